@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const buildDir = join(root, '.build');
+export const shellOut = join(buildDir, 'shell');
+export const remotesOut = join(buildDir, 'remotes');
+export const registryFile = join(buildDir, 'remotes.json');
+export const apiOut = join(buildDir, 'api');
+
+/** @param {string} file */
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Folders of the remotes: whatever carries a `remote.json` at the top of the repository. */
+export const remoteNames = () =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
+    .map((entry) => entry.name)
+    .sort();

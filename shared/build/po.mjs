@@ -1,0 +1,26 @@
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+const sourceLocale = 'fr';
+const format = formatter();
+
+/**
+ * Reads one catalogue and compiles its messages, so that the page parses no message syntax.
+ * French is the source: an entry without translation is its own text. In any other locale it is an error.
+ * @param {string} content
+ * @param {string} locale
+ */
+export async function compilePo(content, locale) {
+  const catalog = await format.parse(content, { locale, sourceLocale, filename: `${locale}.po` });
+  /** @type {Record<string, unknown>} */
+  const messages = {};
+  /** @type {string[]} */
+  const missing = [];
+  for (const [id, entry] of Object.entries(catalog ?? {})) {
+    if (entry.obsolete) continue;
+    const text = entry.translation || (locale === sourceLocale ? (entry.message ?? id) : '');
+    if (!text) missing.push(entry.message ?? id);
+    else messages[id] = compileMessage(text);
+  }
+  return { messages, missing };
+}

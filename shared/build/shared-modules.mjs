@@ -1,0 +1,20 @@
+/**
+ * The modules of which the page holds one copy: the shell provides them, the remotes consume them.
+ * They are rooms of `shared`, not whole packages: what a room does not re-export never travels.
+ * The shell's counterpart is `shell/src/federation/shared-modules.ts`; a test holds the two equal.
+ */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  '@lingui/core',
+  '@lingui/react',
+  '@passerelle/shared/client',
+  '@passerelle/shared/events',
+  '@passerelle/shared/forms',
+  '@passerelle/shared/i18n',
+  '@passerelle/shared/remotes',
+  '@passerelle/shared/routes',
+  '@passerelle/shared/ui',
+  '@passerelle/shared/ui/data',
+  '@passerelle/shared/ui/icon',
+];

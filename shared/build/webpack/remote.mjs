@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+
+import { readJson } from '../paths.mjs';
+import { sharedModules } from '../shared-modules.mjs';
+import { commonConfig } from './common.mjs';
+import { LiveRemotePlugin } from './live-remote-plugin.mjs';
+
+/** The name under which one version of a remote registers in the page: every version has its own. */
+/** @param {string} name @param {string} version */
+export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+
+/**
+ * The one webpack configuration of all remotes.
+ * @param {{ context: string, out: string, version?: string, development?: boolean }} options
+ */
+export function remoteConfig({ context, out, version, development = false }) {
+  const descriptor = readJson(join(context, 'remote.json'));
+  const live = { ...descriptor, version: version ?? descriptor.version };
+  const global = globalName(live.name, live.version);
+  const base = commonConfig({ context, out, name: live.name, development });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: global, publicPath: 'auto' },
+    resolve: {
+      ...base.resolve,
+      // Icons come one by one from their package; what draws them is the shell's.
+      alias: { '@mui/material/SvgIcon$': '@passerelle/shared/ui/icon' },
+    },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+        shared: Object.fromEntries(
+          sharedModules.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new LiveRemotePlugin({ descriptor: live, global, development }),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+
+import type { SlotName, SlotProps } from './slots';
+
+export interface SlotRequest<N extends SlotName> {
+  name: N;
+  props: SlotProps[N];
+  fallback: ReactNode;
+}
+
+/** How a slot finds its remote is the shell's business; remotes only see this seam. */
+export type SlotOutlet = <N extends SlotName>(request: SlotRequest<N>) => ReactNode;
+
+const SlotOutletContext = createContext<ComponentType<SlotRequest<SlotName>> | null>(null);
+export const SlotOutletProvider = SlotOutletContext.Provider;
+
+/** A place that another remote fills. Absent or broken, it shows its fallback, and its neighbours live on. */
+export function Slot<N extends SlotName>({
+  name,
+  fallback = null,
+  ...props
+}: { name: N; fallback?: ReactNode } & SlotProps[N]): ReactNode {
+  const Outlet = use(SlotOutletContext);
+  if (!Outlet) return fallback;
+  return <Outlet name={name} props={props as unknown as SlotProps[N]} fallback={fallback} />;
+}
