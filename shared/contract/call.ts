@@ -10,6 +10,15 @@ export interface Call {
   files?: readonly string[];
   /** What stands in `data` of the envelope; absent when the call answers a file, a redirect or nothing. */
   response?: TSchema;
+  /** The media type of the file that the call answers. */
+  produces?: string;
+  /**
+   * The specification gives some calls the path of another and tells them apart by a header (`POST /users` as multipart
+   * is the import). The server hands such requests to this call, so that each key keeps one body and one answer.
+   */
+  standsFor?: { call: CallKey; header: 'accept' | 'content-type'; value: string };
+  /** Calls live under the API base; this one stands at the root of the site. */
+  atRoot?: true;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import { businessSectors } from '../enums/business-sectors';
+import { companySizes } from '../enums/companies';
+import { body, Label, nullable, optional } from '../fields';
+import { limits } from '../limits';
+import { StreetAddress, StreetAddressBody } from './address';
+
+const Registration = Type.String({ maxLength: limits.registrationLength });
+
+/** The employer of a person. */
+export const Company = Type.Object({
+  group: nullable(Label),
+  name: nullable(Label),
+  firm: nullable(Label),
+  department: nullable(Label),
+  serialNumber: nullable(Registration),
+  VATserialNumber: nullable(Registration),
+  companySize: nullable(Type.Enum(companySizes)),
+  businessType: nullable(Type.Enum(businessSectors)),
+  address: StreetAddress,
+  billingAddress: StreetAddress,
+});
+export type Company = Static<typeof Company>;
+
+export const CompanyBody = body({
+  group: optional(Label),
+  name: optional(Label),
+  firm: optional(Label),
+  department: optional(Label),
+  serialNumber: optional(Registration),
+  VATserialNumber: optional(Registration),
+  companySize: optional(Type.Enum(companySizes)),
+  businessType: optional(Type.Enum(businessSectors)),
+  address: optional(StreetAddressBody),
+  billingAddress: optional(StreetAddressBody),
+});
+export type CompanyBody = Static<typeof CompanyBody>;

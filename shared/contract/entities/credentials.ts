@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox';
+import { body, Email, Token } from '../fields';
+import { CurrentPassword, NewPassword } from './password';
+
+export const Credentials = body({ username: Email, password: CurrentPassword });
+export type Credentials = Static<typeof Credentials>;
+
+/** A forgotten password gives the e-mail, a fresh invitation gives the expired token. */
+export const ForgottenPassword = body({ username: Email });
+export type ForgottenPassword = Static<typeof ForgottenPassword>;
+
+export const ResetRequest = Type.Object(
+  { username: Type.Optional(Email), token: Type.Optional(Token) },
+  { additionalProperties: false, minProperties: 1, maxProperties: 1 },
+);
+export type ResetRequest = Static<typeof ResetRequest>;
+
+export const NewPasswordBody = body({ token: Token, password: NewPassword });
+export type NewPasswordBody = Static<typeof NewPasswordBody>;
+
+/** What a link from an e-mail still allows. `expired` offers a new invitation, which an unknown link cannot. */
+export const TokenState = Type.Object({
+  state: Type.Enum(['valid', 'expired', 'unknown']),
+  firstSetup: Type.Boolean(),
+});
+export type TokenState = Static<typeof TokenState>;

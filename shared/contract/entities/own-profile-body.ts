@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { civilities, genders, maritalStatuses } from '../enums/civil-status';
+import { degrees } from '../enums/degrees';
+import { locales } from '../enums/locales';
+import { body, Day, Email, Name, optional, Phone } from '../fields';
+import { AddressBody } from './address';
+import { CompanyBody } from './company';
+import { Device } from './device';
+import { JobBody } from './job';
+import { CurrentPassword, NewPassword } from './password';
+import { SpokenLanguages } from './spoken-language';
+
+const civil = {
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  birthday: Day,
+  gender: optional(Type.Enum(genders)),
+  civility: optional(Type.Enum(civilities)),
+  phone: optional(Phone),
+  mobilePhone: optional(Phone),
+  maritalStatus: optional(Type.Enum(maritalStatuses)),
+  degrees: optional(Type.Enum(degrees)),
+  address: optional(AddressBody),
+  company: optional(CompanyBody),
+  job: optional(JobBody),
+  spokenLanguages: Type.Optional(SpokenLanguages),
+};
+
+/** The whole profile form. The consent box is required by the form and never stored. */
+export const ProfileBody = body({ ...civil, consent: Type.Literal(true) });
+export type ProfileBody = Static<typeof ProfileBody>;
+
+export const PasswordChange = body({ oldPassword: CurrentPassword, password: NewPassword });
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const LanguageChoice = body({ locale: Type.Enum(locales) });
+export type LanguageChoice = Static<typeof LanguageChoice>;
+
+/** What PUT /me takes: any part of the above. `password` goes with `oldPassword`. */
+export const OwnProfileUpdate = Type.Object(
+  {
+    ...Type.Partial(Type.Object(civil)).properties,
+    consent: Type.Optional(Type.Literal(true)),
+    locale: Type.Optional(Type.Enum(locales)),
+    oldPassword: Type.Optional(CurrentPassword),
+    password: Type.Optional(NewPassword),
+    acceptedTerms: Type.Optional(Type.Literal(true)),
+    shouldShowTutorial: Type.Optional(Type.Literal(false)),
+    device: Type.Optional(Device),
+    /** Null takes the picture away; a new one comes as the file `avatar`. */
+    avatar: Type.Optional(Type.Null()),
+  },
+  { additionalProperties: false, dependentRequired: { password: ['oldPassword'], oldPassword: ['password'] } },
+);
+export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;

@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+import { civilities, genders, maritalStatuses } from '../enums/civil-status';
+import { degrees } from '../enums/degrees';
+import { locales } from '../enums/locales';
+import { Day, FileAddress, Id, Label, nullable } from '../fields';
+import { Address } from './address';
+import { Badges } from './badge';
+import { Company } from './company';
+import { Device } from './device';
+import { Job } from './job';
+import { Permissions, RoleReference } from './permissions';
+import { SelectedProgram } from './selected-program';
+import { SpokenLanguages } from './spoken-language';
+import { OrganizationTheme } from './theme';
+
+/** Who is signed in, what they may do, and all that the shell needs before the first screen. */
+export const OwnProfile = Type.Object({
+  id: Id,
+  firstName: Label,
+  lastName: Label,
+  email: Label,
+  gender: nullable(Type.Enum(genders)),
+  civility: nullable(Type.Enum(civilities)),
+  birthday: nullable(Day),
+  phone: nullable(Label),
+  mobilePhone: nullable(Label),
+  maritalStatus: nullable(Type.Enum(maritalStatuses)),
+  degrees: nullable(Type.Enum(degrees)),
+  avatarUrl: nullable(FileAddress),
+  locale: nullable(Type.Enum(locales)),
+  acceptedTerms: Type.Boolean(),
+  hasSetupAccount: Type.Boolean(),
+  shouldShowTutorial: Type.Boolean(),
+  role: RoleReference,
+  mergedPermissions: Permissions,
+  organization: nullable(Type.Object({ id: Id, name: Label, theme: OrganizationTheme })),
+  address: nullable(Address),
+  company: nullable(Company),
+  job: nullable(Job),
+  spokenLanguages: SpokenLanguages,
+  selectedProgram: nullable(SelectedProgram),
+  stats: Type.Object({ badges: Badges }),
+  device: nullable(Device),
+});
+export type OwnProfile = Static<typeof OwnProfile>;

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import { programStatuses } from '../enums/programs';
+import { Count, Id, Instant } from '../fields';
+import { Period } from './period';
+import { Program } from './program';
+
+export const Suspension = Type.Object({ id: Id, fromDate: Instant, toDate: Instant, weeks: Count });
+export type Suspension = Static<typeof Suspension>;
+
+/** The programme a participant follows, as the participant sees it. */
+export const SelectedProgram = Type.Object({
+  id: Id,
+  status: Type.Enum(programStatuses),
+  program: Program,
+  dates: Period,
+  remainingSuspensions: Count,
+  suspensions: Type.Array(Suspension),
+});
+export type SelectedProgram = Static<typeof SelectedProgram>;

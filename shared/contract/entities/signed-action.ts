@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+import { body, Id, optional, Token } from '../fields';
+import { NewPassword } from './password';
+import { OptionalResponses } from './survey-responses';
+
+/**
+ * What a signed token lets its holder do, each token one thing: set a password, ask for a fresh invitation (a token alone,
+ * when it came from one), or validate a sub-task, with the document or the answers it asks for.
+ */
+export const SignedAction = body({
+  token: Token,
+  password: Type.Optional(NewPassword),
+  document: optional(Id),
+  surveyResponses: OptionalResponses,
+});
+export type SignedAction = Static<typeof SignedAction>;
+
+export const SignedActionResult = Type.Object({
+  done: Type.Enum(['passwordSet', 'invitationSent', 'subTaskCounted', 'subTaskValidated']),
+});
+export type SignedActionResult = Static<typeof SignedActionResult>;

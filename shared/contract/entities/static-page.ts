@@ -1,0 +1,5 @@
+import Type, { type Static } from 'typebox';
+import { Html, Instant, Label } from '../fields';
+
+export const StaticPage = Type.Object({ slug: Label, title: Label, content: Html, updatedAt: Instant });
+export type StaticPage = Static<typeof StaticPage>;

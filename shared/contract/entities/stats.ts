@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { Count } from '../fields';
+import { limits } from '../limits';
+import { Badges } from './badge';
+import { Period } from './period';
+
+/** Points out of a total; `ratio` is the percentage that the colour is chosen by. */
+export const Gauge = Type.Object({
+  points: Count,
+  total: Count,
+  ratio: Type.Integer({ minimum: 0, maximum: limits.gaugeTotal }),
+});
+export type Gauge = Static<typeof Gauge>;
+
+/** Where the progression's points come from, for « Comprendre ». */
+export const ProgressionGauge = Type.Object({
+  ...Gauge.properties,
+  parts: Type.Object({
+    attendance: Type.Object({ points: Count, connected: Type.Boolean() }),
+    actions: Type.Object({ points: Count, validated: Count, due: Count }),
+    networking: Type.Object({ points: Count, done: Count, entered: Count }),
+  }),
+});
+export type ProgressionGauge = Static<typeof ProgressionGauge>;
+
+export const Stats = Type.Object({
+  week: Type.Object({ ...Period.properties, remainingActions: Count }),
+  /** Points earned this week out of those this week offers. */
+  tasks: Type.Object({ points: Count, total: Count }),
+  /** Of this week. */
+  appointments: Type.Object({ total: Count, pending: Count }),
+  interviews: Type.Object({ count: Count }),
+  gauges: Type.Object({ actions: Gauge, progression: ProgressionGauge }),
+  badges: Badges,
+});
+export type Stats = Static<typeof Stats>;

@@ -1,0 +1,2 @@
+export const addressTypes = ['personal', 'professional', 'other'] as const;
+export type AddressType = (typeof addressTypes)[number];

@@ -1,0 +1,25 @@
+/** The 21 sections of NAF rév. 2, in the order of their letters A to U. Slugs are stored: never rename. */
+export const businessSectors = [
+  'agriculture',
+  'mining',
+  'manufacturing',
+  'energy',
+  'waterAndWaste',
+  'construction',
+  'trade',
+  'transport',
+  'accommodationAndFood',
+  'informationAndCommunication',
+  'financeAndInsurance',
+  'realEstate',
+  'professionalServices',
+  'administrativeServices',
+  'publicAdministration',
+  'education',
+  'healthAndSocialWork',
+  'artsAndRecreation',
+  'otherServices',
+  'households',
+  'extraterritorial',
+] as const;
+export type BusinessSector = (typeof businessSectors)[number];

@@ -1,0 +1,3 @@
+/** The French statutes: ouvrier or employé, ETAM, cadre. */
+export const jobLevels = ['worker', 'etam', 'executive'] as const;
+export type JobLevel = (typeof jobLevels)[number];

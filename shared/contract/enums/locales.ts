@@ -1,0 +1,24 @@
+/** The product's own codes: three of them are not what a browser understands. */
+export const locales = ['fr', 'en', 'ar', 'cn', 'de', 'es', 'id', 'ir', 'it', 'jp', 'pt', 'ru', 'tr'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'fr';
+export const loginLocales = ['fr', 'en'] as const satisfies readonly Locale[];
+
+export const languageTags: Record<Locale, string> = {
+  fr: 'fr',
+  en: 'en',
+  ar: 'ar',
+  cn: 'zh-CN',
+  de: 'de',
+  es: 'es',
+  id: 'id',
+  ir: 'fa-IR',
+  it: 'it',
+  jp: 'ja-JP',
+  pt: 'pt',
+  ru: 'ru',
+  tr: 'tr',
+};
+
+export const rightToLeftLocales = ['ar', 'ir'] as const satisfies readonly Locale[];

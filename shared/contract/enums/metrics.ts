@@ -1,0 +1,51 @@
+export const metricNames = [
+  'user_licenses_count_on_period',
+  'user_licenses_count_max',
+  'user_licenses_count_last',
+  'active_users_count',
+  'inactive_users_count',
+  'total_session_duration',
+  'average_session_count',
+  'average_session_duration',
+  'client_badges',
+  'average_goal_success',
+  'job_interview_done_count',
+  'submitted_job_applications',
+  'accepted_job_applications',
+  'user_badges',
+  'session_count',
+  'suspension_count',
+] as const;
+export type MetricName = (typeof metricNames)[number];
+
+export const metricTypes = ['stat', 'pieChart', 'lineChart', 'barChart'] as const;
+export type MetricType = (typeof metricTypes)[number];
+
+export const panelTypes = ['graph', 'barChart', 'pieChart', 'stat'] as const;
+export type PanelType = (typeof panelTypes)[number];
+
+/** What the figures can be split by. */
+export const distributions = ['gender', 'jobLevel'] as const;
+export type Distribution = (typeof distributions)[number];
+
+export const reportingQueryTypes = ['query', 'query_range'] as const;
+export type ReportingQueryType = (typeof reportingQueryTypes)[number];
+
+export const metricResultTypes = ['vector', 'matrix', 'scalar'] as const;
+export type MetricResultType = (typeof metricResultTypes)[number];
+
+/** Columns of the exported file, and the two words that stand for an unset dimension. */
+export const exportColumns = [
+  'name',
+  'user',
+  'group',
+  'gender',
+  'jobLevel',
+  'label',
+  'time',
+  'value',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+] as const;
+export const unsetDimensions = ['all', 'yes'] as const;

@@ -1,0 +1,15 @@
+export const userSorts = ['createdAt', 'lastName', 'firstName', 'email', 'role', 'lastActivity'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+export const groupSorts = ['createdAt', 'name'] as const;
+export type GroupSort = (typeof groupSorts)[number];
+
+export const userFileSorts = ['updatedAt', 'name'] as const;
+export type UserFileSort = (typeof userFileSorts)[number];
+
+/** The lists behind the figures of the reporting: who was active, who was not, who paused. */
+export const userActivities = ['active', 'inactive', 'suspended'] as const;
+export type UserActivity = (typeof userActivities)[number];
+
+export const creationSteps = ['identity', 'job', 'create'] as const;
+export type CreationStep = (typeof creationSteps)[number];

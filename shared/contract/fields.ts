@@ -1,0 +1,46 @@
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import { limits } from './limits';
+
+/** The few kinds of value that travel, so that one idea has one schema in every call. */
+export const Id = Type.String({ format: 'uuid' });
+export const Instant = Type.String({ format: 'date-time' });
+export const Day = Type.String({ format: 'date' });
+export const Email = Type.String({ format: 'email', minLength: 3, maxLength: limits.emailLength });
+export const Phone = Type.String({ minLength: 4, maxLength: limits.phoneLength, pattern: '^[+0-9][0-9 .()\\-]*$' });
+export const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: limits.urlLength });
+/** Where the server keeps a picture or a document: an absolute address, or a path of its own. */
+export const FileAddress = Type.String({ maxLength: limits.urlLength });
+export const Name = Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: '\\S' });
+export const Title = Type.String({ minLength: 1, maxLength: limits.titleLength, pattern: '\\S' });
+export const Label = Type.String({ maxLength: limits.titleLength });
+export const LongText = Type.String({ maxLength: limits.longTextLength });
+export const RequiredText = Type.String({ minLength: 1, maxLength: limits.longTextLength, pattern: '\\S' });
+export const Html = Type.String({ maxLength: limits.htmlLength });
+export const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
+export const Count = Type.Integer({ minimum: 0 });
+export const Amount = Type.Number({ minimum: 0, maximum: limits.salaryMax });
+/** One-time links are opaque to everyone but the server. */
+export const Token = Type.String({ minLength: 8, maxLength: limits.tokenLength });
+
+interface Plain {
+  type?: string;
+  enum?: readonly unknown[];
+}
+
+/** A value or null. Written as `type: [t, 'null']`, since ajv's coercion would turn null into '' in an `anyOf`. */
+export const nullable = <S extends TSchema>(schema: S) => {
+  const plain = schema as S & Plain;
+  if (plain.enum) return Type.Unsafe<Static<S> | null>({ ...plain, enum: [...plain.enum, null] });
+  if (plain.type === undefined) return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: 'null' }] });
+  return Type.Unsafe<Static<S> | null>({ ...plain, type: [plain.type, 'null'] });
+};
+
+/** A field that a form may leave out or send as null: the product sends empty optional fields as null. */
+export const optional = <S extends TSchema>(schema: S) => Type.Optional(nullable(schema));
+
+/** What a request carries: unknown fields are refused rather than dropped, so that a typing mistake is seen. */
+export const body = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
+
+/** The same fields, none required: for updates that send only what changes. */
+export const partialBody = <P extends TProperties>(schema: TObject<P>) =>
+  Type.Partial(schema, { additionalProperties: false, minProperties: 1 });

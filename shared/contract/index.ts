@@ -1,0 +1,5 @@
+export * from './entities';
+export * from './enums';
+export * from './limits';
+export * from './wire';
+export type { BodyOf, Call, CallKey, CallMap, Method, ParamsOf, QueryOf, ResponseOf } from './call';

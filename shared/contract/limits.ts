@@ -1,0 +1,120 @@
+/** Every number the two specifications name, and the few that a sane server needs beside them. */
+export const limits = {
+  passwordMin: 8,
+  passwordMax: 100,
+  spokenLanguages: 4,
+  contactAddresses: 4,
+  intelligenceRatingMax: 4,
+  tricamTop: 3,
+  tricamTopPartial: 2,
+  intelligencesTop: 3,
+  /** A list of answers longer than this is shown as a dropdown. */
+  radioAnswersMax: 3,
+  gaugeTotal: 100,
+  gaugeLow: 25,
+  gaugeMiddle: 50,
+  progressionWeeks: 3,
+  suspensionWeeksMin: 1,
+  /** No more than a year, whatever a programme allows. */
+  suspensionWeeksMax: 52,
+  usersBadgeMax: 10_000,
+  reportingStepMin: 15,
+  reportingStepMax: 86_400,
+  reportingGraphPoints: 50,
+  reportingPoints: 10_000,
+  reportingDays: 7,
+  /** Groups of fewer people are not shown, so that nobody can be told apart in a chart. */
+  reportingSmallGroup: 5,
+  nameLength: 120,
+  titleLength: 200,
+  emailLength: 254,
+  phoneLength: 30,
+  urlLength: 2_048,
+  longTextLength: 5_000,
+  htmlLength: 100_000,
+  tokenLength: 2_048,
+  searchLength: 120,
+  zipCodeLength: 12,
+  registrationLength: 40,
+  salaryMax: 10_000_000,
+  notes: 200,
+  recommendedContacts: 50,
+  documentsPerOffer: 10,
+  surveyAnswers: 300,
+  selectedIds: 1_337,
+  logStreams: 100,
+  filterValues: 20,
+} as const;
+
+const kilobyte = 1_000;
+
+/** Sizes in bytes: the specification says « about 5000 KB (5 Mo) », so decimal kilobytes. */
+export const fileLimits = {
+  avatar: { bytes: 5_000 * kilobyte, types: ['image/jpeg', 'image/png'] },
+  jobOfferImage: { bytes: 500 * kilobyte, types: ['image/jpeg', 'image/png'] },
+  /** Not in the specification: large enough for a filmed answer, small enough for a shared disk. */
+  document: { bytes: 50_000 * kilobyte },
+  usersImport: { bytes: 5_000 * kilobyte },
+} as const;
+
+export const pageSizes = {
+  general: 25,
+  state: 20,
+  shared: 20,
+  currentWeek: 1_337,
+  otherWeeks: 5,
+  oneFilter: 15,
+  count: 1,
+  surveys: 999,
+  files: 20,
+  groups: 20,
+  users: 20,
+  contactLookup: 20,
+  packGrid: 6,
+  packSearch: 15,
+  reportingUsers: 5,
+  reportingPickers: 15,
+  max: 1_337,
+} as const;
+
+/** Milliseconds. */
+export const delays = {
+  lookupThrottle: 300,
+  searchDebounce: 400,
+  notificationPolling: 5_000,
+  downloadRevoke: 35_000,
+  imageSpinner: 100,
+  truncationRecheck: 500,
+  savedNotice: 1_000,
+} as const;
+
+export const durations = {
+  cookieConsentDays: 365,
+  sessionDays: 30,
+  invitationDays: 7,
+  resetMinutes: 60,
+  /** A stretch of activity is one connection until nothing happened for this long. */
+  connectionGapHours: 6,
+} as const;
+
+export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;
+
+/** Pixels that the specification fixes. */
+export const sizes = {
+  sidebar: 203,
+  modalSmall: 444,
+  modalLarge: 550,
+  notificationsMenu: 320,
+  phoneCountries: 200,
+  descriptionNarrow: 168,
+  descriptionWide: 175,
+  pdfViewer: 1_095,
+  scrollOffset: 50,
+  scrollOffsetNarrow: 32,
+} as const;
+
+export const breakpoints = { xs: 0, sm: 480, md: 576, lg: 768, xl: 992, xxl: 1_200, xxxl: 1_600 } as const;
+export const preferredPhoneCountries = ['fr', 'be', 'ch', 'de', 'gb'] as const;
+export const actionStepProgress = { what: 10, who: 50, when: 100 } as const;
+export const defaultThemeColor = '#6B5AED';
+export const answerSeparator = '-$-';
