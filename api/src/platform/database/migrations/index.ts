@@ -1,0 +1,67 @@
+import type { Migration } from 'kysely';
+import { foundations } from './0001_foundations';
+import { organizations } from './0002_organizations';
+import { roles } from './0003_roles';
+import { users } from './0004_users';
+import { signIn } from './0005_sign_in';
+import { files } from './0006_files';
+import { themes } from './0007_themes';
+import { userProfiles } from './0008_user_profiles';
+import { programs } from './0009_programs';
+import { surveys } from './0010_surveys';
+import { library } from './0011_library';
+import { tasks } from './0012_tasks';
+import { licensePacks } from './0013_license_packs';
+import { userGroups } from './0014_user_groups';
+import { userPrograms } from './0015_user_programs';
+import { suspensionsAndClosures } from './0016_suspensions_and_closures';
+import { licenseUses } from './0017_license_uses';
+import { userTasks } from './0018_user_tasks';
+import { subTaskAnswers } from './0019_sub_task_answers';
+import { contacts } from './0020_contacts';
+import { jobOffers } from './0021_job_offers';
+import { appointments } from './0022_appointments';
+import { agenda } from './0023_agenda';
+import { validationTokenUses } from './0024_validation_token_uses';
+import { earnings } from './0025_earnings';
+import { notifications } from './0026_notifications';
+import { mails } from './0027_mails';
+import { pages } from './0028_pages';
+import { activity } from './0029_activity';
+import { jobs } from './0030_jobs';
+import { requests } from './0031_requests';
+
+/** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
+export const migrations: Record<string, Migration> = {
+  '0001_foundations': foundations,
+  '0002_organizations': organizations,
+  '0003_roles': roles,
+  '0004_users': users,
+  '0005_sign_in': signIn,
+  '0006_files': files,
+  '0007_themes': themes,
+  '0008_user_profiles': userProfiles,
+  '0009_programs': programs,
+  '0010_surveys': surveys,
+  '0011_library': library,
+  '0012_tasks': tasks,
+  '0013_license_packs': licensePacks,
+  '0014_user_groups': userGroups,
+  '0015_user_programs': userPrograms,
+  '0016_suspensions_and_closures': suspensionsAndClosures,
+  '0017_license_uses': licenseUses,
+  '0018_user_tasks': userTasks,
+  '0019_sub_task_answers': subTaskAnswers,
+  '0020_contacts': contacts,
+  '0021_job_offers': jobOffers,
+  '0022_appointments': appointments,
+  '0023_agenda': agenda,
+  '0024_validation_token_uses': validationTokenUses,
+  '0025_earnings': earnings,
+  '0026_notifications': notifications,
+  '0027_mails': mails,
+  '0028_pages': pages,
+  '0029_activity': activity,
+  '0030_jobs': jobs,
+  '0031_requests': requests,
+};

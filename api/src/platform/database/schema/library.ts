@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { LibraryType, Locale, TaskFamily } from '@passerelle/shared/contract';
+import type { Id, Moment, SearchText, SortKey } from './columns';
+
+interface LibraryDocuments {
+  id: Id;
+  organization_id: string | null;
+  /** Whose upload it is; null for what the library offers. */
+  owner_id: string | null;
+  key: Generated<string>;
+  type: LibraryType;
+  family: TaskFamily;
+  created_at: Moment;
+  updated_at: Moment;
+  published_at: Moment | null;
+  archived_at: Moment | null;
+}
+
+interface LibraryDocumentContents {
+  document_id: string;
+  locale: Locale;
+  name: string;
+  description: string | null;
+  file_id: string | null;
+  external_url: string | null;
+  sort_name: SortKey;
+  search: SearchText;
+}
+
+interface LibraryReadings {
+  user_id: string;
+  document_id: string;
+  last_page: number | null;
+  last_second: number | null;
+  first_opened_at: Moment;
+  last_opened_at: Moment;
+}
+
+export interface LibraryTables {
+  library_documents: LibraryDocuments;
+  library_document_contents: LibraryDocumentContents;
+  library_readings: LibraryReadings;
+}

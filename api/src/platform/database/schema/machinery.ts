@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+import type { Id, Moment } from './columns';
+
+interface Jobs {
+  id: Id;
+  kind: string;
+  payload: Generated<Record<string, unknown>>;
+  dedupe_key: string | null;
+  run_at: Moment;
+  attempts: Generated<number>;
+  max_attempts: Generated<number>;
+  locked_by: string | null;
+  locked_until: Moment | null;
+  last_error: string | null;
+  created_at: Moment;
+  finished_at: Moment | null;
+  failed_at: Moment | null;
+}
+
+interface IdempotencyKeys {
+  user_id: string;
+  key: string;
+  call: string;
+  request_hash: string;
+  response_status: number | null;
+  response_body: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+interface RateLimits {
+  key: string;
+  hits: number;
+  resets_at: Moment;
+}
+
+interface AuditLog {
+  id: Id;
+  organization_id: string | null;
+  actor_id: string | null;
+  impersonator_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string | null;
+  changes: Generated<Record<string, unknown>>;
+  request_id: string | null;
+  at: Moment;
+}
+
+export interface MachineryTables {
+  jobs: Jobs;
+  idempotency_keys: IdempotencyKeys;
+  rate_limits: RateLimits;
+  audit_log: AuditLog;
+}
