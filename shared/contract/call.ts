@@ -17,6 +17,8 @@ export interface Call {
    * is the import). The server hands such requests to this call, so that each key keeps one body and one answer.
    */
   standsFor?: { call: CallKey; header: 'accept' | 'content-type'; value: string };
+  /** Constants that stand beside `data` in the envelope, where another product's form asks for them. */
+  beside?: Readonly<Record<string, string>>;
   /** Calls live under the API base; this one stands at the root of the site. */
   atRoot?: true;
 }

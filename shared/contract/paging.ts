@@ -33,3 +33,10 @@ export const listQuery = <P extends TProperties, const F extends readonly string
 /** One value or several of an enumeration: a repeated query parameter. */
 export const several = <const V extends readonly string[]>(values: V) =>
   Type.Optional(Type.Array(Type.Enum(values), { maxItems: limits.filterValues, uniqueItems: true }));
+
+/** What a count takes: the list's own filters and its search, so that the tabs can follow what is typed. */
+export const countQuery = <P extends TProperties>(properties: P) =>
+  Type.Object(
+    { search: Type.Optional(Type.String({ maxLength: limits.searchLength })), ...properties },
+    { additionalProperties: false },
+  );

@@ -1,6 +1,31 @@
+import { agendaCalls } from './agenda';
+import { contactCalls } from './contacts';
 import { contentCalls } from './content';
+import { groupCalls } from './groups';
+import { jobOfferCalls } from './job-offers';
+import { libraryCalls } from './library';
+import { notificationCalls } from './notifications';
+import { organizationCalls } from './organization';
+import { ownProgramCalls } from './program';
+import { reportingCalls } from './reporting';
 import { sessionCalls } from './session';
+import { taskCalls } from './tasks';
+import { userCalls } from './users';
 
-export const calls = { ...sessionCalls, ...contentCalls };
+export const calls = {
+  ...sessionCalls,
+  ...contentCalls,
+  ...ownProgramCalls,
+  ...taskCalls,
+  ...agendaCalls,
+  ...contactCalls,
+  ...jobOfferCalls,
+  ...libraryCalls,
+  ...notificationCalls,
+  ...userCalls,
+  ...groupCalls,
+  ...organizationCalls,
+  ...reportingCalls,
+};
 export type Calls = typeof calls;
 export type { BodyOf, Call, CallKey, CallMap, Method, ParamsOf, QueryOf, ResponseOf } from '../call';

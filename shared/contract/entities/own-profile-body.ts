@@ -5,6 +5,7 @@ import { locales } from '../enums/locales';
 import { body, Day, Email, Name, optional, Phone } from '../fields';
 import { AddressBody } from './address';
 import { CompanyBody } from './company';
+import { brings } from './conditions';
 import { Device } from './device';
 import { JobBody } from './job';
 import { CurrentPassword, NewPassword } from './password';
@@ -51,6 +52,6 @@ export const OwnProfileUpdate = Type.Object(
     /** Null takes the picture away; a new one comes as the file `avatar`. */
     avatar: Type.Optional(Type.Null()),
   },
-  { additionalProperties: false, dependentRequired: { password: ['oldPassword'], oldPassword: ['password'] } },
+  { additionalProperties: false, allOf: [brings('password', 'oldPassword'), brings('oldPassword', 'password')] },
 );
 export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;

@@ -31,7 +31,8 @@ export type Distribution = (typeof distributions)[number];
 export const reportingQueryTypes = ['query', 'query_range'] as const;
 export type ReportingQueryType = (typeof reportingQueryTypes)[number];
 
-export const metricResultTypes = ['vector', 'matrix', 'scalar'] as const;
+/** A scalar comes as a vector of one without labels, so that every answer is read the same way. */
+export const metricResultTypes = ['vector', 'matrix'] as const;
 export type MetricResultType = (typeof metricResultTypes)[number];
 
 /** Columns of the exported file, and the two words that stand for an unset dimension. */

@@ -1,0 +1,56 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { Appointment } from '../entities/appointment';
+import { AppointmentCreation, AppointmentUpdate } from '../entities/appointment-body';
+import { AppointmentCounts } from '../entities/counts';
+import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/appointments';
+import { Id, Instant } from '../fields';
+import { pageSizes } from '../limits';
+import { countQuery, listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+const params = Type.Object({ appointmentId: Id });
+
+const filters = {
+  status: several(appointmentStatuses),
+  actionType: several(actionTypes),
+  fromDate: Type.Optional(Instant),
+  toDate: Type.Optional(Instant),
+  contact: Type.Optional(Id),
+  jobOffer: Type.Optional(Id),
+  /** The interviews of one hiring, the first among them. */
+  firstAppointment: Type.Optional(Id),
+};
+
+export const agendaCalls = defineCalls({
+  'GET /me/agenda': {
+    summary: 'Networking actions and their appointments, page by page.',
+    query: listQuery(appointmentSorts, filters, pageSizes.shared),
+    response: listOf(Appointment),
+  },
+  // The specification counts appointments by status, and upcoming against past, without giving the call a path.
+  'GET /me/agenda/count': {
+    summary: 'How many networking actions each tab holds.',
+    query: countQuery(filters),
+    response: AppointmentCounts,
+  },
+  'POST /me/agenda': {
+    summary: 'Plan a networking action, and count it for the sub-task that asked for one.',
+    body: AppointmentCreation,
+    response: Appointment,
+  },
+  'GET /me/agenda/:appointmentId': { summary: 'One networking action.', params, response: Appointment },
+  // Calendars read it from a link, so it is a call of its own rather than a file made in the page.
+  'GET /me/agenda/:appointmentId/calendar': {
+    summary: 'The appointment as a calendar file.',
+    params,
+    produces: 'text/calendar',
+  },
+  'PUT /me/agenda/:appointmentId': {
+    summary: 'Change, report on, cancel or validate a networking action.',
+    params,
+    body: AppointmentUpdate,
+    response: Appointment,
+  },
+  'DELETE /me/agenda/:appointmentId': { summary: 'Delete a networking action.', params },
+});

@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { Contact } from '../entities/contact';
+import { ContactBody, ContactCreation } from '../entities/contact-body';
+import { ContactCounts } from '../entities/counts';
+import { contactSorts, contactTypes } from '../enums/contacts';
+import { Id } from '../fields';
+import { pageSizes } from '../limits';
+import { countQuery, listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+const params = Type.Object({ contactId: Id });
+
+const filters = {
+  /** Only those who recommended someone, only those whom someone recommended. */
+  referrer: Type.Optional(Type.Boolean()),
+  referred: Type.Optional(Type.Boolean()),
+  type: several(contactTypes),
+};
+const query = listQuery(contactSorts, filters, pageSizes.shared);
+
+export const contactCalls = defineCalls({
+  'GET /me/contacts': { summary: 'The contact book, page by page.', query, response: listOf(Contact) },
+  'GET /me/contacts/export': {
+    summary: 'The contact book as vCards.',
+    query,
+    produces: 'text/vcard',
+    standsFor: { call: 'GET /me/contacts', header: 'accept', value: 'text/vcard' },
+  },
+  // The specification counts contacts for the tabs without giving the call a path.
+  'GET /me/contacts/count': {
+    summary: 'How many contacts each tab holds.',
+    query: countQuery({}),
+    response: ContactCounts,
+  },
+  'POST /me/contacts': {
+    summary: 'Add a contact, and count it for the sub-task that asked for one.',
+    body: ContactCreation,
+    response: Contact,
+  },
+  'GET /me/contacts/:contactId': { summary: 'One contact.', params, response: Contact },
+  'PUT /me/contacts/:contactId': { summary: 'Change a contact.', params, body: ContactBody, response: Contact },
+  'DELETE /me/contacts/:contactId': { summary: 'Delete a contact; its networking actions stay.', params },
+});

@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { JobOfferCounts } from '../entities/counts';
+import { JobOffer } from '../entities/job-offer';
+import { JobOfferCreation, JobOfferUpdate } from '../entities/job-offer-body';
+import { jobOfferSorts, jobOfferStatuses } from '../enums/job-offers';
+import { Id } from '../fields';
+import { pageSizes } from '../limits';
+import { countQuery, listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+const params = Type.Object({ jobOfferId: Id });
+
+export const jobOfferCalls = defineCalls({
+  'GET /me/jobOffers': {
+    summary: 'The job offers a person follows. Those « en cours » are asked for as pending and accepted.',
+    query: listQuery(jobOfferSorts, { status: several(jobOfferStatuses) }, pageSizes.shared),
+    response: listOf(JobOffer),
+  },
+  // The specification counts offers for the tabs without giving the call a path.
+  'GET /me/jobOffers/count': {
+    summary: 'How many offers each tab holds; accepted ones count as pending.',
+    query: countQuery({}),
+    response: JobOfferCounts,
+  },
+  'POST /me/jobOffers': {
+    summary: 'Add an offer with its pictures, as `documents.N.file` beside `documents.N.description`.',
+    body: JobOfferCreation,
+    files: ['documents'],
+    response: JobOffer,
+  },
+  'GET /me/jobOffers/:jobOfferId': { summary: 'One offer.', params, response: JobOffer },
+  'PUT /me/jobOffers/:jobOfferId': {
+    summary: 'Change an offer, or only its status.',
+    params,
+    body: JobOfferUpdate,
+    files: ['documents'],
+    response: JobOffer,
+  },
+  'DELETE /me/jobOffers/:jobOfferId': { summary: 'Delete an offer; its interviews stay.', params },
+});

@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { LibraryDocument, LibraryUpload } from '../entities/library-document';
+import { librarySorts, libraryTypes } from '../enums/library';
+import { locales } from '../enums/locales';
+import { taskFamilies } from '../enums/tasks';
+import { Id } from '../fields';
+import { pageSizes } from '../limits';
+import { listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+export const libraryCalls = defineCalls({
+  'GET /me/library': {
+    summary: 'The documents to read, watch or listen to, page by page.',
+    query: listQuery(
+      librarySorts,
+      { family: several(taskFamilies), type: several(libraryTypes), language: several(locales) },
+      pageSizes.shared,
+    ),
+    response: listOf(LibraryDocument),
+  },
+  'GET /me/library/:documentId': {
+    summary: 'One document.',
+    params: Type.Object({ documentId: Id }),
+    response: LibraryDocument,
+  },
+  'POST /me/library': {
+    summary: 'Upload a document of one’s own. 409 when one of that name is already there.',
+    body: LibraryUpload,
+    files: ['document'],
+    response: LibraryDocument,
+  },
+  // Every `url` of a stored file leads here: what a person may not see answers 404.
+  'GET /files/:fileId': {
+    summary: 'The bytes of a file.',
+    params: Type.Object({ fileId: Id }),
+    query: Type.Object({ download: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    produces: 'application/octet-stream',
+  },
+});

@@ -1,0 +1,22 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { Notification, NotificationUpdate } from '../entities/notification';
+import { notificationStatuses } from '../enums/notifications';
+import { Id } from '../fields';
+import { pageSizes } from '../limits';
+import { listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+export const notificationCalls = defineCalls({
+  'GET /me/notifications': {
+    summary: 'What happened, newest first. The unread figure is the totalCount of the received ones.',
+    query: listQuery(['sendAt'], { status: several(notificationStatuses) }, pageSizes.state),
+    response: listOf(Notification),
+  },
+  'PUT /me/notifications/:notificationId': {
+    summary: 'Mark a notification as opened.',
+    params: Type.Object({ notificationId: Id }),
+    body: NotificationUpdate,
+    response: Notification,
+  },
+});

@@ -1,0 +1,17 @@
+import { defineCalls } from '../call';
+import { ParticipantProgram } from '../entities/participant-program';
+import { Stats } from '../entities/stats';
+import { ProgramUpdate } from '../entities/suspension-body';
+
+export const ownProgramCalls = defineCalls({
+  'GET /me/program': {
+    summary: 'The programme a participant follows, week by week. 404 while there is none.',
+    response: ParticipantProgram,
+  },
+  'PUT /me/program': {
+    summary: 'Suspend for a number of weeks; zero reactivates from the next Monday.',
+    body: ProgramUpdate,
+    response: ParticipantProgram,
+  },
+  'GET /me/stats': { summary: 'This week’s points, both gauges and the badges.', response: Stats },
+});

@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import { genders } from '../enums/civil-status';
+import { jobLevels } from '../enums/jobs';
+import { roles } from '../enums/roles';
+import { userActivities, userSorts } from '../enums/users';
+import { Id } from '../fields';
+import { pageSizes } from '../limits';
+import { listQuery, several } from '../paging';
+
+const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+
+/** What the users list, its export and the lists behind the reporting take. */
+export const usersQuery = listQuery(
+  userSorts,
+  {
+    organization: Type.Optional(Id),
+    role: several(roles),
+    group: Type.Optional(Id),
+    jobLevel: several(jobLevels),
+    gender: several(genders),
+    /** False: only the count, for the figures of the dashboard. */
+    returnUsers: Type.Optional(Type.Boolean({ default: true })),
+    userDetailsType: Type.Optional(Type.Enum(userActivities)),
+    env: Type.Optional(Type.String({ maxLength: 40 })),
+    fromTime: Type.Optional(Milliseconds),
+    toTime: Type.Optional(Milliseconds),
+  },
+  pageSizes.users,
+);

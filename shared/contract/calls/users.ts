@@ -1,0 +1,73 @@
+import Type from 'typebox';
+import { defineCalls } from '../call';
+import { User, UserSummary } from '../entities/user';
+import { UserCreation } from '../entities/user-body';
+import { UserFile } from '../entities/user-file';
+import { UserFileUpload } from '../entities/library-document';
+import { UserUpdate, WelcomeBody } from '../entities/user-update';
+import { UsersImport } from '../entities/users-import';
+import { userFileSorts } from '../enums/users';
+import { Count, Id } from '../fields';
+import { pageSizes } from '../limits';
+import { listQuery } from '../paging';
+import { usersQuery } from './users-query';
+import { listOf } from '../wire';
+
+const params = Type.Object({ userId: Id });
+const response = listOf(UserSummary);
+
+export const userCalls = defineCalls({
+  'GET /users': { summary: 'The people one may see, page by page.', query: usersQuery, response },
+  'GET /users/export': {
+    summary: 'The same list as a file.',
+    query: usersQuery,
+    produces: 'text/csv',
+    standsFor: { call: 'GET /users', header: 'accept', value: 'text/csv' },
+  },
+  // `GET /users/{type}` of the specification: one call for each of `userActivities`, so that no id is taken for a type.
+  'GET /users/active': { summary: 'Those who connected in the given time.', query: usersQuery, response },
+  'GET /users/inactive': { summary: 'Those who did not connect in the given time.', query: usersQuery, response },
+  'GET /users/suspended': { summary: 'Those who paused in the given time.', query: usersQuery, response },
+  'POST /users': {
+    summary: 'Add a person. 409 with `fields.email` when the e-mail is taken.',
+    body: UserCreation,
+    response: User,
+  },
+  'POST /users/import': {
+    summary: 'Add the people of a file.',
+    files: ['users'],
+    response: UsersImport,
+    standsFor: { call: 'POST /users', header: 'content-type', value: 'multipart/form-data' },
+  },
+  'POST /users/sendWelcome': {
+    summary: 'Send people the e-mail that invites them.',
+    body: WelcomeBody,
+    response: Type.Object({ sent: Count }),
+  },
+  'GET /users/:userId': { summary: 'One person.', params, response: User },
+  'PUT /users/:userId': {
+    summary: 'Change a person, close their programme, choose or extend one.',
+    params,
+    body: UserUpdate,
+    response: User,
+  },
+  'DELETE /users/:userId': { summary: 'Delete a person and what they entered.', params },
+  'GET /users/:userId/library': {
+    summary: 'The documents of a person.',
+    params,
+    query: listQuery(
+      userFileSorts,
+      { isUser: Type.Optional(Type.Boolean()), uploaded: Type.Optional(Type.Boolean()) },
+      pageSizes.files,
+    ),
+    response: listOf(UserFile),
+  },
+  // The specification creates a document on this screen without giving the call a path.
+  'POST /users/:userId/library': {
+    summary: 'Upload a document of one’s own from the client space. 409 when one of that name is already there.',
+    params,
+    body: UserFileUpload,
+    files: ['document'],
+    response: UserFile,
+  },
+});

@@ -1,0 +1,68 @@
+import Type, { type Static } from 'typebox';
+import {
+  actionTypes,
+  appointmentContexts,
+  appointmentStatuses,
+  appointmentTypes,
+  interviewStatuses,
+} from '../enums/appointments';
+import {
+  body,
+  Id,
+  Instant,
+  Label,
+  optional,
+  partialBody,
+  Phone,
+  RequiredText,
+  Title,
+  Token,
+  WebAddress,
+} from '../fields';
+import { limits } from '../limits';
+
+const fields = {
+  title: Title,
+  actionType: Type.Enum(actionTypes),
+  contact: Id,
+  date: Instant,
+  type: Type.Enum(appointmentTypes),
+  phone: optional(Phone),
+  address: optional(body({ street: optional(Label) })),
+  url: optional(WebAddress),
+};
+
+/** The form, for creating and for editing. Minutes are multiples of five: see the rule `isBookable`. */
+export const AppointmentBody = body(fields);
+export type AppointmentBody = Static<typeof AppointmentBody>;
+
+export const ReportBody = body({ comment: RequiredText });
+export type ReportBody = Static<typeof ReportBody>;
+
+export const NoteBody = body({ text: RequiredText, date: Type.Optional(Instant) });
+export type NoteBody = Static<typeof NoteBody>;
+
+export const AppointmentCreation = body({
+  ...fields,
+  context: Type.Optional(Type.Enum(appointmentContexts)),
+  jobOffer: optional(Id),
+  firstAppointment: optional(Id),
+  parent: optional(Id),
+  taskValidationToken: optional(Token),
+});
+export type AppointmentCreation = Static<typeof AppointmentCreation>;
+
+/** Any part: the form, a status, a report, the notes, the contacts recommended by the person met. */
+export const AppointmentUpdate = partialBody(
+  Type.Object({
+    ...fields,
+    /** The status update repeats the id of the path; nothing else is made of it. */
+    id: Id,
+    status: Type.Enum(appointmentStatuses),
+    interviewStatus: Type.Enum(interviewStatuses),
+    comment: RequiredText,
+    notes: Type.Array(NoteBody, { maxItems: limits.notes }),
+    recommendedContacts: Type.Array(Id, { maxItems: limits.recommendedContacts, uniqueItems: true }),
+  }),
+);
+export type AppointmentUpdate = Static<typeof AppointmentUpdate>;

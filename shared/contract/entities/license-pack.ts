@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox';
+import { programTypes } from '../enums/programs';
+import { Count, Html, Id, Label, nullable } from '../fields';
+import { Period } from './period';
+
+export const PackProgram = Type.Object({ id: Id, name: Label, type: Type.Enum(programTypes) });
+export type PackProgram = Static<typeof PackProgram>;
+
+export const LicensePack = Type.Object({
+  id: Id,
+  name: Label,
+  description: nullable(Html),
+  maxLicenses: Count,
+  availableLicenseCount: Count,
+  period: Period,
+  programs: Type.Array(PackProgram),
+});
+export type LicensePack = Static<typeof LicensePack>;
+
+export const PackStats = Type.Object({
+  licensePacks: Type.Object({ active: Count, availableLicenseCount: Count, licensesCount: Count }),
+  groups: Type.Object({ total: Count }),
+});
+export type PackStats = Static<typeof PackStats>;

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { Count, Instant, nullable } from '../fields';
+import { Period } from './period';
+import { SelectedProgram } from './selected-program';
+
+/** One plank of the bridge. */
+export const ProgramWeek = Type.Object({
+  index: Count,
+  ...Period.properties,
+  suspended: Type.Boolean(),
+  points: Count,
+  total: Count,
+});
+export type ProgramWeek = Static<typeof ProgramWeek>;
+
+export const ParticipantProgram = Type.Object({
+  ...SelectedProgram.properties,
+  weeks: Type.Array(ProgramWeek),
+  /** Null before the first week and after the last. */
+  currentWeek: nullable(Count),
+  suspendedUntil: nullable(Instant),
+});
+export type ParticipantProgram = Static<typeof ParticipantProgram>;

@@ -1,0 +1,64 @@
+import Type, { type Static } from 'typebox';
+import { civilities, genders, maritalStatuses } from '../enums/civil-status';
+import { degrees } from '../enums/degrees';
+import { jobLevels } from '../enums/jobs';
+import { programStatuses } from '../enums/programs';
+import { Count, Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
+import { Address } from './address';
+import { Badges } from './badge';
+import { Company } from './company';
+import { Job } from './job';
+import { Period } from './period';
+import { Permissions, RoleReference } from './permissions';
+import { Reference } from './reference';
+import { SpokenLanguages } from './spoken-language';
+import { OrganizationTheme } from './theme';
+import { UserProgram } from './user-program';
+
+const identity = {
+  id: Id,
+  firstName: Label,
+  lastName: Label,
+  email: Label,
+  phone: nullable(Label),
+  gender: nullable(Type.Enum(genders)),
+  avatarUrl: nullable(FileAddress),
+  role: RoleReference,
+  groups: Type.Array(Reference),
+  hasSetupAccount: Type.Boolean(),
+  acceptedTerms: Type.Boolean(),
+  /** The last invitation that was sent. */
+  welcomeSentAt: nullable(Instant),
+  /** Connections, and the seconds they lasted. */
+  sessions: Type.Object({ count: Count, timeOnline: Count, lastAt: nullable(Instant) }),
+  createdAt: Instant,
+};
+
+/** A row of the users list. */
+export const UserSummary = Type.Object({
+  ...identity,
+  company: Type.Object({ group: nullable(Label), name: nullable(Label) }),
+  job: Type.Object({ level: nullable(Type.Enum(jobLevels)), jobTitle: nullable(Label) }),
+  selectedProgram: nullable(Type.Object({ id: Id, name: Label, status: Type.Enum(programStatuses), dates: Period })),
+});
+export type UserSummary = Static<typeof UserSummary>;
+
+export const User = Type.Object({
+  ...identity,
+  civility: nullable(Type.Enum(civilities)),
+  birthday: nullable(Day),
+  mobilePhone: nullable(Label),
+  maritalStatus: nullable(Type.Enum(maritalStatuses)),
+  degrees: nullable(Type.Enum(degrees)),
+  address: nullable(Address),
+  company: nullable(Company),
+  job: nullable(Job),
+  spokenLanguages: SpokenLanguages,
+  organization: nullable(Type.Object({ ...Reference.properties, theme: Type.Pick(OrganizationTheme, ['primary']) })),
+  /** The groups that a member of staff manages, beside those they belong to. */
+  scope: Type.Object({ groups: Type.Array(Reference) }),
+  mergedPermissions: Permissions,
+  selectedProgram: nullable(UserProgram),
+  stats: Type.Object({ badges: Badges }),
+});
+export type User = Static<typeof User>;
