@@ -15,6 +15,8 @@ export const organizations = migration(
     address_street text,
     billing_address_street text,
     locale locale NOT NULL DEFAULT 'fr',
+    sort_name text COLLATE "C" NOT NULL,
+    search text NOT NULL,
     created_at timestamptz NOT NULL,
     updated_at timestamptz NOT NULL
   )`,

@@ -32,13 +32,14 @@ export const users = migration(
   )`,
   // An address is free again once its account is gone.
   sql`CREATE UNIQUE INDEX users_email_key ON users (lower(email)) WHERE deleted_at IS NULL`,
-  sql`CREATE INDEX users_organization_role_idx ON users (organization_id, role)`,
+  sql`CREATE INDEX users_by_role_idx ON users (organization_id, role, sort_name, id)`,
   sql`CREATE INDEX users_role_idx ON users (role)`,
   sql`CREATE INDEX users_manager_idx ON users (manager_id) WHERE manager_id IS NOT NULL`,
   sql`CREATE INDEX users_hr_representative_idx ON users (hr_representative_id) WHERE hr_representative_id IS NOT NULL`,
   sql`CREATE INDEX users_by_name_idx ON users (organization_id, sort_name, id) INCLUDE (role) WHERE deleted_at IS NULL`,
   sql`CREATE INDEX users_by_first_name_idx ON users (organization_id, sort_first_name, id) WHERE deleted_at IS NULL`,
   sql`CREATE INDEX users_by_creation_idx ON users (organization_id, created_at, id) WHERE deleted_at IS NULL`,
+  sql`CREATE INDEX users_by_email_idx ON users (organization_id, lower(email), id) WHERE deleted_at IS NULL`,
   sql`CREATE INDEX users_by_activity_idx ON users (organization_id, last_seen_at, id) WHERE deleted_at IS NULL`,
   // Those who see every organisation page without naming one.
   sql`CREATE INDEX users_all_by_name_idx ON users (sort_name, id) INCLUDE (role) WHERE deleted_at IS NULL`,

@@ -13,7 +13,7 @@ export const programs = migration(
     key text NOT NULL DEFAULT gen_random_uuid(),
     type text NOT NULL CHECK (type IN ('basic', 'extension')),
     name localized NOT NULL,
-    description localized NOT NULL,
+    description localized,
     max_suspension smallint NOT NULL CHECK (max_suspension >= 0),
     badges text[] NOT NULL DEFAULT '{}' CHECK (badges <@ ARRAY['professionalProject', 'cv', 'linkedin']),
     should_display_job_offers boolean NOT NULL DEFAULT false,
@@ -25,7 +25,7 @@ export const programs = migration(
   sql`CREATE TABLE program_weeks (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     program_id uuid NOT NULL REFERENCES programs (id) ON DELETE CASCADE,
-    week_index smallint NOT NULL CHECK (week_index >= 0),
+    week_index smallint NOT NULL CHECK (week_index > 0),
     title localized,
     UNIQUE (program_id, week_index)
   )`,

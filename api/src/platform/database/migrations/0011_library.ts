@@ -12,12 +12,13 @@ export const library = migration(
     owner_id uuid REFERENCES users (id) ON DELETE CASCADE,
     key text NOT NULL DEFAULT gen_random_uuid(),
     type text NOT NULL CHECK (type IN ('file', 'video', 'podcast')),
-    family task_family NOT NULL,
+    family task_family,
     created_at timestamptz NOT NULL,
     updated_at timestamptz NOT NULL,
     published_at timestamptz,
     archived_at timestamptz,
-    UNIQUE NULLS NOT DISTINCT (organization_id, owner_id, key)
+    UNIQUE NULLS NOT DISTINCT (organization_id, owner_id, key),
+    CHECK (family IS NOT NULL OR owner_id IS NOT NULL)
   )`,
   sql`CREATE INDEX library_documents_owner_idx ON library_documents (owner_id, updated_at, id)
     WHERE owner_id IS NOT NULL`,

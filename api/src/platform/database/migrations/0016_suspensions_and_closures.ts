@@ -16,14 +16,14 @@ export const suspensionsAndClosures = migration(
   )`,
   sql`CREATE INDEX user_program_suspensions_program_idx ON user_program_suspensions (user_program_id, to_date)`,
   sql`CREATE INDEX user_program_suspensions_period_idx ON user_program_suspensions (to_date)`,
-  // One row holds the fields of every closure type; which are required for which is a rule of the contract.
+  // One row holds the fields of every closure type; which are required for which is a rule of the contract. `job_group`
+  // is the service (internal) or the company (external), `leaving_date` the day of retirement too.
   sql`CREATE TABLE user_program_closures (
     user_program_id uuid PRIMARY KEY REFERENCES user_programs (id) ON DELETE CASCADE,
     type text NOT NULL CHECK (type IN ('businessCreation', 'training', 'internal', 'external', 'retired', 'other')),
     leaving_date date,
     job_entry_on_duty_date date,
     job_group text,
-    job_service text,
     job_title text,
     job_annual_salary_without_tax double precision CHECK (job_annual_salary_without_tax >= 0),
     business_sector business_sector,

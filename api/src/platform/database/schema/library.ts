@@ -9,7 +9,8 @@ interface LibraryDocuments {
   owner_id: string | null;
   key: Generated<string>;
   type: LibraryType;
-  family: TaskFamily;
+  /** Null only for an upload that nobody sorted. */
+  family: TaskFamily | null;
   created_at: Moment;
   updated_at: Moment;
   published_at: Moment | null;

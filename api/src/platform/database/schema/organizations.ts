@@ -4,7 +4,7 @@ import type {
   Locale,
   PermissionArea,
   PermissionLevel,
-  Role,
+  RoleName,
 } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
 import type { Id, Localized, Moment, SearchText, SortKey } from './columns';
@@ -22,6 +22,8 @@ interface Organizations {
   address_street: string | null;
   billing_address_street: string | null;
   locale: Generated<Locale>;
+  sort_name: SortKey;
+  search: SearchText;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -37,13 +39,13 @@ interface Themes {
 }
 
 interface Roles {
-  slug: Role;
+  slug: RoleName;
   rank: number;
   label: Localized;
 }
 
 interface RolePermissions {
-  role: Role;
+  role: RoleName;
   area: PermissionArea;
   level: PermissionLevel;
 }

@@ -11,7 +11,7 @@ import type {
   LanguageLevel,
   Locale,
   MaritalStatus,
-  Role,
+  RoleName,
   SpokenLanguageName,
 } from '@passerelle/shared/contract';
 import type { Day, Id, Json, Moment, SearchText, SortKey } from './columns';
@@ -19,7 +19,7 @@ import type { Day, Id, Json, Moment, SearchText, SortKey } from './columns';
 interface Users {
   id: Id;
   organization_id: string;
-  role: Role;
+  role: RoleName;
   email: string;
   first_name: string;
   last_name: string;
@@ -34,6 +34,7 @@ interface Users {
   invited_at: Moment | null;
   setup_at: Moment | null;
   terms_accepted_at: Moment | null;
+  /** Of the last connection. Indexed for a list, so it moves with a connection and not with every call. */
   last_seen_at: Moment | null;
   sort_name: SortKey;
   sort_first_name: SortKey;

@@ -19,7 +19,7 @@ interface Programs {
   key: Generated<string>;
   type: ProgramType;
   name: Localized;
-  description: Localized;
+  description: Localized | null;
   max_suspension: number;
   badges: Generated<BadgeType[]>;
   should_display_job_offers: Generated<boolean>;
@@ -31,6 +31,7 @@ interface Programs {
 interface ProgramWeeks {
   id: Id;
   program_id: string;
+  /** From 1, as people count weeks. */
   week_index: number;
   title: Localized | null;
 }

@@ -43,7 +43,6 @@ interface UserProgramClosures {
   leaving_date: Day | null;
   job_entry_on_duty_date: Day | null;
   job_group: string | null;
-  job_service: string | null;
   job_title: string | null;
   job_annual_salary_without_tax: number | null;
   business_sector: BusinessSector | null;

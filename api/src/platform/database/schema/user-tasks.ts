@@ -31,7 +31,6 @@ interface UserSubTasks {
   sub_task_id: string;
   status: TaskStatus;
   done_count: Generated<number>;
-  answer: string | null;
   opened_at: Moment | null;
   answered_at: Moment | null;
   validated_at: Moment | null;
