@@ -10,8 +10,11 @@ const format = formatter();
  * @param {string} content
  * @param {string} locale
  */
-export async function compilePo(content, locale) {
-  const catalog = await format.parse(content, { locale, sourceLocale, filename: `${locale}.po` });
+export function compilePo(content, locale) {
+  // Lingui's type leaves room for formats that parse asynchronously; this one does not.
+  const catalog = /** @type {import('@lingui/conf').CatalogType} */ (
+    format.parse(content, { locale, sourceLocale, filename: `${locale}.po` })
+  );
   /** @type {Record<string, unknown>} */
   const messages = {};
   /** @type {string[]} */

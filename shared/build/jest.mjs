@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { root as repository } from './paths.mjs';
+import { swcOptions } from './swc.mjs';
+
+/** @param {string} file */
+const here = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
+
+/** Published as ES modules only, which jest's CommonJS cannot load as they are. */
+const esmPackages = ['ky', 'typebox', 'echarts', 'zrender', 'pdfjs-dist'];
+
+/**
+ * The one jest configuration of shell, remotes and shared.
+ * @param {{ root: string, environment?: 'jsdom' | 'node' }} options
+ * @returns {import('jest').Config}
+ */
+export function jestPreset({ root, environment = 'jsdom' }) {
+  // Where the people are: a day that was meant in UTC and computed in local time shows here.
+  process.env['TZ'] = 'Europe/Paris';
+  const { experimental, ...plain } = swcOptions({ commonjs: true, development: true }).jsc;
+  const module = { type: 'commonjs' };
+  return {
+    rootDir: root,
+    testMatch: ['**/*.test.{ts,tsx,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/generated/'],
+    testEnvironment: environment === 'jsdom' ? here('environment.mjs') : 'node',
+    setupFilesAfterEnv: [join(repository, 'shared/testing/setup.ts')],
+    transform: {
+      '\\.po$': here('po-transform.mjs'),
+      '[/\\\\]node_modules[/\\\\].+\\.m?js$': ['@swc/jest', { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module }],
+      '\\.mjs$': ['@swc/jest', { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module }],
+      '\\.tsx?$': ['@swc/jest', { jsc: { ...plain, experimental }, module }],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.css$': here('style-stub.cjs'),
+      '\\.(woff2|svg|png|webp)$': here('asset-stub.cjs'),
+    },
+    cacheDirectory: join(repository, '.cache/jest'),
+    restoreMocks: true,
+  };
+}

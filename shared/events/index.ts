@@ -1,0 +1,4 @@
+export type { Bus, Listener } from './bus';
+export type { EventName, LocaleState, PageEvents, SessionState } from './event-map';
+export { emit, last, on, reportFault } from './page-bus';
+export { useEvent, useLast } from './use-event';

@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+
+import { emit } from '@passerelle/shared/events';
+import { addArea, allMessages, areaMessages, type CatalogueLoaders } from './catalogues';
+import { isLocale, localeInfo, type Locale } from './locale-info';
+import { storedLocale, storeLocale } from './stored-locale';
+
+let wanted: Locale | null = null;
+
+/** The locale that the page shows; before one is active, the one it is about to show. */
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : (wanted ?? storedLocale()));
+
+/** Shows the page in a locale, remembers it, and tells the page. Of two calls that overlap, the later one wins. */
+export async function activateLocale(code: Locale = storedLocale()): Promise<void> {
+  wanted = code;
+  const messages = await allMessages(code);
+  if (wanted !== code) return;
+  const { format, language, direction } = localeInfo(code);
+  i18n.load(code, messages);
+  // Plurals and figures in messages follow Intl's name of the locale, which is not always the product's.
+  i18n.activate(code, format);
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  storeLocale(code);
+  emit('locale-changed', { locale: code, language, direction });
+}
+
+/**
+ * Adds the words of a part of the page: the shell before the first `activateLocale`, a remote when it is loaded. Resolved
+ * once they can be shown.
+ */
+export async function registerCatalogue(area: string, loaders: CatalogueLoaders): Promise<void> {
+  addArea(area, loaders);
+  if (!isLocale(i18n.locale)) return;
+  const code = currentLocale();
+  const messages = await areaMessages(area, code);
+  i18n.load(code, messages);
+  // The person changed the language meanwhile: that activation may have started before this area was known.
+  if (currentLocale() !== code) await registerCatalogue(area, loaders);
+}
+

@@ -1,0 +1,51 @@
+import type { Messages } from '@lingui/core';
+
+import { reportFault } from '@passerelle/shared/events';
+import { defaultLocale, type Locale } from './locale-info';
+
+export type CatalogueLoader = () => Promise<Messages>;
+
+/** The catalogues that one part of the page brings. French is the source, and always there. */
+export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
+
+const areas = new Map<string, CatalogueLoaders>();
+let additions = 0;
+
+export function addArea(area: string, loaders: CatalogueLoaders): void {
+  areas.set(area, loaders);
+  additions += 1;
+}
+
+async function load(area: string, loader: CatalogueLoader): Promise<Messages | null> {
+  try {
+    return await loader();
+  } catch (error) {
+    reportFault(`i18n (${area})`, error);
+    return null;
+  }
+}
+
+/** The words of one area; in French when its catalogue is missing or does not come. */
+export async function areaMessages(area: string, code: Locale): Promise<Messages> {
+  const loaders = areas.get(area);
+  if (!loaders) return {};
+  const own = loaders[code];
+  const messages = own ? await load(area, own) : null;
+  if (messages) return messages;
+  return (code === defaultLocale ? null : await load(area, loaders.fr)) ?? {};
+}
+
+/** The words of all areas that have registered so far. */
+export async function allMessages(code: Locale): Promise<Messages> {
+  const known = additions;
+  const parts = await Promise.all(Array.from(areas.keys(), (area) => areaMessages(area, code)));
+  // An area that came while the others were loading would stay without words.
+  return known === additions ? (Object.assign({}, ...parts) as Messages) : allMessages(code);
+}
+
+/** The locales in which every registered area has a catalogue: those that an account may choose. */
+export const completeLocales = (among: readonly Locale[]): Locale[] =>
+  among.filter((code) => Array.from(areas.values()).every((loaders) => code in loaders));
+
+/** For tests. */
+export const forgetAreas = (): void => areas.clear();

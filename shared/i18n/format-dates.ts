@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro';
+
+import { now } from './clock';
+import { bindDate } from './french-spaces';
+import type { LocaleInfo } from './locale-info';
+import { dayNumber, read, timeZone, yearOf, type Moment, type Zone } from './moment';
+
+type Parts = Intl.DateTimeFormatOptions;
+
+const capitalised = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+
+/** How dates are written. The year is left out as long as it is this one. */
+export function dateFormats({ code, format: tag }: LocaleInfo) {
+  const bind = code === 'fr' ? bindDate : (text: string) => text;
+  const cache = new Map<string, Intl.DateTimeFormat>();
+  const intl = (parts: Parts): Intl.DateTimeFormat => {
+    const key = JSON.stringify(parts);
+    const made = cache.get(key) ?? new Intl.DateTimeFormat(tag, parts);
+    cache.set(key, made);
+    return made;
+  };
+  const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
+    ...parts,
+    ...(yearOf(value, zone) === yearOf(now(), zone) ? {} : { year: 'numeric' }),
+    timeZone: timeZone(zone),
+  });
+  const write = (parts: Parts, value: Moment, zone: Zone) => bind(intl(withYear(parts, value, zone)).format(read(value)));
+
+  const date = (value: Moment, zone: Zone = 'utc') => write({ day: 'numeric', month: 'long' }, value, zone);
+  const weekdayDate = (value: Moment, zone: Zone = 'utc') =>
+    write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
+  const time = (value: Moment, zone: Zone = 'local') =>
+    intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value));
+
+  return {
+    /** « 24 novembre » */
+    date,
+    /** « mardi 24 novembre » */
+    weekdayDate,
+    /** « 12:30 » */
+    time,
+    /** « 24/11/2026 » */
+    numericDate: (value: Moment, zone: Zone = 'utc') =>
+      intl({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
+    /** « mardi » */
+    weekday: (value: Moment, width: 'long' | 'short' | 'narrow' = 'long', zone: Zone = 'utc') =>
+      intl({ weekday: width, timeZone: timeZone(zone) }).format(read(value)),
+    /** « novembre 2026 » */
+    month: (value: Moment, zone: Zone = 'utc') =>
+      intl({ month: 'long', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
+    /** « mardi 24 novembre à 12:30 » */
+    dateTime: (value: Moment, zone: Zone = 'local') => {
+      const day = weekdayDate(value, zone);
+      const hour = time(value, zone);
+      return t`${day} à ${hour}`;
+    },
+    /** « 16 – 22 novembre » */
+    range: (from: Moment, to: Moment, zone: Zone = 'utc') => {
+      const parts: Parts = { day: 'numeric', month: 'long' };
+      const years = { ...withYear(parts, from, zone), ...withYear(parts, to, zone) };
+      return bind(intl(years).formatRange(read(from), read(to)));
+    },
+    /** « Aujourd’hui », « Hier », « Demain », else the date. */
+    relativeDay: (value: Moment, zone: Zone = 'local') => {
+      const days = dayNumber(value, zone) - dayNumber(now(), zone);
+      if (Math.abs(days) > 1) return date(value, zone);
+      return capitalised(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day'), tag);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { setNow } from '@passerelle/shared/testing';
+import { activateLocale, formatsFor } from './index';
+
+const NB = '\u00A0';
+const NNB = '\u202F';
+
+describe('French formats', () => {
+  const fr = formatsFor('fr');
+  beforeEach(() => activateLocale('fr'));
+
+  it('writes days without letting the month go to the next line', () => {
+    expect(fr.weekdayDate('2026-11-24')).toBe(`mardi 24${NB}novembre`);
+    expect(fr.date('2026-12-01')).toBe(`1${NB}décembre`);
+    expect(fr.numericDate('2026-11-24')).toBe('24/11/2026');
+    expect(fr.month('2026-11-24')).toBe('novembre 2026');
+    expect(fr.weekday('2026-11-24', 'short')).toBe('mar.');
+  });
+
+  it('adds the year when it is not this one', () => {
+    expect(fr.date('2027-01-04')).toBe(`4${NB}janvier 2027`);
+  });
+
+  it('writes a period as the specification of the look has it', () => {
+    expect(fr.range('2026-11-16T00:00:00.000Z', '2026-11-22T23:59:59.999Z')).toBe(`16${NB}– 22${NB}novembre`);
+    expect(fr.range('2026-11-30', '2026-12-06')).toBe(`30${NB}novembre${NB}– 6${NB}décembre`);
+  });
+
+  it('keeps the programme’s days in UTC, whatever the clock of the person', () => {
+    // In Paris, where the tests run, this Sunday evening is already Monday.
+    expect(fr.weekdayDate('2026-11-22T23:59:59.999Z')).toBe(`dimanche 22${NB}novembre`);
+    expect(fr.weekdayDate('2026-11-22T23:59:59.999Z', 'local')).toBe(`lundi 23${NB}novembre`);
+  });
+
+  it('writes the hour of an appointment by the clock of the person', () => {
+    expect(fr.dateTime('2026-11-24T11:30:00.000Z')).toBe(`mardi 24${NB}novembre à 12:30`);
+    expect(fr.time('2026-11-24T11:30:00.000Z', 'utc')).toBe('11:30');
+  });
+
+  it('calls the days around today by their names', () => {
+    setNow('2026-11-18T22:45:00.000Z');
+
+    expect(fr.relativeDay('2026-11-18T08:00:00.000Z')).toBe('Aujourd’hui');
+    expect(fr.relativeDay('2026-11-17T23:30:00.000Z')).toBe('Aujourd’hui');
+    expect(fr.relativeDay('2026-11-17T12:00:00.000Z')).toBe('Hier');
+    expect(fr.relativeDay('2026-11-19T12:00:00.000Z')).toBe('Demain');
+    expect(fr.relativeDay('2026-11-10T12:00:00.000Z')).toBe(`10${NB}novembre`);
+  });
+
+  it('writes figures with the spaces of French', () => {
+    expect(fr.number(1284)).toBe(`1${NNB}284`);
+    expect(fr.percent(0.12)).toBe(`12${NNB}%`);
+    expect(fr.money(41284.4)).toBe(`41${NNB}284${NB}€`);
+    expect(fr.list(['un', 'deux', 'trois'])).toBe('un, deux et trois');
+  });
+});
+
+describe('other formats', () => {
+  it('follows English with the day first and the 24-hour clock', () => {
+    const en = formatsFor('en');
+
+    expect(en.weekdayDate('2026-11-24')).toBe('Tuesday 24 November');
+    expect(en.time('2026-11-24T13:30:00.000Z')).toBe('14:30');
+    expect(en.relativeDay('2026-11-18T12:00:00.000Z')).toBe('Today');
+  });
+
+  it('keeps the calendar and the figures of the rest of the screen in Arabic and Farsi', () => {
+    expect(formatsFor('ar').date('2026-11-24')).toBe('24 نوفمبر');
+    expect(formatsFor('ir').numericDate('2026-11-24')).toContain('2026');
+  });
+});

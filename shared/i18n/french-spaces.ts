@@ -1,0 +1,9 @@
+const NBSP = '\u00A0';
+const NARROW_NBSP = '\u202F';
+
+/** Between day and month, and inside a range, a line never breaks: Intl leaves ordinary spaces there. */
+export const bindDate = (text: string): string =>
+  text.replace(/(\d|\der) (?=\p{L})/gu, `$1${NBSP}`).replace(/\s*–\s*/gu, `${NBSP}– `);
+
+/** Intl sets the wide space of units before a percent sign; French wants the narrow one. */
+export const bindPercent = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`);

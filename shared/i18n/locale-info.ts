@@ -1,0 +1,53 @@
+import { defaultLocale, languageTags, locales, rightToLeftLocales, type Locale } from '@passerelle/shared/contract';
+
+export interface LocaleInfo {
+  code: Locale;
+  /** BCP 47, for `lang` and for readers. */
+  language: string;
+  /** What Intl formats with. */
+  format: string;
+  direction: 'ltr' | 'rtl';
+  /** The language's name in itself. */
+  name: string;
+}
+
+/**
+ * Where the language alone would format in another way than the product does: English with the 24-hour clock and the
+ * day first, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
+ */
+const formatTags: Partial<Record<Locale, string>> = {
+  fr: 'fr-FR',
+  en: 'en-GB',
+  ar: 'ar-u-ca-gregory-nu-latn',
+  ir: 'fa-IR-u-ca-gregory-nu-latn',
+};
+
+const names: Record<Locale, string> = {
+  fr: 'Français',
+  en: 'English',
+  ar: 'العربية',
+  cn: '中文',
+  de: 'Deutsch',
+  es: 'Español',
+  id: 'Bahasa Indonesia',
+  ir: 'فارسی',
+  it: 'Italiano',
+  jp: '日本語',
+  pt: 'Português',
+  ru: 'Русский',
+  tr: 'Türkçe',
+};
+
+const rightToLeft: readonly Locale[] = rightToLeftLocales;
+
+export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
+
+export const localeInfo = (code: Locale): LocaleInfo => ({
+  code,
+  language: languageTags[code],
+  format: formatTags[code] ?? languageTags[code],
+  direction: rightToLeft.includes(code) ? 'rtl' : 'ltr',
+  name: names[code],
+});
+
+export { defaultLocale, type Locale };

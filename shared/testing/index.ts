@@ -1,0 +1,2 @@
+export { FROZEN_NOW, setNow } from './clock';
+export { takeLoggedErrors } from './logged-errors';
