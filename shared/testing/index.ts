@@ -1,2 +1,3 @@
 export { FROZEN_NOW, setNow } from './clock';
 export { takeLoggedErrors } from './logged-errors';
+export { setViewport } from './viewport';

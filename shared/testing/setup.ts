@@ -1,5 +1,6 @@
 import { freezeClock } from './clock';
 import { collectLoggedErrors, takeLoggedErrors } from './logged-errors';
+import { setViewport } from './viewport';
 
 beforeEach(() => {
   freezeClock();
@@ -8,6 +9,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  setViewport();
+  // jsdom lays nothing out, and says so loudly when asked to scroll.
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {

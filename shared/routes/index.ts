@@ -1,0 +1,11 @@
+export { buildPath, queryString, type PathExtras } from './build-path';
+export { routePaths, type RouteName, type RouteParams } from './paths';
+export { manyOf, oneOf, pageNumber, reference, text, type QueryField } from './query-fields';
+export { queryState, type QueryStateShape } from './query-state';
+export { routeTo } from './route-to';
+export * from './router';
+export { scrollToElement } from './scroll';
+export { useGo, type Go, type GoOptions } from './use-go';
+export { isText, isTrue, useLocationState } from './use-location-state';
+export { useQueryState, type QueryStateControls } from './use-query-state';
+export { useRouteParams } from './use-route-params';

@@ -1,0 +1,62 @@
+/**
+ * Every address of the product, participant area then client area. A trailing question mark makes a parameter optional.
+ * Which remote stands at an address is its descriptor's business; this table is how the rest of the page points at it.
+ */
+export const routePaths = {
+  login: '/login',
+  loginTerms: '/login-terms',
+  forgottenPassword: '/forgotten-password',
+  resetPassword: '/reset-password',
+  privacyPolicy: '/privacy-policy',
+  termsOfUse: '/terms-of-use',
+  notFound: '/404',
+  error: '/error/:status?',
+
+  home: '/',
+  account: '/account',
+  calendar: '/calendar',
+  contacts: '/contacts',
+  contactCreate: '/contacts/create',
+  contact: '/contacts/:contactId',
+  contactEdit: '/contacts/:contactId/edit',
+  dashboard: '/dashboard',
+  documents: '/documents',
+  faq: '/faq',
+  library: '/library',
+  libraryDocument: '/library/:documentId',
+  networkingActions: '/networking-actions',
+  networkingActionCreate: '/networking-actions/create/:step?',
+  networkingAction: '/networking-actions/:networkingActionId',
+  networkingActionEdit: '/networking-actions/:networkingActionId/edit',
+  jobOffers: '/job-offers',
+  jobOfferCreate: '/job-offers/create',
+  jobOffer: '/job-offers/:jobOfferId',
+  jobOfferEdit: '/job-offers/:jobOfferId/edit',
+  program: '/program',
+  task: '/program/task/:taskId',
+
+  client: '/client',
+  clientDashboard: '/client/dashboard',
+  clientUsers: '/client/users',
+  clientUser: '/client/user/:userId',
+  clientUserCreate: '/client/user/create/:step?',
+  clientUserClosure: '/client/user/:userId/closure',
+  clientGroups: '/client/groups',
+  clientGroupForm: '/client/groups/form/:groupId?',
+  clientOrganization: '/client/organization',
+  clientAccount: '/client/account',
+} as const;
+
+export type RouteName = keyof typeof routePaths;
+
+type Value = string | number;
+
+type Segments<P extends string> = P extends `${infer Head}/${infer Rest}` ? Head | Segments<Rest> : P;
+type OptionalParam<S> = S extends `:${infer Name}?` ? Name : never;
+type RequiredParam<S> = S extends `:${string}?` ? never : S extends `:${infer Name}` ? Name : never;
+
+/** The parameters that a path's pattern names. */
+export type ParamsOfPath<P extends string> = { [K in RequiredParam<Segments<P>>]: Value } & {
+  [K in OptionalParam<Segments<P>>]?: Value | null;
+};
+export type RouteParams<N extends RouteName> = ParamsOfPath<(typeof routePaths)[N]>;
