@@ -1,4 +1,3 @@
 export { defineRemote, type RemoteModule } from './define-remote';
-export * from './descriptor';
 export { Slot, SlotOutletProvider, type SlotOutlet, type SlotRequest } from './slot';
 export type { SlotName, SlotProps } from './slots';

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** What the page finds inlined, so that its first screen waits for no round trip. */
+export interface BootData {
+  registry: unknown;
+  env: unknown;
+  /** The own profile of the person of the session; null without one. */
+  me: unknown;
+}
+
+/** JSON inside a script element: nothing in it may end the element or open a comment. */
+const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const block = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inline(value)}</script>`;
+
+/** The shell's document, read again when a new shell was built. */
+export function documentTemplate(file: string): (boot: BootData, nonce: string, lang: string) => string {
+  let seen = 0;
+  let html = '';
+  return (boot, nonce, lang) => {
+    const { mtimeMs } = statSync(file);
+    if (mtimeMs !== seen) {
+      html = readFileSync(file, 'utf8');
+      seen = mtimeMs;
+    }
+    const blocks = block('registry', boot.registry) + block('env', boot.env) + block('me', boot.me);
+    return html
+      .replaceAll('__NONCE__', nonce)
+      .replace('lang="fr"', `lang="${lang}"`)
+      .replace('<!--boot-->', () => blocks);
+  };
+}

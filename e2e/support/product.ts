@@ -1,0 +1,28 @@
+export const port = 4390;
+
+export const password = 'Passerelle-2026!';
+
+/** The demo accounts, by who they stand for. */
+export const personas = {
+  participant: 'participant@demo.example',
+  suspended: 'suspended@demo.example',
+  newcomer: 'newcomer@demo.example',
+  manager: 'manager@demo.example',
+  headHR: 'headhr@demo.example',
+  owner: 'owner@demo.example',
+  admin: 'admin@demo.example',
+  superAdmin: 'superadmin@demo.example',
+  otherParticipant: 'participant@other.example',
+  otherOwner: 'owner@other.example',
+} as const;
+export type Persona = keyof typeof personas;
+
+export const remotes = [
+  'mfe-client-admin',
+  'mfe-contacts',
+  'mfe-library',
+  'mfe-networking',
+  'mfe-program',
+  'mfe-reporting',
+  'mfe-surveys',
+] as const;

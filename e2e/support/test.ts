@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { password, type Persona, personas } from './product';
+
+interface Fixtures {
+  /** Signs in without the form: for journeys that begin after it. */
+  signIn: (persona: Persona) => Promise<void>;
+  /** Requests and console errors that a test provokes on purpose. */
+  expectTrouble: (pattern: RegExp) => void;
+  /** Fails on any accessibility fault of what is shown now. */
+  noAxeViolations: () => Promise<void>;
+}
+
+/** A page with a console error or a failed request fails its test, whatever it was about. */
+function watch(page: Page, allowed: RegExp[]): string[] {
+  const trouble: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) trouble.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A request that a navigation cut short is nobody's fault.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
+
+export const test = base.extend<Fixtures & { allowedTrouble: RegExp[] }>({
+  allowedTrouble: async ({}, use) => use([]),
+  expectTrouble: async ({ allowedTrouble }, use) => use((pattern) => void allowedTrouble.push(pattern)),
+  page: async ({ page, allowedTrouble }, use) => {
+    const trouble = watch(page, allowedTrouble);
+    await use(page);
+    expect(trouble, 'console errors and failed requests').toEqual([]);
+  },
+  signIn: async ({ page }, use) =>
+    use(async (persona) => {
+      const answer = await page.request.post('/api/auth', { data: { username: personas[persona], password } });
+      expect(answer.status(), `signing in as ${persona}`).toBe(200);
+    }),
+  noAxeViolations: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    }),
+});
+
+export { expect };
+
+export const phone = { width: 360, height: 760 };
+export const desktop = { width: 1440, height: 900 };

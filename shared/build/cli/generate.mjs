@@ -1,0 +1,6 @@
+/** `npm run generate`: what is made from the contract and not kept in the repository. `build` and `test` do it too. */
+import { ensureInstalled } from '../lib/install.mjs';
+
+await ensureInstalled();
+const { generateValidators } = await import('../generate-validators.mjs');
+await generateValidators();

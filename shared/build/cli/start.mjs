@@ -1,0 +1,28 @@
+/** `npm start`: installs what is missing, builds what is stale, serves the whole product. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { ensureInstalled } from '../lib/install.mjs';
+import { say } from '../lib/progress.mjs';
+import { apiOut, buildDir, root } from '../paths.mjs';
+
+try {
+  await ensureInstalled();
+  const { buildAll } = await import('../lib/build-all.mjs');
+  await buildAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+say('Starting the server…');
+const server = spawn(process.execPath, ['--enable-source-maps', join(apiOut, 'main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { WEB_DIR: buildDir, ...process.env },
+});
+
+// Ctrl-C reaches the server too, from the terminal; what is asked of this process alone is handed on.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('close', (code) => process.exit(code ?? 0));

@@ -1,0 +1,48 @@
+/**
+ * `npm test`: types, lint, unit, API and end-to-end tests; closes with one line `N passed, N failed`.
+ * `-- --only unit|api|e2e|checks [folder…]` runs a part of it.
+ */
+import { ensureInstalled } from '../lib/install.mjs';
+import { say } from '../lib/progress.mjs';
+
+const args = process.argv.slice(2);
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
+const folders = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--only');
+const wanted = (/** @type {string} */ part) => !only || only === part;
+
+const total = { passed: 0, failed: 0 };
+/** @param {string} name @param {() => Promise<{ passed: number, failed: number }>} step */
+async function part(name, step) {
+  say(name);
+  try {
+    const { passed, failed } = await step();
+    total.passed += passed;
+    total.failed += failed;
+    say(`${name}: ${passed} passed, ${failed} failed`);
+  } catch (error) {
+    total.failed += 1;
+    console.error(error instanceof Error ? error.message : error);
+    say(`${name}: did not run`);
+  }
+}
+
+await ensureInstalled();
+const { generateValidators } = await import('../generate-validators.mjs');
+const { lint, typecheck } = await import('../lib/checks.mjs');
+const { api, e2e, unit } = await import('../lib/suites.mjs');
+
+await generateValidators();
+if (wanted('checks')) await part('Types', typecheck);
+if (wanted('checks')) await part('Lint', lint);
+if (wanted('unit')) await part('Unit tests', () => unit(folders));
+if (wanted('api')) await part('API tests', api);
+if (wanted('e2e')) {
+  await part('End-to-end tests', async () => {
+    const { buildAll } = await import('../lib/build-all.mjs');
+    await buildAll();
+    return e2e();
+  });
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+
+import { say } from './progress.mjs';
+import { run } from './run.mjs';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const sentence =
+  'The end-to-end tests need a Chromium and none was found: install one (`apt-get install chromium`, or `npx playwright install chromium`), or name it in CHROMIUM_PATH.';
+
+/** Finds or installs a browser: the one named, Playwright's own, the system's, else the distribution's package. */
+export async function findBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths];
+  const present = () => candidates.find((path) => path && existsSync(path));
+  const found = present();
+  if (found) return found;
+
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium from the distribution…');
+    await run('apt-get', ['update', '-qq'], { quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+  } else {
+    say('Installing Playwright’s Chromium…');
+    await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
+  }
+  const installed = present();
+  if (!installed) throw new Error(sentence);
+  return installed;
+}

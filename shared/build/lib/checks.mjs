@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { remoteNames, root } from '../paths.mjs';
+import { bin, inParallel, run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * Runs each command, shows the output of those that fail, and counts.
+ * @param {[string, string, string[]][]} checks
+ * @returns {Promise<Count>}
+ */
+async function all(checks) {
+  const count = { passed: 0, failed: 0 };
+  await inParallel(
+    2,
+    checks.map(([name, command, args]) => async () => {
+      const { code, output } = await run(command, args, { quiet: true });
+      if (code === 0) count.passed += 1;
+      else count.failed += 1;
+      console.log(code === 0 ? `  ok      ${name}` : `  FAILED  ${name}\n${output}`);
+    }),
+  );
+  return count;
+}
+
+export const typecheck = () =>
+  all(
+    ['shared/contract', '.', 'api', 'e2e', 'shared/build'].map((project) => [
+      `types of ${project === '.' ? 'shell, remotes, shared' : project}`,
+      bin('tsc'),
+      ['--noEmit', '-p', join(root, project === '.' ? 'tsconfig.json' : join(project, 'tsconfig.json'))],
+    ]),
+  );
+
+const sources = () => ['shell', ...remoteNames(), 'shared', 'api', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+
+export const lint = () =>
+  all([
+    ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
+    ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
+    ['formatting', bin('prettier'), ['--check', '--log-level=warn', ...sources(), 'docs', 'README.md']],
+  ]);

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
+import { findBrowser } from './browser.mjs';
+import { bin, run } from './run.mjs';
+
+/** @typedef {import('./checks.mjs').Count} Count */
+
+const reports = join(buildDir, 'reports');
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {string[]} [filters]
+ * @returns {Promise<Count>}
+ */
+async function jest(name, projects, filters = []) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name}.json`);
+  const selected = projects.filter((project) => filters.length === 0 || filters.includes(project));
+  const configs = selected.map((project) => join(root, project, 'jest.config.mjs'));
+  const { code } = await run(bin('jest'), ['--projects', ...configs, '--maxWorkers=2', '--json', `--outputFile=${file}`], {
+    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+  });
+  const report = readJson(file);
+  // A file that does not even load has no test of its own to count.
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** @param {string[]} [filters] */
+export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames()], filters);
+
+export const api = () => jest('api', ['shared/contract', 'api']);
+
+/** @returns {Promise<Count>} */
+export async function e2e() {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, 'e2e.json');
+  const { code } = await run(bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')], {
+    env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const { expected, unexpected, flaky } = readJson(file).stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+}

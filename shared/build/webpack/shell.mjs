@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+import { root } from '../paths.mjs';
+import { commonConfig } from './common.mjs';
+
+/**
+ * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
+ * comes with the first remote, so that the login page does not pay for it.
+ * @param {{ out: string, development?: boolean, monolith?: boolean }} options
+ */
+export function shellConfig({ out, development = false, monolith = false }) {
+  const context = join(root, 'shell');
+  const base = commonConfig({ context, out, name: 'shell', development, monolith });
+  return {
+    ...base,
+    entry: { main: './src/boot/start.tsx' },
+    output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: development ? 'auto' : '/assets/' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        // The runtime ships every module twice; mixing the two would put both into the page.
+        '@module-federation/runtime-core$': join(root, 'node_modules/@module-federation/runtime-core/dist/index.js'),
+        '@module-federation/sdk$': join(root, 'node_modules/@module-federation/sdk/dist/index.js'),
+        '@module-federation/error-codes$': join(root, 'node_modules/@module-federation/error-codes/dist/index.js'),
+      },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+      ],
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
+      new HtmlWebpackPlugin({
+        template: join(context, 'src/index.html'),
+        scriptLoading: 'defer',
+        inject: 'head',
+        minify: false,
+        templateParameters: (/** @type {import('webpack').Compilation} */ compilation) => ({
+          // The one font that the first screen is set in.
+          preloadFonts: Object.keys(compilation.assets).filter((name) => /^onest-latin-wght-normal\..*woff2$/.test(name)),
+        }),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+
+import { roles } from '../enums/roles';
+import { layouts, menuConditions, spaces } from './terms';
+
+/** French is always there; any other locale may be missing and falls back to it. */
+export const LocalisedText = Type.Intersect([
+  Type.Object({ fr: Type.String({ minLength: 1 }) }),
+  Type.Record(Type.String(), Type.String({ minLength: 1 })),
+]);
+export type LocalisedText = Static<typeof LocalisedText>;
+
+const RolesAllowed = Type.Optional(Type.Array(Type.Enum(roles), { minItems: 1 }));
+const Path = Type.String({ pattern: '^/' });
+
+export const RouteDescriptor = Type.Object({
+  /** Pattern as the router reads it: `/contacts/:contactId`. */
+  path: Path,
+  space: Type.Enum(spaces),
+  layout: Type.Enum(layouts),
+  /** Key in the remote's `screens`, and the name of the chunk that holds it. */
+  screen: Type.String({ minLength: 1 }),
+  title: LocalisedText,
+  /** Absent: everybody who may enter the space. */
+  roles: RolesAllowed,
+});
+export type RouteDescriptor = Static<typeof RouteDescriptor>;
+
+export const MenuDescriptor = Type.Object({
+  path: Path,
+  space: Type.Enum(spaces),
+  label: LocalisedText,
+  order: Type.Integer({ minimum: 0 }),
+  /** Path data of a 24 × 24 icon: a remote that the shell has never heard of brings its own. */
+  icon: Type.String({ pattern: '^[Mm]' }),
+  roles: RolesAllowed,
+  when: Type.Optional(Type.Enum(menuConditions)),
+});
+export type MenuDescriptor = Static<typeof MenuDescriptor>;
+
+/** What a remote says about itself in `remote.json`; the shell builds router and menu from these alone. */
+export const RemoteDescriptor = Type.Object({
+  name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  version: Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9a-zA-Z.]+)?$' }),
+  contract: Type.Integer({ minimum: 1 }),
+  /** What a person reads when it does not answer: « Les contacts ne répondent pas ». */
+  unavailable: LocalisedText,
+  routes: Type.Array(RouteDescriptor),
+  menu: Type.Array(MenuDescriptor),
+  slots: Type.Object({ fills: Type.Array(Type.String()), uses: Type.Array(Type.String()) }),
+  events: Type.Object({ emits: Type.Array(Type.String()), hears: Type.Array(Type.String()) }),
+});
+export type RemoteDescriptor = Static<typeof RemoteDescriptor>;

@@ -1,0 +1,4 @@
+export * from './descriptor';
+export * from './registry';
+export * from './terms';
+export * from './visibility';

@@ -1,0 +1,12 @@
+import { isFutureDay } from './birthday';
+
+describe('a birthday', () => {
+  it('may be today but not tomorrow', () => {
+    const now = '2026-11-21T23:30:00.000Z';
+    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => isFutureDay(day, now))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { limits } from '../limits';
+
+export const gaugeStates = ['low', 'middle', 'high'] as const;
+export type GaugeState = (typeof gaugeStates)[number];
+
+/** Below 25 red, below 50 orange, else green; the words that go with it are the screen's. */
+export const gaugeState = (ratio: number): GaugeState => {
+  if (ratio < limits.gaugeLow) return 'low';
+  return ratio < limits.gaugeMiddle ? 'middle' : 'high';
+};
+
+/** Rounded down, so that 100 is only shown when all is done; what is beyond the goal does not overflow. */
+export const percentage = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.min(limits.gaugeTotal, Math.max(0, Math.floor((part / whole) * limits.gaugeTotal)));
+
+/** Points earned this week out of the points of this week's tasks; a week without tasks counts out of 100. */
+export const actionsGauge = (earned: number, offered: number) => {
+  const total = offered > 0 ? offered : limits.gaugeTotal;
+  return { points: earned, total, ratio: percentage(earned, total) };
+};
+
+export interface ProgressionFacts {
+  connectedThisWeek: boolean;
+  /** Tasks of the last three weeks. */
+  validated: number;
+  due: number;
+  /** Networking actions of the last three weeks. */
+  done: number;
+  entered: number;
+}
+
+const shares = { attendance: 25, actions: 25, networking: 50 } as const;
+const share = (points: number, part: number, whole: number) =>
+  whole <= 0 ? 0 : Math.round(points * Math.min(1, part / whole));
+
+/** 25 for coming this week, 25 for the tasks validated, 50 for the networking actions done. Nothing due earns nothing. */
+export const progressionGauge = (facts: ProgressionFacts) => {
+  const { connectedThisWeek: connected, validated, due, done, entered } = facts;
+  const parts = {
+    attendance: { points: connected ? shares.attendance : 0, connected },
+    actions: { points: share(shares.actions, validated, due), validated, due },
+    networking: { points: share(shares.networking, done, entered), done, entered },
+  };
+  const points = parts.attendance.points + parts.actions.points + parts.networking.points;
+  return { points, total: limits.gaugeTotal, ratio: points, parts };
+};

@@ -1,0 +1,49 @@
+import { permissionAreas } from '../enums/permissions';
+import { roles } from '../enums/roles';
+import { allows, grantableRoles, isStaff, mergePermissions, rolePermissions } from './permissions';
+
+/** The table of the decisions, typed once more by hand: user, manager, headHR, owner, admin, superAdmin. */
+const table: Record<string, string> = {
+  users: '- r w w w w',
+  roles: '- r r r r w',
+  organizations: '- - - r r w',
+  userGroups: '- r r w w w',
+  licensePacks: '- - r r r w',
+  programs: '- r r r r w',
+  library: 'r r r r w w',
+  staticPages: 'r r r r w w',
+  questions: 'r r r r w w',
+  admin: '- - - - w w',
+  superAdmin: '- - - - - w',
+  logAs: '- - - - - w',
+};
+
+describe('the permissions', () => {
+  it.each(permissionAreas)('of %s are those of the table', (area) => {
+    const levels = roles.map((role) => rolePermissions[role][area].replace('disabled', '-'));
+    expect(levels.join(' ')).toBe(table[area]);
+  });
+
+  it('let those who write read, and not the reverse', () => {
+    expect(allows('owner', 'userGroups', 'r')).toBe(true);
+    expect(allows('manager', 'users', 'r')).toBe(true);
+    expect(allows('manager', 'users', 'w')).toBe(false);
+    expect(allows('user', 'users', 'r')).toBe(false);
+  });
+
+  it('merge to the highest of each area', () => {
+    const merged = mergePermissions(rolePermissions.manager, rolePermissions.admin);
+    expect(merged).toEqual(rolePermissions.admin);
+    expect(mergePermissions(rolePermissions.user)).toEqual(rolePermissions.user);
+  });
+
+  it('open the client space to every role but the participant’s', () => {
+    expect(roles.filter(isStaff)).toEqual(['manager', 'headHR', 'owner', 'admin', 'superAdmin']);
+  });
+
+  it('never let a role give one above the client’s own staff', () => {
+    expect(grantableRoles('headHR')).toEqual(['user', 'manager']);
+    expect(grantableRoles('superAdmin')).toEqual(['user', 'manager', 'headHR']);
+    expect(grantableRoles('manager')).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  type Intelligence,
+  intelligences,
+  type ProfileColor,
+  profileColors,
+  type TricamLetter,
+  tricamLetters,
+} from '../enums/surveys';
+import { limits } from '../limits';
+import type { Answers } from './survey-answers';
+
+export interface Score<K extends string> {
+  key: K;
+  score: number;
+  /** Of all that was scored, rounded. */
+  share: number;
+}
+
+/** Best first; equals keep the order in which the keys are always told, so that a result never changes by itself. */
+const ranked = <K extends string>(keys: readonly K[], scoreOf: (key: K) => number): Score<K>[] => {
+  const scores = keys.map((key) => ({ key, score: scoreOf(key) }));
+  const total = scores.reduce((sum, { score }) => sum + score, 0);
+  return scores
+    .map((entry) => ({ ...entry, share: total === 0 ? 0 : Math.round((entry.score / total) * 100) }))
+    .toSorted((one, other) => other.score - one.score);
+};
+
+const occurrences = <K extends string>(keys: readonly K[], answers: Answers): Score<K>[] => {
+  const values = Object.values(answers).flatMap((given) => given.flatMap((answer) => answer.values));
+  return ranked(keys, (key) => values.filter((value) => value === key).length);
+};
+
+/**
+ * The four groups of the six letters. The specification has four groups and does not say which: doing (red), imagining
+ * (yellow), being with others (green), thinking and ordering (blue).
+ */
+export const tricamGroups: Record<ProfileColor, readonly TricamLetter[]> = {
+  red: ['t', 'a'],
+  yellow: ['i'],
+  green: ['c'],
+  blue: ['r', 'm'],
+};
+
+export const tricamColorOf = (letter: TricamLetter): ProfileColor =>
+  profileColors.find((color) => tricamGroups[color].includes(letter)) ?? 'red';
+
+/** Every answer chosen counts for its letters. The profile is the first three, or two where results are partial. */
+export const scoreTricam = (answers: Answers, partial = false) => {
+  const letters = occurrences(tricamLetters, answers);
+  const top = partial ? limits.tricamTopPartial : limits.tricamTop;
+  const scoreOf = (letter: TricamLetter) => letters.find(({ key }) => key === letter)?.score ?? 0;
+  return {
+    letters,
+    profile: letters.filter(({ score }) => score > 0).slice(0, top),
+    groups: ranked(profileColors, (color) => tricamGroups[color].reduce((sum, letter) => sum + scoreOf(letter), 0)),
+  };
+};
+
+export const scoreColors = (answers: Answers): Score<ProfileColor>[] => occurrences(profileColors, answers);
+
+/** A rating is an answer whose label is the intelligence and whose value is a figure from 0 to 4. */
+export const isRating = (text: string | undefined): boolean =>
+  text !== undefined && /^\d$/.test(text) && Number(text) <= limits.intelligenceRatingMax;
+
+export const scoreIntelligences = (answers: Answers) => {
+  const ratings = Object.values(answers).flat();
+  const scores = ranked(intelligences, (key: Intelligence) =>
+    ratings
+      .filter(({ label, values }) => label === key && isRating(values[0]))
+      .reduce((sum, { values }) => sum + Number(values[0]), 0),
+  );
+  return { scores, profile: scores.filter(({ score }) => score > 0).slice(0, limits.intelligencesTop) };
+};

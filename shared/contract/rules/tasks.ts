@@ -1,0 +1,47 @@
+import type { SubTaskType, ValidationType } from '../enums/sub-tasks';
+import type { TaskMode, TaskStatus } from '../enums/tasks';
+
+/** A sub-task as far as the life of its task is concerned. */
+interface Step {
+  type: SubTaskType;
+  validation: { type: ValidationType } | null;
+  userSubTask: { status: TaskStatus };
+}
+
+const isDone = ({ userSubTask }: Step) => userSubTask.status === 'validated';
+const isUntouched = ({ userSubTask }: Step) => userSubTask.status === 'pending';
+const needsValidation = ({ validation }: Step) => validation !== null;
+
+/**
+ * Pending until a sub-task has an answer, validated when every one that needs it is validated. A manual task, and one
+ * where no sub-task needs validation, is validated by hand alone: then it stays started. Validated and cancelled last.
+ */
+export const taskStatus = (current: TaskStatus, mode: TaskMode, steps: readonly Step[]): TaskStatus => {
+  if (current === 'validated' || current === 'cancelled') return current;
+  const needed = steps.filter(needsValidation);
+  if (mode === 'automatic' && needed.length > 0 && needed.every(isDone)) return 'validated';
+  return steps.every(isUntouched) ? current : 'started';
+};
+
+/** With a required count a sub-task is validated when it is reached; without one, by the first. */
+export const isCountReached = (count: number, requiredCount: number | null): boolean => count >= (requiredCount ?? 1);
+
+interface Opening {
+  status: TaskStatus;
+  task: { subTasks: readonly Step[] };
+}
+
+/** A task that one press can do is done in the list; every other, and a validated one, opens its page. */
+export const opensDetail = ({ status, task }: Opening): boolean => {
+  const [only, ...others] = task.subTasks;
+  if (status === 'validated' || !only || others.length > 0) return true;
+  return ['survey', 'text', 'upload'].includes(only.type) || only.validation?.type !== 'automatic';
+};
+
+interface Period {
+  fromDate: string;
+  validUntil: string;
+}
+
+export const isFuture = (period: Period, now: string): boolean => Date.parse(period.fromDate) > Date.parse(now);
+export const isLate = (period: Period, now: string): boolean => Date.parse(period.validUntil) < Date.parse(now);

@@ -1,0 +1,31 @@
+import { isoWeekOf, isSameWeek, weeksBetween } from './weeks';
+
+describe('the week of a moment', () => {
+  it.each([
+    ['a Wednesday', '2026-11-18T15:20:00.000Z'],
+    ['the first instant of Monday', '2026-11-16T00:00:00.000Z'],
+    ['the last instant of Sunday', '2026-11-22T23:59:59.999Z'],
+    ['a moment that is still Sunday in UTC, Monday in Paris', '2026-11-23T00:30:00.000+01:00'],
+  ])('runs from Monday to Sunday for %s', (_case, instant) => {
+    expect(isoWeekOf(instant)).toEqual({ fromDate: '2026-11-16T00:00:00.000Z', toDate: '2026-11-22T23:59:59.999Z' });
+  });
+
+  it('moves by whole weeks, across the turn of a year and before 1970', () => {
+    expect(isoWeekOf('2026-12-31T12:00:00Z', 1).fromDate).toBe('2027-01-04T00:00:00.000Z');
+    expect(isoWeekOf('2026-11-18T15:20:00Z', -1).toDate).toBe('2026-11-15T23:59:59.999Z');
+    expect(isoWeekOf('1969-12-31T10:00:00Z').fromDate).toBe('1969-12-29T00:00:00.000Z');
+  });
+
+  it('is not known for a text that is no date', () => {
+    expect(() => isoWeekOf('hier')).toThrow(RangeError);
+  });
+});
+
+describe('the weeks between two moments', () => {
+  it('count Mondays crossed, not days', () => {
+    expect(weeksBetween('2026-11-22T23:00:00Z', '2026-11-23T01:00:00Z')).toBe(1);
+    expect(weeksBetween('2026-11-16T00:00:00Z', '2026-11-22T23:59:59Z')).toBe(0);
+    expect(weeksBetween('2026-11-16T00:00:00Z', '2026-11-02T00:00:00Z')).toBe(-2);
+    expect(isSameWeek('2026-11-16T00:00:00Z', '2026-11-22T23:59:59Z')).toBe(true);
+  });
+});

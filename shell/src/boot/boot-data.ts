@@ -1,0 +1,25 @@
+import type { Env, OwnProfile } from '@passerelle/shared/contract';
+import { REMOTES_CONTRACT, type Registry } from '@passerelle/shared/contract/remotes';
+
+function readBlock<T>(id: string): T | null {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the server inlined into the document, so that the first screen waits for no round trip. A document served by
+ * something else than our server has none of it: everything here has a value that stands for « not told ».
+ */
+export const bootData = {
+  registry: readBlock<Registry>('registry') ?? { contract: REMOTES_CONTRACT, remotes: [] },
+  env: readBlock<Env>('env'),
+  /** `undefined`: the server did not say; `null`: nobody is signed in. */
+  me: document.getElementById('me') ? readBlock<OwnProfile>('me') : undefined,
+};
+
+export const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;

@@ -1,0 +1,31 @@
+import '@passerelle/shared/theme/fonts';
+
+import { activateLocale, registerCatalogues, storedLocale } from '@passerelle/shared/i18n';
+import { createRoot } from 'react-dom/client';
+
+import { App } from '../app';
+import { messages as french } from '../locales/fr.po';
+import { landingPath } from '../navigation/landing';
+import { bootData } from './boot-data';
+import { prepareFirstScreen } from './early-start';
+import { reportErrors } from './report-errors';
+
+reportErrors();
+history.replaceState(history.state, '', landingPath(location, bootData.me ?? null));
+
+const firstScreen = prepareFirstScreen(location.pathname);
+const words = registerCatalogues('shell', {
+  fr: async () => ({ messages: french }),
+  en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
+}).then(() => activateLocale(storedLocale()));
+
+await Promise.all([firstScreen, words]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no root');
+createRoot(root).render(<App />);
+
+if (process.env.NODE_ENV !== 'production') {
+  const { reloadOnChange } = await import('./dev-reload');
+  reloadOnChange();
+}

@@ -1,0 +1,23 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+import type { ComponentType } from 'react';
+
+import { loadRemote } from './load-remote';
+import type { RemoteRoute } from './match-route';
+import { keep } from './use-loaded';
+
+export const screenKey = ({ remote, route }: RemoteRoute): string => `${remote.base}#${route.screen}`;
+
+export async function loadScreen({ remote, route }: RemoteRoute): Promise<ComponentType> {
+  const { screens } = await loadRemote(remote);
+  const load = screens[route.screen];
+  if (!load) throw new Error(`${remote.name} ${remote.version} has no screen called ${route.screen}`);
+  return load();
+}
+
+/** Starts what a click would need: executing a remote ahead is what makes the next navigation quick. */
+export const prepareScreen = (found: RemoteRoute): Promise<ComponentType> =>
+  keep(screenKey(found), () => loadScreen(found));
+
+/** The files of a remote that a screen needs, as addresses. */
+export const filesOf = (remote: LiveRemote, screen: string): string[] =>
+  [remote.entry, ...(remote.screens[screen] ?? [])].map((file) => remote.base + file);

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+
+const ready = new Map<string, unknown>();
+
+/** Slower than this is told to the person; what arrives later is still taken. */
+const SLOW_AFTER = 15_000;
+
+export interface Loaded<T> {
+  value: T | undefined;
+  error: unknown;
+  /** When the last attempt failed. */
+  failedAt: number | undefined;
+  retry: () => void;
+}
+
+interface Failure {
+  key: string;
+  error: unknown;
+  at: number;
+}
+
+export class TooSlow extends Error {
+  override name = 'TooSlow';
+}
+
+const limited = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new TooSlow()), SLOW_AFTER);
+    }),
+  ]);
+
+/**
+ * Loads something once for the page and gives it synchronously ever after. Not Suspense: React holds a screen back for
+ * 300 ms once a fallback was shown, however soon the screen is there.
+ */
+export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  const failure = useRef<Failure | undefined>(undefined);
+  const latest = useRef(load);
+  latest.current = load;
+
+  useEffect(() => {
+    if (ready.has(key)) return undefined;
+    let wanted = true;
+    limited(keep(key, latest.current))
+      .then(() => (failure.current = undefined))
+      .catch((error: unknown) => (failure.current = { key, error, at: Date.now() }))
+      .finally(() => wanted && show());
+    return () => {
+      wanted = false;
+    };
+  }, [key, attempt]);
+
+  const retry = useCallback(() => {
+    failure.current = undefined;
+    again();
+  }, []);
+  const failed = failure.current?.key === key ? failure.current : undefined;
+  return { value: ready.get(key) as T | undefined, error: failed?.error, failedAt: failed?.at, retry };
+}
+
+/** Loads into the same store ahead of time: the first route before the first render, others on hover. */
+export async function keep<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const value = await load();
+  ready.set(key, value);
+  return value;
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import { Outlet, RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Button } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { AppFooter } from './app-footer';
+import { AppHeader } from './header/app-header';
+import { MainArea } from './main-area';
+import { SkipLink } from './skip-link';
+
+/** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
+export function BackHomeLayout(): ReactNode {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink />
+      <AppHeader />
+      <MainArea width={860}>
+        <Button
+          component={RouteLink}
+          to={routeTo('home')}
+          variant="text"
+          startIcon={<ArrowBackRounded className="flip" />}
+          sx={{ marginInlineStart: -1.5, mb: 2 }}
+        >
+          <Trans>Retour à l’accueil</Trans>
+        </Button>
+        <Outlet />
+      </MainArea>
+      <AppFooter />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from '@passerelle/shared/routes';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+/** For journeys with one thing in mind: the screen brings its own head and foot. */
+export function FullScreenLayout(): ReactNode {
+  return (
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ minHeight: '100vh', backgroundColor: 'background.paper', outline: 'none' }}
+    >
+      <Outlet />
+    </Box>
+  );
+}

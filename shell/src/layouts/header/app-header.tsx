@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Banner, Box, Logo } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { MenuDrawerButton } from '../../menu/menu-drawer-button';
+import { useSession } from '../../session/session-store';
+import { useSpace } from '../space';
+import { UserMenu } from './user-menu';
+
+/** The organisation's mark and banner, and who is signed in. `menu`: with the burger of narrow screens. */
+export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
+  const { t } = useLingui();
+  const { me } = useSession();
+  const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
+  const theme = me?.organization?.theme;
+  return (
+    <Box
+      component="header"
+      sx={({ palette }) => ({
+        gridColumn: '1 / -1',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, xl: 2 },
+        minHeight: { xs: 60, xl: 72 },
+        paddingInline: { xs: '8px 12px', xl: '24px 32px' },
+        backgroundColor: 'background.paper',
+        borderBlockEnd: `1px solid ${palette.divider}`,
+      })}
+    >
+      {menu && <MenuDrawerButton />}
+      <Box component={RouteLink} to={home} aria-label={t`Passerelle, accueil`} sx={{ display: 'flex', flex: 'none', color: 'text.primary', textDecoration: 'none' }}>
+        <Logo url={theme?.logoUrl ?? undefined} />
+      </Box>
+      <Banner url={theme?.bannerUrl ?? undefined} sx={{ flex: 1, display: { xs: 'none', xl: 'block' }, height: 71 }} />
+      <Box sx={{ marginInlineStart: 'auto' }}>{me && <UserMenu me={me} />}</Box>
+    </Box>
+  );
+}

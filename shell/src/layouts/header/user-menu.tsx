@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { Box, Button, PersonAvatar } from '@passerelle/shared/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+/** The list is loaded when it is first opened: most visits never open it. */
+const UserMenuList = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-menu-list'));
+
+export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-label={t`Votre compte, ${me.firstName}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ gap: '10px', px: '6px', minWidth: 0 }}
+      >
+        <PersonAvatar id={me.id} firstName={me.firstName} lastName={me.lastName} src={me.avatarUrl ?? undefined} />
+        <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
+          {me.firstName}
+        </Box>
+        <KeyboardArrowDownRounded sx={{ fontSize: 20, display: { xs: 'none', xl: 'block' } }} />
+      </Button>
+      <Suspense fallback={null}>
+        {anchor && <UserMenuList me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
+    </>
+  );
+}

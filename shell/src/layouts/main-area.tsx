@@ -1,0 +1,27 @@
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { CONTENT_WIDTH } from './sizes';
+
+/** Where the screens stand. It takes focus when the address changes, so that reading starts at the new content. */
+export function MainArea({ children, width = CONTENT_WIDTH }: { children: ReactNode; width?: number }): ReactNode {
+  return (
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        width: '100%',
+        maxWidth: width,
+        marginInline: 'auto',
+        px: { xs: 2, lg: 4, xl: 6 },
+        pt: { xs: '22px', xl: 5 },
+        pb: { xs: 12, xl: 8 },
+        outline: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

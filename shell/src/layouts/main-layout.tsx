@@ -1,0 +1,34 @@
+import { Outlet } from '@passerelle/shared/routes';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { SidePanel } from '../menu/side-panel';
+import { AppFooter } from './app-footer';
+import { AppHeader } from './header/app-header';
+import { MainArea } from './main-area';
+import { SIDEBAR_WIDTH } from './sizes';
+import { SkipLink } from './skip-link';
+
+/** Header, menu beside the content on wide screens and behind the burger below, footer. */
+export function MainLayout(): ReactNode {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        minHeight: '100vh',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
+        gridTemplateRows: { xs: '60px 1fr', xl: '72px 1fr' },
+      }}
+    >
+      <SkipLink />
+      <AppHeader menu />
+      <SidePanel />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gridColumn: { xl: 2 } }}>
+        <MainArea>
+          <Outlet />
+        </MainArea>
+        <AppFooter />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+/** First in the page, seen when focused: past header and menu in one key. */
+export function SkipLink(): ReactNode {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={({ palette, zIndex }) => ({
+        position: 'fixed',
+        insetInlineStart: 16,
+        insetBlockStart: -80,
+        zIndex: zIndex.tooltip,
+        px: 2,
+        py: 1.5,
+        borderRadius: '10px',
+        backgroundColor: palette.neutral.ink,
+        color: '#fff',
+        '&:focus': { insetBlockStart: 12 },
+      })}
+    >
+      <Trans>Aller au contenu</Trans>
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Space } from '@passerelle/shared/contract/remotes';
+import { useLocation } from '@passerelle/shared/routes';
+
+export const spaceOf = (pathname: string): Space =>
+  pathname === '/client' || pathname.startsWith('/client/') ? 'client' : 'participant';
+
+export const useSpace = (): Space => spaceOf(useLocation().pathname);

@@ -1,0 +1,41 @@
+import { useLocation, useNavigationType } from '@passerelle/shared/routes';
+import { VisuallyHidden } from '@passerelle/shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { routeAt } from '../federation/match-route';
+import { useRegistry } from '../federation/registry-store';
+import { useLocalisedText } from './localised-text';
+
+/** A new address starts at the top, is named in the tab, and is told to screen readers; going back keeps its place. */
+export function NavigationEffects(): ReactNode {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const { remotes } = useRegistry();
+  const localised = useLocalisedText();
+  const [announced, setAnnounced] = useState('');
+  const first = useRef(true);
+
+  const route = routeAt(remotes, pathname)?.route;
+  const title = route ? localised(route.title) : '';
+
+  useEffect(() => {
+    document.title = title ? `${title} – Passerelle` : 'Passerelle';
+  }, [title]);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setAnnounced(title);
+    // Only a new address is news; a title that changes with the language is not.
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError, send } from '@passerelle/shared/client';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { emit, on } from '@passerelle/shared/events';
+import { useSyncExternalStore } from 'react';
+
+import { bootData } from '../boot/boot-data';
+
+/** `undefined`: not checked yet; `null`: nobody. */
+let me: OwnProfile | null | undefined = bootData.me;
+const listeners = new Set<() => void>();
+
+const current = (): OwnProfile | null | undefined => me;
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function settle(next: OwnProfile | null): void {
+  me = next;
+  emit('session-changed', { personId: next?.id ?? null });
+  for (const listener of listeners) listener();
+}
+
+/** Any failure means not connected, but checked: the login page is where a person can do something about it. */
+export async function checkSession(): Promise<OwnProfile | null> {
+  try {
+    settle(await send('GET /me'));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    settle(null);
+  }
+  return me ?? null;
+}
+
+on('unauthorized', () => settle(null));
+
+export type Session =
+  | { status: 'unchecked'; me: null }
+  | { status: 'signed-out'; me: null }
+  | { status: 'terms'; me: OwnProfile }
+  | { status: 'signed-in'; me: OwnProfile };
+
+export function useSession(): Session {
+  const person = useSyncExternalStore(subscribe, current);
+  if (person === undefined) return { status: 'unchecked', me: null };
+  if (person === null) return { status: 'signed-out', me: null };
+  return { status: person.acceptedTerms ? 'signed-in' : 'terms', me: person };
+}
+
+export const sessionPerson = (): OwnProfile | null => me ?? null;
