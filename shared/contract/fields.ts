@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { limits } from './limits';
 
 /** The few kinds of value that travel, so that one idea has one schema in every call. */

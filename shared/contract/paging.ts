@@ -1,4 +1,4 @@
-import Type, { type TProperties } from 'typebox';
+import { type TProperties, Type } from 'typebox';
 import { sortOrders } from './enums/sort-orders';
 import { limits, pageSizes } from './limits';
 

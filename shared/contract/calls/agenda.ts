@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Appointment } from '../entities/appointment';
 import { AppointmentCreation, AppointmentUpdate } from '../entities/appointment-body';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Contact } from '../entities/contact';
 import { ContactBody, ContactCreation } from '../entities/contact-body';

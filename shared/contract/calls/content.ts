@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { ClientLogs } from '../entities/client-logs';
 import { Env } from '../entities/env';

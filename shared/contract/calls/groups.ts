@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { UserGroup, UserGroupBody } from '../entities/user-group';
 import { groupSorts } from '../enums/users';

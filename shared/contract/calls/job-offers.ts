@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { JobOfferCounts } from '../entities/counts';
 import { JobOffer } from '../entities/job-offer';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { LibraryDocument, LibraryUpload } from '../entities/library-document';
 import { librarySorts, libraryTypes } from '../enums/library';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Notification, NotificationUpdate } from '../entities/notification';
 import { notificationStatuses } from '../enums/notifications';

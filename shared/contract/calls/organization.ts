@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { LicensePack, PackStats } from '../entities/license-pack';
 import { Organization } from '../entities/organization';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { MetricAnswer } from '../entities/metric';
 import { reportingQueryTypes } from '../enums/metrics';

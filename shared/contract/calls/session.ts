@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Credentials, ResetRequest, TokenState } from '../entities/credentials';
 import { OwnProfile } from '../entities/own-profile';

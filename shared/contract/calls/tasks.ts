@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { TaskCounts } from '../entities/counts';
 import { OwnSubTask } from '../entities/sub-task';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { genders } from '../enums/civil-status';
 import { jobLevels } from '../enums/jobs';
 import { roles } from '../enums/roles';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { User, UserSummary } from '../entities/user';
 import { UserCreation } from '../entities/user-body';

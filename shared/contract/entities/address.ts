@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { addressTypes } from '../enums/addresses';
 import { body, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';

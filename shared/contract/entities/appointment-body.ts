@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   actionTypes,
   appointmentContexts,
@@ -39,7 +39,8 @@ export type AppointmentBody = Static<typeof AppointmentBody>;
 export const ReportBody = body({ comment: RequiredText });
 export type ReportBody = Static<typeof ReportBody>;
 
-export const NoteBody = body({ text: RequiredText, date: Type.Optional(Instant) });
+/** With an id it changes that note; without a date it is of now. */
+export const NoteBody = body({ text: RequiredText, id: Type.Optional(Id), date: Type.Optional(Instant) });
 export type NoteBody = Static<typeof NoteBody>;
 
 export const AppointmentCreation = body({

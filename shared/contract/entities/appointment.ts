@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   actionTypes,
   appointmentContexts,
@@ -15,7 +15,7 @@ export const AppointmentContact = Type.Object({
 });
 export type AppointmentContact = Static<typeof AppointmentContact>;
 
-export const Note = Type.Object({ text: LongText, date: Instant });
+export const Note = Type.Object({ id: Id, text: LongText, date: Instant });
 export type Note = Static<typeof Note>;
 
 /** A networking action: an appointment with a contact, with its report. */
@@ -24,7 +24,9 @@ export const Appointment = Type.Object({
   title: Label,
   actionType: Type.Enum(actionTypes),
   context: Type.Enum(appointmentContexts),
+  /** Null once the contact was deleted; the name it had then stays. */
   contact: nullable(AppointmentContact),
+  contactName: nullable(Label),
   date: Instant,
   type: Type.Enum(appointmentTypes),
   phone: nullable(Label),

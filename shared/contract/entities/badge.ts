@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { badgeLevels } from '../enums/badges';
 import { nullable } from '../fields';
 

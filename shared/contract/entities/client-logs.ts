@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { logLevels } from '../enums/logs';
 import { body, Id, Instant, Label, LongText, optional } from '../fields';
 import { limits } from '../limits';

@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { businessSectors } from '../enums/business-sectors';
 import { type ClosureType, closureTypes } from '../enums/closures';
 import { Amount, body, Day, Label, LongText, optional } from '../fields';
-import { demand, when } from './conditions';
+import { demand, implies, when } from './conditions';
 
-const type = (value: ClosureType) => when('type', value);
+const as = (type: ClosureType, consequence: object) => implies(when('type', type), consequence);
 
 export const ClosureBody = Type.Object(
   {
@@ -26,15 +26,15 @@ export const ClosureBody = Type.Object(
   {
     additionalProperties: false,
     allOf: [
-      { if: type('internal'), then: demand({ job: ['entryOnDutyDate', 'group', 'jobTitle'] }) },
-      {
-        if: type('external'),
-        then: demand({ job: ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'] }, ['leavingDate']),
-      },
-      { if: type('businessCreation'), then: demand({}, ['leavingDate', 'sector', 'partnership']) },
-      { if: type('training'), then: demand({}, ['leavingDate', 'training']) },
-      { if: type('retired'), then: demand({}, ['leavingDate']) },
-      { if: type('other'), then: demand({}, ['leavingDate']) },
+      as('internal', demand({ job: ['entryOnDutyDate', 'group', 'jobTitle'] })),
+      as(
+        'external',
+        demand({ job: ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'] }, ['leavingDate']),
+      ),
+      as('businessCreation', demand({}, ['leavingDate', 'sector', 'partnership'])),
+      as('training', demand({}, ['leavingDate', 'training'])),
+      as('retired', demand({}, ['leavingDate'])),
+      as('other', demand({}, ['leavingDate'])),
     ],
   },
 );

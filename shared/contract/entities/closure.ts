@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { businessSectors } from '../enums/business-sectors';
 import { closureTypes } from '../enums/closures';
 import { Amount, Day, Instant, Label, LongText, nullable } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { businessSectors } from '../enums/business-sectors';
 import { companySizes } from '../enums/companies';
 import { body, Label, nullable, optional } from '../fields';

@@ -22,8 +22,9 @@ export const demand = (nested: Record<string, readonly string[]>, plain: readonl
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(inner) } };
 };
 
+/** Written with `else`: an object that has a `then` is taken for a promise wherever it is awaited. */
+export const implies = (condition: object, consequence: object) => ({ if: { not: condition }, else: consequence });
+
 /** `field` brings others with it. Not `dependentRequired`, which ajv's draft 7 does not know. */
-export const brings = (field: string, ...others: readonly string[]) => ({
-  if: { type: 'object', required: [field] },
-  then: { type: 'object', required: [...others] },
-});
+export const brings = (field: string, ...others: readonly string[]) =>
+  implies({ type: 'object', required: [field] }, { type: 'object', required: [...others] });

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { addressTypes } from '../enums/addresses';
 import { civilities } from '../enums/civil-status';
 import { contactTypes } from '../enums/contacts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Count } from '../fields';
 
 /** The figures on the tabs of the lists. */

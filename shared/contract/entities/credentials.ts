@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { body, Email, Token } from '../fields';
 import { CurrentPassword, NewPassword } from './password';
 

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { locales } from '../enums/locales';
 import { Label, WebAddress } from '../fields';
 

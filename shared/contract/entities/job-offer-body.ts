@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { jobOccupations } from '../enums/job-occupations';
 import { jobOfferStatuses, jobOfferTypes } from '../enums/job-offers';
 import { body, Id, Instant, Label, LongText, optional, partialBody, Title, Token } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { appointmentStatuses } from '../enums/appointments';
 import { jobOccupations } from '../enums/job-occupations';
 import { jobOfferStatuses, jobOfferTypes } from '../enums/job-offers';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { jobOccupations } from '../enums/job-occupations';
 import { jobLevels } from '../enums/jobs';
 import { Amount, body, Day, Id, Label, nullable, optional } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { distributions, metricResultTypes, metricTypes } from '../enums/metrics';
 import { nullable } from '../fields';
 

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { badgeLevels, badgeTypes } from '../enums/badges';
 import { notificationContexts, notificationStatuses } from '../enums/notifications';
 import { body, Id, Instant, LongText, nullable } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { panelTypes } from '../enums/metrics';
 import { Count } from '../fields';
 

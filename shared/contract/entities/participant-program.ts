@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Count, Instant, nullable } from '../fields';
 import { Period } from './period';
 import { SelectedProgram } from './selected-program';

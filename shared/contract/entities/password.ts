@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { limits } from '../limits';
 
 /** The same five rules as `passwordRules`, for ajv: a digit, a capital, a small letter, a special character, 8 to 100. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Instant, nullable } from '../fields';
 
 export const Period = Type.Object({ fromDate: Instant, toDate: Instant });

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { permissionLevels } from '../enums/permissions';
 import { roles } from '../enums/roles';
 

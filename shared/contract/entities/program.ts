@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { badgeTypes } from '../enums/badges';
 import { programTypes } from '../enums/programs';
 import { Count, Html, Id, Label, nullable } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Html, Id, Label } from '../fields';
 
 export const FaqQuestion = Type.Object({ id: Id, title: Label, answer: Html });

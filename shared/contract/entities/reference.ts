@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { FileAddress, Id, Label, nullable } from '../fields';
 
 /** Enough of a thing to name it and link to it. */

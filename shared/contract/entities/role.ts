@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { roles } from '../enums/roles';
 import { Label } from '../fields';
 import { Permissions } from './permissions';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { programStatuses } from '../enums/programs';
 import { Count, Id, Instant } from '../fields';
 import { Period } from './period';

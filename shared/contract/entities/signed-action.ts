@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { body, Id, optional, Token } from '../fields';
 import { NewPassword } from './password';
 import { OptionalResponses } from './survey-responses';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Html, Instant, Label } from '../fields';
 
 export const StaticPage = Type.Object({ slug: Label, title: Label, content: Html, updatedAt: Instant });

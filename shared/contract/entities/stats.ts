@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Count } from '../fields';
 import { limits } from '../limits';
 import { Badges } from './badge';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { locales } from '../enums/locales';
 import { actionSubTypes, documentSubTypes, subTaskTypes, surveySubTypes, validationTypes } from '../enums/sub-tasks';
 import { Count, Html, Id, Label, nullable, WebAddress } from '../fields';
@@ -20,6 +20,7 @@ const kind = {
   subType: nullable(Type.Enum(actionSubTypes)),
   documentSubType: nullable(Type.Enum(documentSubTypes)),
   surveySubType: nullable(Type.Enum(surveySubTypes)),
+  title: nullable(Label),
   link: nullable(WebAddress),
   points: Count,
   libraryDocument: nullable(Reference),

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { questionTypes } from '../enums/surveys';
 import { Html, Id, Label, LongText, nullable } from '../fields';
 import { SurveyAnswer } from './survey-responses';
@@ -15,10 +15,20 @@ export const SurveyQuestion = Type.Object({
 });
 export type SurveyQuestion = Static<typeof SurveyQuestion>;
 
+/** What a result says, by its key: a letter, a group of letters, a colour, an intelligence. */
+export const SurveyResultText = Type.Object({
+  key: Label,
+  title: Label,
+  description: nullable(Html),
+  jobs: nullable(Html),
+});
+export type SurveyResultText = Static<typeof SurveyResultText>;
+
 export const Survey = Type.Object({
   id: Id,
   title: Label,
   description: nullable(Html),
   questions: Type.Array(SurveyQuestion),
+  resultTexts: Type.Array(SurveyResultText),
 });
 export type Survey = Static<typeof Survey>;

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { taskFamilies, taskModes, taskStatuses } from '../enums/tasks';
 import { Count, Html, Id, Instant, Label, nullable } from '../fields';
 import { SubTask, SubTaskSummary } from './sub-task';

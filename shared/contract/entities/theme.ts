@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Color, FileAddress, nullable } from '../fields';
 
 /** How an organisation colours the product; what is null falls back to the product's own. */

@@ -1,12 +1,12 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { civilities, genders, maritalStatuses } from '../enums/civil-status';
 import { degrees } from '../enums/degrees';
-import { creatableRoles } from '../enums/roles';
+import { type CreatableRole, creatableRoles } from '../enums/roles';
 import { body, Day, Email, Id, Name, optional, Phone } from '../fields';
 import { limits } from '../limits';
 import { AddressBody } from './address';
 import { CompanyBody } from './company';
-import { demand, when } from './conditions';
+import { demand, implies, when } from './conditions';
 import { JobBody } from './job';
 import { SpokenLanguages } from './spoken-language';
 
@@ -33,30 +33,23 @@ export const userIdentity = {
 
 export const userPost = { company: optional(CompanyBody), job: optional(JobBody) };
 
-const staff = ['manager', 'headHR'];
-const managedGroups = { if: when('role', ...staff), then: demand({ scope: ['groups'] }) };
+const as = (role: CreatableRole, nested: Record<string, readonly string[]>) =>
+  implies(when('role', role), demand(nested));
+
+const managedGroups = implies(when('role', 'manager', 'headHR'), demand({ scope: ['groups'] }));
 
 const onCreate = [
   managedGroups,
-  { if: when('role', 'user'), then: demand({ job: ['jobTitle', 'level', 'hrRepresentative'] }) },
-  { if: when('role', 'manager'), then: demand({ job: ['hrRepresentative'] }) },
+  as('user', { job: ['jobTitle', 'level', 'hrRepresentative'] }),
+  as('manager', { job: ['hrRepresentative'] }),
 ];
 
 /** Editing asks for more than creating: by then the person's place in the company is known. */
 export const onEdit = [
   managedGroups,
-  {
-    if: when('role', 'user'),
-    then: demand({
-      company: ['group', 'name'],
-      job: ['jobTitle', 'level', 'position', 'hrRepresentative', 'manager'],
-    }),
-  },
-  {
-    if: when('role', 'manager'),
-    then: demand({ company: ['group', 'name'], job: ['position', 'hrRepresentative', 'manager'] }),
-  },
-  { if: when('role', 'headHR'), then: demand({ company: ['group', 'name'], job: ['position'] }) },
+  as('user', { company: ['group', 'name'], job: ['jobTitle', 'level', 'position', 'hrRepresentative', 'manager'] }),
+  as('manager', { company: ['group', 'name'], job: ['position', 'hrRepresentative', 'manager'] }),
+  as('headHR', { company: ['group', 'name'], job: ['position'] }),
 ];
 
 /** First step of the wizard: `job` is asked for in the second. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { libraryTypes } from '../enums/library';
 import { locales } from '../enums/locales';
 import { Count, FileAddress, Id, Instant, Label, nullable } from '../fields';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { body, Count, Id, Instant, LongText, Label, optional, RequiredText, Title } from '../fields';
 import { limits } from '../limits';
 import { Reference } from './reference';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { body, Count, Day, Id, Instant, nullable, optional } from '../fields';
 import { Closure } from './closure';
 import { ProgramWeek } from './participant-program';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { taskStatuses } from '../enums/tasks';
 import { Count, FileAddress, Id, Instant, Label, nullable } from '../fields';
 import { SurveyResponses } from './survey-responses';

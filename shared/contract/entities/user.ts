@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { civilities, genders, maritalStatuses } from '../enums/civil-status';
 import { degrees } from '../enums/degrees';
 import { jobLevels } from '../enums/jobs';

@@ -13,5 +13,5 @@ export type SurveySubType = (typeof surveySubTypes)[number];
 export const validationTypes = ['automatic', 'manual'] as const;
 export type ValidationType = (typeof validationTypes)[number];
 
-export const subTaskSorts = ['createdAt', 'updatedAt', 'name'] as const;
+export const subTaskSorts = ['createdAt', 'updatedAt'] as const;
 export type SubTaskSort = (typeof subTaskSorts)[number];

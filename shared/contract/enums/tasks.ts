@@ -22,5 +22,5 @@ export type TaskFamily = (typeof taskFamilies)[number];
 export const taskFilters = ['all', 'currentWeek', 'previousWeeks', 'nextWeek'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-export const taskSorts = ['fromDate', 'validUntil', 'points', 'name'] as const;
+export const taskSorts = ['fromDate', 'validUntil'] as const;
 export type TaskSort = (typeof taskSorts)[number];

@@ -1,4 +1,4 @@
-export const userSorts = ['createdAt', 'lastName', 'firstName', 'email', 'role', 'lastActivity'] as const;
+export const userSorts = ['createdAt', 'lastName', 'firstName', 'lastActivity'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 export const groupSorts = ['createdAt', 'name'] as const;

@@ -5,6 +5,7 @@ export * from './gauges';
 export * from './library';
 export * from './list-query';
 export * from './password';
+export * from './paths';
 export * from './permissions';
 export * from './program-weeks';
 export * from './reporting';

@@ -1,0 +1,40 @@
+type Value = string | number | boolean;
+
+export interface PathExtras {
+  /** Appended sorted by name, so that equal queries make equal addresses; what is null or undefined is left out. */
+  query?: Record<string, Value | readonly Value[] | null | undefined>;
+  hash?: string;
+}
+
+/**
+ * One query has one writing, sorted by name: addresses that ask for the same thing are equal, which caches and requests
+ * that were started early depend on.
+ */
+export function queryString(query: PathExtras['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query).toSorted()) {
+    const value = query[name];
+    if (value === null || value === undefined) continue;
+    for (const one of typeof value === 'object' ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+/**
+ * Fills a pattern. A missing required parameter is a programming error and throws; a missing optional one is dropped
+ * with its slash.
+ */
+export function buildPath(
+  pattern: string,
+  params: Readonly<Record<string, string | number | null | undefined>> = {},
+  { query, hash }: PathExtras = {},
+): string {
+  const path = pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) => {
+    const value = params[name];
+    if (value !== undefined && value !== null && value !== '') return `/${encodeURIComponent(value)}`;
+    if (optional) return '';
+    throw new Error(`The path ${pattern} needs the parameter "${name}"`);
+  });
+  return `${path || '/'}${queryString(query)}${hash ? `#${hash.replace(/^#/, '')}` : ''}`;
+}
