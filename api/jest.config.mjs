@@ -1,0 +1,23 @@
+/** The server on a real database: the embedded one, or PostgreSQL where DATABASE_URL names a server. */
+export default {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  globalSetup: '<rootDir>/src/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+    '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+  // These come as modules only, which jest does not load by itself.
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|cookie)/)'],
+};

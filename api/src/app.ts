@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { Config } from './config';
+import { contentRoutes } from './domains/content/routes';
+import { sessionRoutes } from './domains/session/routes';
+import type { Clock } from './platform/clock';
+import type { Db } from './platform/database/connection';
+import { createFileStore } from './platform/files/file-store';
+import { documentCalls } from './platform/http/documentation';
+import { secureAnswers } from './platform/http/headers';
+import { answerUnknown } from './platform/http/not-found';
+import { answerProbes } from './platform/http/probes';
+import { registerRoutes } from './platform/http/register';
+import { createServer } from './platform/http/server';
+import { keepHouse } from './platform/jobs/housekeeping';
+import { createJobs } from './platform/jobs/jobs';
+import { outboxMailer } from './platform/mail/mailer';
+import type { Services } from './platform/services';
+import { createSessions } from './platform/sessions/sessions';
+
+export interface AppParts {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  /** Serves the pages beside the API. Without it the root answers as the API does. */
+  pages?: (app: FastifyInstance, services: Services) => Promise<void> | void;
+}
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+}
+
+/** Everything that the server answers, in one list. */
+const routes = [...sessionRoutes, ...contentRoutes];
+
+export async function createApp({ db, config, clock, pages }: AppParts): Promise<App> {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const server = await createServer(config);
+  const services: Services = {
+    db,
+    clock,
+    config,
+    sessions: createSessions({ db, clock, isSecure }),
+    files: createFileStore(join(config.dataDir, 'files')),
+    jobs: createJobs({ db, clock, log: server.log }),
+    mailer: outboxMailer,
+  };
+
+  keepHouse(services);
+
+  await server.register(
+    (api, _options, done) => {
+      secureAnswers(api, isSecure);
+      answerUnknown(api);
+      answerProbes(api, services);
+      documentCalls(api, routes, services);
+      registerRoutes(
+        api,
+        routes.filter(({ call }) => !call.atRoot),
+        services,
+      );
+      done();
+    },
+    { prefix: '/api' },
+  );
+  await server.register((root, _options, done) => {
+    secureAnswers(root, isSecure);
+    registerRoutes(
+      root,
+      routes.filter(({ call }) => call.atRoot),
+      services,
+    );
+    done();
+  });
+  await (pages ?? answerUnknown)(server, services);
+
+  return { server, services };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+
+export interface Config {
+  env: string;
+  version: string;
+  host: string;
+  port: number;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Whether the address was given: then the server stands behind a gateway that knows it. */
+  isBehindGateway: boolean;
+  sessionSecret: string;
+  demo: boolean;
+  logLevel: LogLevel;
+  /** The built pages; absent: only the API is served. */
+  webDir: string | undefined;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be right; its message is one sentence for whoever starts the server. */
+export class BadSetting extends Error {}
+
+const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function readPort(env: Environment): number {
+  const text = given(env, 'PORT') ?? '3000';
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
+  // What was given may hold a password: it is not repeated.
+  const refused = new BadSetting(
+    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
+  if (!URL.canParse(text)) throw refused;
+  if (!protocols.includes(new URL(text).protocol)) throw refused;
+  return text.replace(/\/+$/, '');
+}
+
+function readFlag(env: Environment, name: string): boolean | undefined {
+  const text = given(env, name)?.toLowerCase();
+  if (text === undefined) return undefined;
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['0', 'false', 'no', 'off'].includes(text)) return false;
+  throw new BadSetting(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = given(env, 'LOG_LEVEL') ?? 'info';
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+}
+
+/** Made once and kept, so that what was signed before a restart is still good after it. */
+function readSecret(env: Environment, dataDir: string, isProduction: boolean): string {
+  const secret = given(env, 'SESSION_SECRET');
+  if (secret !== undefined) {
+    if (secret.length >= 32) return secret;
+    throw new BadSetting('SESSION_SECRET must have at least 32 characters.');
+  }
+  if (isProduction)
+    throw new BadSetting('SESSION_SECRET must be set when NODE_ENV is production: 32 random characters or more.');
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export function readConfig(env: Environment, version: string): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
+  const port = readPort(env);
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const webDir = given(env, 'WEB_DIR');
+  return {
+    env: given(env, 'NODE_ENV') ?? 'development',
+    version,
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    port,
+    dataDir,
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    isBehindGateway: publicUrl !== undefined,
+    sessionSecret: readSecret(env, dataDir, isProduction),
+    demo: readFlag(env, 'DEMO') ?? !isProduction,
+    logLevel: readLogLevel(env),
+    webDir: webDir === undefined ? undefined : resolve(webDir),
+  };
+}

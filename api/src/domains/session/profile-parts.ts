@@ -1,0 +1,72 @@
+import type { Device, OwnProfile } from '@passerelle/shared/contract';
+import { fileAddress } from '../../platform/files/file-address';
+import type { ColleagueRow, ProfileRow } from './profile-row';
+
+type Civil = Pick<
+  OwnProfile,
+  'gender' | 'civility' | 'birthday' | 'phone' | 'mobilePhone' | 'maritalStatus' | 'degrees'
+>;
+
+export const civilOf = (row: ProfileRow): Civil => ({
+  gender: row.gender,
+  civility: row.civility,
+  birthday: row.birthday,
+  phone: row.phone,
+  mobilePhone: row.mobile_phone,
+  maritalStatus: row.marital_status,
+  degrees: row.degree,
+});
+
+export const organizationOf = (row: ProfileRow): NonNullable<OwnProfile['organization']> => ({
+  id: row.organization_id,
+  name: row.organization_name,
+  theme: {
+    primary: row.primary_color,
+    secondary: row.secondary_color,
+    background: row.background_color,
+    logoUrl: fileAddress(row.logo_file_id),
+    bannerUrl: fileAddress(row.banner_file_id),
+  },
+});
+
+export const addressOf = (row: ProfileRow): NonNullable<OwnProfile['address']> => ({
+  type: row.address_type,
+  street: row.address_street,
+  zipCode: row.address_zip_code,
+  city: row.address_city,
+});
+
+export const companyOf = (row: ProfileRow): NonNullable<OwnProfile['company']> => ({
+  group: row.company_group,
+  name: row.company_name,
+  firm: row.company_firm,
+  department: row.company_department,
+  serialNumber: row.company_serial_number,
+  VATserialNumber: row.company_vat_serial_number,
+  companySize: row.company_size,
+  businessType: row.company_business_type,
+  address: { street: row.company_address_street },
+  billingAddress: { street: row.company_billing_address_street },
+});
+
+export function jobOf(row: ProfileRow, colleagues: readonly ColleagueRow[]): NonNullable<OwnProfile['job']> {
+  const colleague = (id: string | null) => {
+    const found = colleagues.find((person) => person.id === id);
+    if (!found) return null;
+    const { first_name: firstName, last_name: lastName, email, avatar_file_id: avatar } = found;
+    return { id: found.id, firstName, lastName, email, avatarUrl: fileAddress(avatar) };
+  };
+  return {
+    level: row.job_level,
+    jobTitle: row.job_title,
+    position: row.job_position,
+    manager: colleague(row.manager_id),
+    hrRepresentative: colleague(row.hr_representative_id),
+    occupation: row.job_occupation,
+    annualSalaryWithoutTax: row.job_annual_salary_without_tax,
+    entryOnDutyDate: row.job_entry_on_duty_date,
+  };
+}
+
+/** Kept as it was sent, which the contract checked. */
+export const deviceOf = (row: ProfileRow): Device | null => row.device as Device | null;

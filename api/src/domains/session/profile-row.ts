@@ -1,0 +1,90 @@
+import { sql, type InferResult } from 'kysely';
+import type { Permissions } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+
+const profileQuery = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .leftJoin('themes', 'themes.organization_id', 'organizations.id')
+    .leftJoin('user_profiles as profile', 'profile.user_id', 'users.id')
+    .leftJoin('user_settings as tutorial', (join) =>
+      join.onRef('tutorial.user_id', '=', 'users.id').on('tutorial.key', '=', 'tutorial'),
+    )
+    .where('users.id', '=', userId)
+    .select([
+      'users.id',
+      'users.role',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.gender',
+      'users.phone',
+      'users.locale',
+      'users.job_level',
+      'users.manager_id',
+      'users.hr_representative_id',
+      'users.setup_at',
+      'users.terms_accepted_at',
+      'organizations.id as organization_id',
+      'organizations.name as organization_name',
+      'themes.primary_color',
+      'themes.secondary_color',
+      'themes.background_color',
+      'themes.logo_file_id',
+      'themes.banner_file_id',
+      'tutorial.key as tutorial_shown',
+    ])
+    .select([
+      'profile.avatar_file_id',
+      'profile.civility',
+      'profile.birthday',
+      'profile.marital_status',
+      'profile.degree',
+      'profile.mobile_phone',
+      'profile.address_type',
+      'profile.address_street',
+      'profile.address_zip_code',
+      'profile.address_city',
+      'profile.company_group',
+      'profile.company_name',
+      'profile.company_firm',
+      'profile.company_department',
+      'profile.company_serial_number',
+      'profile.company_vat_serial_number',
+      'profile.company_size',
+      'profile.company_business_type',
+      'profile.company_address_street',
+      'profile.company_billing_address_street',
+      'profile.job_title',
+      'profile.job_position',
+      'profile.job_occupation',
+      'profile.job_annual_salary_without_tax',
+      'profile.job_entry_on_duty_date',
+      'profile.device',
+    ])
+    .select(
+      sql<Permissions>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = users.role)`.as(
+        'permissions',
+      ),
+    );
+
+export type ProfileRow = InferResult<ReturnType<typeof profileQuery>>[number];
+
+export const readProfileRow = (db: Db, userId: string): Promise<ProfileRow | undefined> =>
+  profileQuery(db, userId).executeTakeFirst();
+
+const colleaguesQuery = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'users.id')
+    .where('users.id', 'in', ids)
+    .where('users.deleted_at', 'is', null)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'user_profiles.avatar_file_id']);
+
+export type ColleagueRow = InferResult<ReturnType<typeof colleaguesQuery>>[number];
+
+export async function readColleagues(db: Db, row: ProfileRow): Promise<ColleagueRow[]> {
+  const ids = [row.manager_id, row.hr_representative_id].filter((id) => id !== null);
+  return ids.length === 0 ? [] : colleaguesQuery(db, ids).execute();
+}

@@ -1,0 +1,54 @@
+import type { Badges, Locale, OwnProfile } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { fileAddress } from '../../platform/files/file-address';
+import { failure } from '../../platform/http/failure';
+import { addressOf, civilOf, companyOf, deviceOf, jobOf, organizationOf } from './profile-parts';
+import { readColleagues, readProfileRow } from './profile-row';
+import { readSelectedProgram } from './selected-program';
+
+const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
+  db
+    .selectFrom('user_languages')
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .select(['language', 'level'])
+    .execute();
+
+async function readBadges(db: Db, userId: string): Promise<Badges> {
+  const best = await db
+    .selectFrom('user_badges')
+    .where('user_id', '=', userId)
+    .groupBy('type')
+    .select((eb) => ['type', eb.fn.max('level').as('level')])
+    .execute();
+  const stateOf = (type: keyof Badges) => ({ level: best.find((badge) => badge.type === type)?.level ?? null });
+  return { professionalProject: stateOf('professionalProject'), cv: stateOf('cv'), linkedin: stateOf('linkedin') };
+}
+
+/** Who is signed in, for the shell: everything that it and the account page show of a person. */
+export async function readProfile(db: Db, userId: string, locale: Locale): Promise<OwnProfile> {
+  const row = await readProfileRow(db, userId);
+  if (!row) throw failure('unauthenticated');
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    ...civilOf(row),
+    locale: row.locale,
+    avatarUrl: fileAddress(row.avatar_file_id),
+    acceptedTerms: row.terms_accepted_at !== null,
+    hasSetupAccount: row.setup_at !== null,
+    shouldShowTutorial: row.tutorial_shown === null,
+    role: { slug: row.role },
+    mergedPermissions: row.permissions,
+    organization: organizationOf(row),
+    address: addressOf(row),
+    company: companyOf(row),
+    job: jobOf(row, await readColleagues(db, row)),
+    spokenLanguages: await readLanguages(db, userId),
+    selectedProgram: await readSelectedProgram(db, userId, locale),
+    stats: { badges: await readBadges(db, userId) },
+    device: deviceOf(row),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { inLocale } from '../../platform/localized';
+import { instant } from '../../platform/wire-time';
+
+const readRow = (db: Db, userId: string) =>
+  db
+    .selectFrom('user_programs')
+    .innerJoin('programs', 'programs.id', 'user_programs.program_id')
+    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.selected', '=', true)
+    .select([
+      'user_programs.id',
+      'user_programs.status',
+      'user_programs.from_date',
+      'user_programs.to_date',
+      'programs.id as program_id',
+      'programs.name',
+      'programs.description',
+      'programs.type',
+      'programs.max_suspension',
+      'programs.badges',
+      'programs.should_display_job_offers',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('program_weeks')
+        .whereRef('program_weeks.program_id', '=', 'programs.id')
+        .select((count) => count.fn.countAll<number>().as('weeks'))
+        .as('week_count'),
+    )
+    .executeTakeFirst();
+
+const readSuspensions = (db: Db, userProgramId: string) =>
+  db
+    .selectFrom('user_program_suspensions')
+    .where('user_program_id', '=', userProgramId)
+    .orderBy('from_date')
+    .select(['id', 'from_date', 'to_date', 'weeks', 'weeks_given_back'])
+    .execute();
+
+/** The programme that a participant follows; a suspension costs the weeks that were not given back. */
+export async function readSelectedProgram(db: Db, userId: string, locale: Locale): Promise<SelectedProgram | null> {
+  const row = await readRow(db, userId);
+  if (!row) return null;
+  const suspensions = await readSuspensions(db, row.id);
+  const used = suspensions.reduce((weeks, suspension) => weeks + suspension.weeks - suspension.weeks_given_back, 0);
+  return {
+    id: row.id,
+    status: row.status,
+    program: {
+      id: row.program_id,
+      name: inLocale(row.name, locale),
+      description: row.description && inLocale(row.description, locale),
+      type: row.type,
+      weekCount: row.week_count ?? 0,
+      maxSuspension: row.max_suspension,
+      badges: row.badges,
+      shouldDisplayJobOffers: row.should_display_job_offers,
+    },
+    dates: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
+    remainingSuspensions: Math.max(0, row.max_suspension - used),
+    suspensions: suspensions.map((suspension) => ({
+      id: suspension.id,
+      fromDate: instant(suspension.from_date),
+      toDate: instant(suspension.to_date),
+      weeks: suspension.weeks,
+    })),
+  };
+}

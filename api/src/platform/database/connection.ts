@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type PoolConfig } from 'pg';
+import { startEmbedded } from './embedded';
+import type { Database } from './schema';
+
+export type Db = Kysely<Database>;
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; absent: the embedded one. */
+  url?: string;
+  /** Where the embedded one keeps its data; absent: in memory. */
+  dataDir?: string;
+  template?: string;
+  workerFile: string;
+  statementTimeout?: number;
+  say: (sentence: string) => void;
+}
+
+export interface OpenDatabase {
+  db: Db;
+  engine: 'embedded' | 'server';
+  dump?: () => Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const statementTimeout = 30_000;
+const connectWithin = 10_000;
+const connections = 10;
+
+const { builtins } = types;
+const asNumber = (text: string): number => Number(text);
+/** Counts are numbers, and a day is a day: a `Date` would move it by the machine's time zone. */
+const readers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: asNumber,
+  [builtins.NUMERIC]: asNumber,
+  [builtins.DATE]: (text) => text,
+};
+
+function openPool(config: PoolConfig, say: (sentence: string) => void): Pool {
+  const pool = new Pool({
+    ...config,
+    max: connections,
+    connectionTimeoutMillis: connectWithin,
+    types: { getTypeParser: (type, format) => readers[type] ?? types.getTypeParser(type, format) },
+  });
+  // A lost connection is replaced by the pool, and whoever used it is told; unheard, the events would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+const asKysely = (pool: Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** The one place that knows which of the two databases this is: everything else talks to PostgreSQL. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const limit = options.statementTimeout ?? statementTimeout;
+  if (options.url !== undefined) {
+    const db = asKysely(openPool({ connectionString: options.url, statement_timeout: limit }, options.say));
+    return { db, engine: 'server', close: () => db.destroy() };
+  }
+  const embedded = await startEmbedded({ ...options, statementTimeout: limit });
+  const { host, port } = embedded;
+  const db = asKysely(openPool({ host, port, user: 'postgres', database: 'postgres' }, options.say));
+  return {
+    db,
+    engine: 'embedded',
+    dump: embedded.dump,
+    close: async () => {
+      await db.destroy();
+      await embedded.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Holder {
+  pid: number;
+  /** When the process began, as the system counts it: a pid is given out again, the two together are not. */
+  began: string;
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+export class DataFolderInUse extends Error {}
+
+const heldHere = new Set<string>();
+const crashedTakeover = 5_000;
+const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
+function beganOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.pid === process.pid) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (isCode(error, 'ESRCH')) return false;
+  }
+  return holder.began === '' || holder.began === beganOf(holder.pid);
+}
+
+function read(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file appears whole or not at all, and only where there was none. */
+function place(file: string, holder: Holder): boolean {
+  const own = `${file}.${holder.pid}`;
+  writeFileSync(own, JSON.stringify(holder));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    unlinkSync(own);
+  }
+}
+
+/** Only one process at a time may clear a dead one's lock, or two could each remove the other's fresh one. */
+function clearDead(file: string): void {
+  const mutex = `${file}.clearing`;
+  try {
+    mkdirSync(mutex);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const age = Date.now() - (statSync(mutex, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > crashedTakeover) rmdirSync(mutex);
+    return;
+  }
+  try {
+    const holder = read(file);
+    if (holder && !isAlive(holder)) unlinkSync(file);
+  } finally {
+    rmdirSync(mutex);
+  }
+}
+
+/** Two databases on one folder silently lose each other's rows: the second one is turned away. */
+export async function lockDataFolder(dataDir: string): Promise<DataLock> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'db.lock');
+  const own: Holder = { pid: process.pid, began: beganOf(process.pid) };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (!heldHere.has(file) && place(file, own)) {
+      heldHere.add(file);
+      return {
+        release: () => {
+          heldHere.delete(file);
+          unlinkSync(file);
+        },
+      };
+    }
+    const holder = read(file);
+    if (holder && (heldHere.has(file) || isAlive(holder))) {
+      throw new DataFolderInUse(
+        `The data folder ${dataDir} is already used by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
+      );
+    }
+    clearDead(file);
+    await wait(20);
+  }
+  throw new DataFolderInUse(`The data folder ${dataDir} could not be locked: remove ${file} if nothing uses it.`);
+}

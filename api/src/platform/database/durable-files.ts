@@ -1,0 +1,71 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { PGlite } from '@electric-sql/pglite';
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1];
+interface HostStream {
+  nfd: number;
+}
+/** The part of Emscripten's host file system that is reached into; pinned by the version and asserted at start. */
+interface HostFiles {
+  stream_ops: { fsync?: (stream: HostStream) => number };
+}
+interface RuntimeModule {
+  FS: { filesystems: { NODEFS: HostFiles } };
+}
+
+/**
+ * Emscripten drops every request to flush: without this an acknowledged write can be lost with the power.
+ * The database asks for a flush at each commit, and here the disk is really told.
+ */
+export class DurableFiles extends NodeFS {
+  flushes = 0;
+
+  override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(pg, options);
+    const flushForReal = (module: RuntimeModule): void => {
+      module.FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
+        this.flushes += 1;
+        return 0;
+      };
+    };
+    const preRun = [...[prepared.emscriptenOpts.preRun ?? []].flat(), flushForReal];
+    return { emscriptenOpts: { ...prepared.emscriptenOpts, preRun } as typeof prepared.emscriptenOpts };
+  }
+}
+
+/** A commit has to reach the disk; a version of the engine that moved the hook is refused rather than trusted. */
+export async function assertFlushes(db: PGlite, files: DurableFiles): Promise<void> {
+  const before = files.flushes;
+  await db.exec(`SELECT pg_logical_emit_message(true, 'passerelle', 'flush')`);
+  if (files.flushes === before) {
+    throw new Error('The embedded database does not flush its commits to the disk: it is not started.');
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Makes the folder of a new database in a way that can be interrupted: what a first start left half done can never be
+ * opened again and holds nothing yet, so the next start begins anew. The engine copies these files without a flush.
+ */
+export async function prepareFolder<T>(dataDir: string, open: () => Promise<T>): Promise<T> {
+  const unfinished = `${dataDir}.unfinished`;
+  if (existsSync(dataDir) && !existsSync(unfinished)) return open();
+  rmSync(dataDir, { recursive: true, force: true });
+  writeFileSync(unfinished, '', { flush: true });
+  const opened = await open();
+  for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) flush(join(dataDir, path));
+  rmSync(unfinished);
+  flush(dirname(dataDir));
+  return opened;
+}

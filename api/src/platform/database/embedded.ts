@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './data-lock';
+import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
+
+export interface EmbeddedOptions {
+  /** The compiled `embedded.worker`. */
+  workerFile: string;
+  /** Where `db` and its lock are kept; absent: in memory, for tests. */
+  dataDir?: string;
+  template?: string;
+  /** A statement that takes longer (milliseconds) is ended, with everyone else's: the engine knows no other way. */
+  statementTimeout: number;
+  say: (sentence: string) => void;
+}
+
+export interface Embedded {
+  host: string;
+  port: number;
+  /** A copy of the whole database, to begin others from. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const portName = 5432;
+const stopWithin = 5_000;
+const restartsInARow = 5;
+
+interface Running {
+  worker: Worker;
+  port: number;
+}
+
+/** PostgreSQL inside this process, in a thread of its own: reached like any other through a socket, see `connection`. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const lock = options.dataDir === undefined ? undefined : await lockDataFolder(options.dataDir);
+  // Windows has no sockets in the file system that `pg` could name; a socket's own folder keeps other users out.
+  const folder = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'passerelle-'));
+  const busySince = new BigInt64Array(new SharedArrayBuffer(8));
+  let port = folder ? portName : 0;
+  let isClosing = false;
+  let failures = 0;
+
+  const boot = (): Promise<Running> =>
+    new Promise((resolve, reject) => {
+      const start: WorkerStart = {
+        ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'db') }),
+        ...(options.template !== undefined && { template: options.template }),
+        listen: folder ? { path: join(folder, `.s.PGSQL.${portName}`) } : { host: '127.0.0.1', port },
+        busySince: busySince.buffer,
+      };
+      const worker = new Worker(options.workerFile, { workerData: start });
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The embedded database ended while it started.')));
+      worker.once('message', (report: WorkerReport) => {
+        if (report.kind === 'listening') resolve({ worker, port: folder ? portName : report.port });
+      });
+    });
+
+  const watch = ({ worker }: Running): void => {
+    worker.on('error', (error) => options.say(`The embedded database failed: ${error.message}`));
+    worker.once('exit', () => {
+      Atomics.store(busySince, 0, 0n);
+      if (!isClosing) void restart();
+    });
+  };
+
+  async function restart(): Promise<void> {
+    failures += 1;
+    if (failures > restartsInARow) throw new Error('The embedded database keeps failing: giving up.');
+    options.say('The embedded database starts again.');
+    running = await boot().catch(async (error: unknown) => {
+      options.say(String(error));
+      await restart();
+      return running;
+    });
+    watch(running);
+    failures = 0;
+  }
+
+  let running: Running;
+  try {
+    running = await boot();
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+  port = running.port;
+  watch(running);
+
+  const watchdog = setInterval(
+    () => {
+      const since = Number(Atomics.load(busySince, 0));
+      if (since === 0 || Date.now() - since < options.statementTimeout) return;
+      options.say(`A statement took more than ${options.statementTimeout / 1_000} s: it is ended.`);
+      void running.worker.terminate();
+    },
+    Math.min(500, options.statementTimeout / 4),
+  );
+  watchdog.unref();
+
+  const ask = (order: WorkerOrder): void => running.worker.postMessage(order);
+  return {
+    host: folder ?? '127.0.0.1',
+    port,
+    dump: () =>
+      new Promise((resolve) => {
+        running.worker.on('message', (report: WorkerReport) => {
+          if (report.kind === 'dumped') resolve(new Uint8Array(report.bytes));
+        });
+        ask('dump');
+      }),
+    close: async () => {
+      isClosing = true;
+      clearInterval(watchdog);
+      const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
+      const late = setTimeout(() => void running.worker.terminate(), stopWithin);
+      ask('stop');
+      await ended;
+      clearTimeout(late);
+      if (folder) await rm(folder, { recursive: true, force: true });
+      lock?.release();
+    },
+  };
+}

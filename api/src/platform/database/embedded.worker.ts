@@ -1,0 +1,61 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { assertFlushes, DurableFiles, prepareFolder } from './durable-files';
+import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
+import { createWireServer } from './wire-server';
+
+const start = workerData as WorkerStart;
+const busySince = new BigInt64Array(start.busySince);
+const report = (message: WorkerReport): void => parentPort!.postMessage(message);
+
+const extensions = { pg_trgm, btree_gin, unaccent };
+const unflushed = PGlite.defaultStartParams;
+const flushed = [
+  ...unflushed.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+];
+
+const openOnDisk = (dataDir: string): Promise<PGlite> =>
+  prepareFolder(dataDir, async () => {
+    const fs = new DurableFiles(dataDir);
+    const db = await PGlite.create({ fs, extensions, startParams: flushed });
+    await assertFlushes(db, fs);
+    return db;
+  });
+
+function openInMemory(template: string | undefined): Promise<PGlite> {
+  const options: PGliteOptions = { extensions, startParams: unflushed };
+  return PGlite.create(template ? { ...options, loadDataDir: new Blob([readFileSync(template)]) } : options);
+}
+
+const db = start.dataDir ? await openOnDisk(start.dataDir) : await openInMemory(start.template);
+const server = createWireServer({
+  db,
+  onBusy: (isBusy) => void Atomics.store(busySince, 0, isBusy ? BigInt(Date.now()) : 0n),
+});
+
+parentPort!.on('message', (order: WorkerOrder) => {
+  if (order === 'stop') {
+    server.close();
+    void db.close().finally(() => {
+      report({ kind: 'stopped' });
+      process.exit(0);
+    });
+  }
+  if (order === 'dump') {
+    void db
+      .dumpDataDir('none')
+      .then((tar) => tar.arrayBuffer())
+      .then((bytes) => report({ kind: 'dumped', bytes }));
+  }
+});
+
+if (start.listen.path) rmSync(start.listen.path, { force: true });
+server.listen(start.listen, () => {
+  const address = server.address();
+  report({ kind: 'listening', port: typeof address === 'object' && address ? address.port : 0 });
+});

@@ -1,0 +1,64 @@
+const sslRequest = 80_877_103;
+const gssRequest = 80_877_104;
+const cancelRequest = 80_877_102;
+
+export type Frames =
+  | { kind: 'refuseEncryption' }
+  | { kind: 'cancel' }
+  | { kind: 'exchange'; bytes: Buffer; isWhole: boolean }
+  | { kind: 'goodbye' };
+
+const sync = 'S'.charCodeAt(0);
+const query = 'Q'.charCodeAt(0);
+const flush = 'H'.charCodeAt(0);
+const terminate = 'X'.charCodeAt(0);
+
+/**
+ * Cuts one connection's bytes into exchanges of the PostgreSQL protocol. A statement travels as several messages
+ * (parse, bind, execute, sync): handing them on one by one would let another connection's slip in between.
+ */
+export class WireReader {
+  private left: Buffer = Buffer.alloc(0);
+  private read = 0;
+  private hasStarted = false;
+
+  push(bytes: Buffer): void {
+    this.left = this.left.length === 0 ? bytes : Buffer.concat([this.left, bytes]);
+  }
+
+  next(): Frames | undefined {
+    return this.hasStarted ? this.nextExchange() : this.nextGreeting();
+  }
+
+  private nextGreeting(): Frames | undefined {
+    if (this.left.length < 8) return undefined;
+    const length = this.left.readInt32BE(0);
+    if (this.left.length < length) return undefined;
+    const code = this.left.readInt32BE(4);
+    const bytes = this.take(length);
+    if (code === sslRequest || code === gssRequest) return { kind: 'refuseEncryption' };
+    if (code === cancelRequest) return { kind: 'cancel' };
+    this.hasStarted = true;
+    return { kind: 'exchange', bytes, isWhole: true };
+  }
+
+  private nextExchange(): Frames | undefined {
+    while (this.left.length >= this.read + 5) {
+      const type = this.left[this.read];
+      const end = this.read + 1 + this.left.readInt32BE(this.read + 1);
+      if (this.left.length < end) return undefined;
+      this.read = end;
+      if (type === terminate) return { kind: 'goodbye' };
+      if (type === sync || type === query) return { kind: 'exchange', bytes: this.take(end), isWhole: true };
+      if (type === flush) return { kind: 'exchange', bytes: this.take(end), isWhole: false };
+    }
+    return undefined;
+  }
+
+  private take(length: number): Buffer {
+    const bytes = this.left.subarray(0, length);
+    this.left = this.left.subarray(length);
+    this.read = 0;
+    return bytes;
+  }
+}

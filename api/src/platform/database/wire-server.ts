@@ -1,0 +1,78 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+import { Turns } from './turn-taking';
+import { WireReader } from './wire-frames';
+
+export interface WireServerOptions {
+  db: PGlite;
+  /** Told before and after each piece of work, so that one that does not end can be noticed from outside. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/**
+ * PostgreSQL's protocol in front of PGlite, for `pg` and its pool. pglite-socket does the same, but hands messages on
+ * one by one: beside a statement of more than a socket buffer (64 KB) those of other connections got mixed up.
+ */
+export function createWireServer({ db, onBusy }: WireServerOptions): Server {
+  const turns = new Turns();
+  const sockets = new Map<symbol, Socket>();
+  let isWorking = false;
+
+  async function run(from: symbol, bytes: Buffer): Promise<void> {
+    const socket = sockets.get(from);
+    onBusy(true);
+    try {
+      await db.runExclusive(() =>
+        db.execProtocolRawStream(bytes, {
+          syncToFs: false,
+          onRawData: (data) => void (socket?.writable && socket.write(Buffer.from(data))),
+        }),
+      );
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      for (let turn = turns.next(); turn; turn = turns.next()) {
+        await run(turn.from, turn.bytes);
+        const isUnfinished = !turn.isWhole || db.isInTransaction();
+        turns.hold(isUnfinished ? turn.from : undefined);
+        if (isUnfinished && !sockets.has(turn.from)) await giveUp();
+      }
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  /** Whoever leaves in the middle of a transaction takes it back. */
+  async function giveUp(): Promise<void> {
+    if (db.isInTransaction()) await db.exec('ROLLBACK');
+    turns.hold(undefined);
+  }
+
+  return createServer((socket) => {
+    const connection = Symbol('connection');
+    const reader = new WireReader();
+    sockets.set(connection, socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      reader.push(data);
+      for (let frames = reader.next(); frames; frames = reader.next()) {
+        if (frames.kind === 'refuseEncryption') socket.write('N');
+        else if (frames.kind !== 'exchange') socket.end();
+        else turns.add({ from: connection, bytes: frames.bytes, isWhole: frames.isWhole });
+      }
+      void work();
+    });
+    socket.on('close', () => {
+      sockets.delete(connection);
+      turns.forget(connection);
+      if (turns.isHeldBy(connection) && !isWorking) void giveUp().then(work);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface StoredFile {
+  sha256: string;
+  size: number;
+}
+
+export interface FileStore {
+  /** Takes a copy of a file in; the same bytes are kept once. */
+  keep(path: string): Promise<StoredFile>;
+  sizeOf(sha256: string): Promise<number | undefined>;
+  read(sha256: string, range?: { start: number; end: number }): Readable;
+  remove(sha256: string): Promise<void>;
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes under their own hash: a name that a person chose never becomes a path. */
+export function createFileStore(folder: string): FileStore {
+  const pathOf = (sha256: string): string => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not the name of a stored file.');
+    return join(folder, sha256.slice(0, 2), sha256);
+  };
+  const sizeOf = (sha256: string): Promise<number | undefined> =>
+    stat(pathOf(sha256)).then(
+      ({ size }) => size,
+      () => undefined,
+    );
+  return {
+    sizeOf,
+    async keep(path) {
+      const sha256 = await hashFile(path);
+      const target = pathOf(sha256);
+      const known = await sizeOf(sha256);
+      if (known !== undefined) return { sha256, size: known };
+      await mkdir(dirname(target), { recursive: true });
+      // The name appears only once all bytes are on the disk, whoever else writes the same at the same time.
+      const arriving = `${target}.${randomUUID()}`;
+      await copyFile(path, arriving);
+      await flush(arriving);
+      await rename(arriving, target);
+      await flush(dirname(target));
+      return { sha256, size: (await stat(target)).size };
+    },
+    read: (sha256, range) => createReadStream(pathOf(sha256), range),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyServerOptions } from 'fastify';
+import { calls } from '@passerelle/shared/contract/calls';
+import type { Call } from '@passerelle/shared/contract';
+
+type Header = NonNullable<Call['standsFor']>['header'];
+type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>;
+type Strategy = Strategies[string];
+type RouteHandler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
+
+const known = (header: Header): string[] =>
+  Object.values<Call>(calls).flatMap(({ standsFor }) => (standsFor?.header === header ? [standsFor.value] : []));
+
+const strategy = (header: Header): Strategy => {
+  const values = known(header);
+  return {
+    name: header,
+    storage: () => {
+      const handlers = new Map<unknown, NonNullable<RouteHandler>>();
+      return {
+        get: (value) => handlers.get(value) ?? null,
+        set: (value, handler) => void (handler && handlers.set(value, handler)),
+      };
+    },
+    deriveConstraint: (request) => {
+      const said = String(request.headers[header] ?? '').toLowerCase();
+      return values.find((value) => said.includes(value)) ?? '';
+    },
+  };
+};
+
+/** One path may be two calls, told apart by a header: the contract's `standsFor`. */
+export const byHeader: Strategies = { accept: strategy('accept'), 'content-type': strategy('content-type') };

@@ -1,0 +1,72 @@
+import type { TSchema } from 'typebox';
+import { failure } from './failure';
+
+interface Shape {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  anyOf?: readonly Shape[];
+  properties?: Record<string, Shape>;
+  items?: Shape;
+}
+type Branch = Map<string, Branch | string[]>;
+
+const maxFields = 1_000;
+const maxDepth = 8;
+
+const takesNull = (shape: Shape | undefined): boolean =>
+  shape?.enum?.includes(null) || [shape?.type].flat().includes('null') || (shape?.anyOf?.some(takesNull) ?? false);
+
+const inside = (shape: Shape | undefined, part: string): Shape | undefined => {
+  for (const option of [shape, ...(shape?.anyOf ?? [])]) {
+    const found = option?.properties?.[part] ?? option?.items;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const isList = (shape: Shape | undefined): boolean =>
+  [shape?.type].flat().includes('array') || (shape?.anyOf?.some(isList) ?? false);
+
+function plant(root: Branch, path: readonly string[], value: string): void {
+  let branch = root;
+  for (const part of path.slice(0, -1)) {
+    const next = branch.get(part) ?? new Map<string, Branch | string[]>();
+    if (Array.isArray(next)) throw failure('invalid', { fields: { [path.join('.')]: 'format' } });
+    branch.set(part, next);
+    branch = next;
+  }
+  const leaf = path.at(-1)!;
+  const present = branch.get(leaf) ?? [];
+  if (!Array.isArray(present)) throw failure('invalid', { fields: { [path.join('.')]: 'format' } });
+  branch.set(leaf, [...present, value]);
+}
+
+function grow(branch: Branch | string[], shape: Shape | undefined): unknown {
+  if (Array.isArray(branch)) {
+    // A form has no word for "nothing": an empty field means null wherever the contract takes null.
+    const words = branch.map((word) => (word === '' && takesNull(shape) ? null : word));
+    return words.length > 1 || (isList(shape) && words[0] !== null) ? words : words[0];
+  }
+  const keys = [...branch.keys()];
+  const numbered = keys.length > 0 && keys.every((key) => /^\d{1,4}$/.test(key));
+  if (numbered && !shape?.properties) {
+    return keys.sort((a, b) => Number(a) - Number(b)).map((key) => grow(branch.get(key)!, inside(shape, key)));
+  }
+  return Object.fromEntries(keys.map((key) => [key, grow(branch.get(key)!, inside(shape, key))]));
+}
+
+/** `company.name=…&spokenLanguages.0.language=…` as the object that JSON would have said. */
+export function nestFields(fields: Iterable<readonly [string, string]>, schema: TSchema | undefined): unknown {
+  const root: Branch = new Map();
+  let count = 0;
+  for (const [name, value] of fields) {
+    const path = name
+      .replaceAll(/\[([^\]]*)\]/g, '.$1')
+      .split('.')
+      .filter(Boolean);
+    const isForbidden = path.some((part) => part === '__proto__' || part === 'constructor' || part === 'prototype');
+    if (path.length === 0 || path.length > maxDepth || isForbidden || ++count > maxFields) throw failure('invalid');
+    plant(root, path, value);
+  }
+  return grow(root, schema as Shape | undefined);
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import type { Db } from '../database/connection';
+import { failure } from './failure';
+import type { Route } from './routes';
+
+const keptFor = { hours: 24 };
+const longest = 200;
+
+interface Attempt {
+  db: Db;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  route: Route;
+  input: object;
+  now: DateTime<true>;
+}
+
+/**
+ * A POST with an Idempotency-Key that was already answered gets the same answer again, and nothing happens twice.
+ * The key is written in the transaction of what it stands for: a second request waits for the first to commit, and
+ * a first one that fails leaves no key behind.
+ */
+export async function once(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
+  const { db, request, reply, route, now } = attempt;
+  const key = request.headers['idempotency-key'];
+  const person = request.person;
+  if (request.method !== 'POST' || key === undefined || !person) return work();
+  if (typeof key !== 'string' || key.length === 0 || key.length > longest) throw failure('invalid');
+
+  const hash = createHash('sha256').update(JSON.stringify(attempt.input)).digest('hex');
+  const at = { user_id: person.id, key };
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', person.id)
+    .where('expires_at', '<=', now.toJSDate())
+    .execute();
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({
+      ...at,
+      call: route.key,
+      request_hash: hash,
+      created_at: now.toJSDate(),
+      expires_at: now.plus(keptFor).toJSDate(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!taken) return replay(attempt, at, hash);
+
+  const result = await work();
+  if (result !== reply) {
+    await db
+      .updateTable('idempotency_keys')
+      .set({ response_status: reply.statusCode, response_body: JSON.stringify(result ?? null) })
+      .where('user_id', '=', at.user_id)
+      .where('key', '=', at.key)
+      .execute();
+  }
+  return result;
+}
+
+async function replay({ db, route, reply }: Attempt, at: { user_id: string; key: string }, hash: string) {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select(['call', 'request_hash', 'response_status', 'response_body'])
+    .where('user_id', '=', at.user_id)
+    .where('key', '=', at.key)
+    .executeTakeFirst();
+  if (!kept || kept.response_body === null) throw failure('conflict');
+  if (kept.call !== route.key || kept.request_hash !== hash) throw failure('conflict', { message: 'keyReused' });
+  void reply.code(kept.response_status ?? 200);
+  return JSON.parse(kept.response_body) as unknown;
+}

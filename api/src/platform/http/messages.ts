@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@passerelle/shared/contract';
+import type { Locale } from './locale';
+
+type OwnMessage = 'badCredentials' | 'unknownEmail' | 'emailTaken' | 'termsNotAccepted' | 'crossSite' | 'keyReused';
+export type MessageKey = ErrorCode | OwnMessage;
+
+const fr: Record<MessageKey, string> = {
+  invalid: 'Les informations envoyées ne sont pas valides.',
+  unauthenticated: 'Vous devez être authentifié pour accéder à cette ressource.',
+  forbidden: 'Vous n’êtes pas autorisé à accéder à cette ressource.',
+  notFound: 'Ce que vous cherchez n’existe pas.',
+  duplicate: 'Cet élément existe déjà.',
+  conflict: 'Cette action n’est plus possible : les informations ont changé entre-temps.',
+  tooLarge: 'Ce que vous envoyez est trop volumineux.',
+  wrongType: 'Ce type de contenu n’est pas accepté.',
+  tooMany: 'Trop de tentatives, veuillez réessayer plus tard.',
+  notReady: 'Le service n’est pas disponible pour le moment, veuillez réessayer dans quelques instants.',
+  unexpected: 'Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.',
+  badCredentials: 'Informations de connexion non valides',
+  unknownEmail: 'Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?',
+  emailTaken: 'L’email indiqué est déjà utilisé par un autre utilisateur.',
+  termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
+  crossSite: 'Cette demande vient d’un autre site et a été refusée.',
+  keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+};
+
+const en: Record<MessageKey, string> = {
+  invalid: 'The information sent is not valid.',
+  unauthenticated: 'You must be signed in to access this resource.',
+  forbidden: 'You are not allowed to access this resource.',
+  notFound: 'What you are looking for does not exist.',
+  duplicate: 'This item already exists.',
+  conflict: 'This action is no longer possible: the information has changed in the meantime.',
+  tooLarge: 'What you are sending is too large.',
+  wrongType: 'This type of content is not accepted.',
+  tooMany: 'Too many attempts, please try again later.',
+  notReady: 'The service is not available at the moment, please try again shortly.',
+  unexpected: 'We are sorry, an unexpected error occurred, please try again later.',
+  badCredentials: 'Invalid login details',
+  unknownEmail: 'Are you sure you entered the right e-mail address?',
+  emailTaken: 'This e-mail address is already used by another user.',
+  termsNotAccepted: 'You must accept the terms of use first.',
+  crossSite: 'This request comes from another site and was refused.',
+  keyReused: 'This idempotency key was already used for another request.',
+};
+
+/** Where a language has no words of its own yet: English for those who read neither, French being the product’s own. */
+export const messageIn = (locale: Locale, key: MessageKey): string => (locale === 'fr' ? fr : en)[key];

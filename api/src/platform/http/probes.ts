@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { isMigrated } from '../database/migrate';
+import type { Services } from '../services';
+import { open } from './access';
+import { failure } from './failure';
+
+/** Whether the process lives, and whether it can do its work: a gateway asks the second before it sends anyone here. */
+export function answerProbes(app: FastifyInstance, { db }: Services): void {
+  app.get('/health', { config: { access: open } }, () => ({ data: { status: 'up' } }));
+
+  let hasBeenMigrated = false;
+  app.get('/ready', { config: { access: open } }, async () => {
+    try {
+      await db.selectNoFrom((eb) => eb.val(1).as('one')).execute();
+      hasBeenMigrated ||= await isMigrated(db);
+    } catch (error) {
+      throw failure('notReady', { retryAfter: 2, cause: error });
+    }
+    if (!hasBeenMigrated) throw failure('notReady', { retryAfter: 2 });
+    return { data: { status: 'ready' } };
+  });
+}

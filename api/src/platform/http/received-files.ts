@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileLimits } from '@passerelle/shared/contract';
+import { failure } from './failure';
+
+/** A file of the request, on the disk until the answer is sent: whoever keeps it moves it into the file store. */
+export interface ReceivedFile {
+  /** The name on the sender's machine, without folders. */
+  name: string;
+  /** What the sender claims; the bytes decide. */
+  claimedType: string;
+  size: number;
+  path: string;
+}
+
+/** By the contract's name for them; `documents.0.file` and `documents.1.file` are both `documents.file`. */
+export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;
+
+export interface Multipart {
+  fields: [string, string][];
+  files: Record<string, ReceivedFile[]>;
+}
+
+const partLimits = {
+  fileSize: fileLimits.document.bytes,
+  fieldSize: 1_000_000,
+  fields: 1_000,
+  files: 20,
+  fieldNameSize: 200,
+};
+
+const fileName = (field: string): string => field.replaceAll(/\[([^\]]*)\]/g, '.$1').replaceAll(/\.\d+(?=\.|$)/g, '');
+
+async function store(part: MultipartFile, folder: string, index: number): Promise<ReceivedFile> {
+  const path = join(folder, String(index));
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+  if (part.file.truncated) throw failure('tooLarge', { fields: { [part.fieldname]: 'tooLarge' } });
+  return { name: basename(part.filename), claimedType: part.mimetype, size: part.file.bytesRead, path };
+}
+
+/** Reads a multipart body; the folder of its files goes away with `discard`. */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  accepted: readonly string[],
+): Promise<Multipart & { discard: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'passerelle-upload-'));
+  const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const fields: [string, string][] = [];
+  const files: Record<string, ReceivedFile[]> = {};
+  try {
+    let index = 0;
+    for await (const part of request.parts({ limits: partLimits })) {
+      if (part.type === 'field') {
+        fields.push([part.fieldname, String(part.value)]);
+        continue;
+      }
+      const name = fileName(part.fieldname);
+      if (!accepted.includes(name)) throw failure('invalid', { fields: { [part.fieldname]: 'unknown' } });
+      (files[name] ??= []).push(await store(part, folder, (index += 1)));
+    }
+  } catch (error) {
+    await discard();
+    // Whatever a parser says of a body that is no multipart is the sender's mistake.
+    throw error instanceof Error && 'statusCode' in error ? error : asInvalid(error);
+  }
+  return { fields, files, discard };
+}
+
+const asInvalid = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'Failure' ? error : failure('invalid', { cause: error });

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import { calls, type Calls } from '@passerelle/shared/contract/calls';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract';
+import type { Db } from '../database/connection';
+import type { Services } from '../services';
+import type { Person } from '../sessions/person';
+import type { Access, PersonFor } from './access';
+import type { ReceivedFiles } from './received-files';
+import type { Locale } from './locale';
+
+type Key = keyof Calls & string;
+
+export interface Context<C, P = Person> {
+  /** On a changing call (POST, PUT, DELETE) this is one transaction: a thrown failure takes everything back. */
+  db: Db;
+  person: P;
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Files of a multipart call, by the names that the contract gives them. */
+  files: ReceivedFiles;
+  locale: Locale;
+  now: DateTime<true>;
+  log: FastifyBaseLogger;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+}
+
+/** What goes into `data`; or the reply itself, once a handler has answered with a file or a redirect. */
+type Answer<C> = ResponseOf<C> extends undefined ? FastifyReply | void : ResponseOf<C> | FastifyReply;
+type Handler<C, P> = (context: Context<C, P>) => Promise<Answer<C>> | Answer<C>;
+
+export interface RouteOptions {
+  /** `false` where what was done must stay done although the call fails: counting wrong passwords. */
+  transaction?: boolean;
+  /** Bytes of a body, where the general limit does not fit. */
+  bodyLimit?: number;
+}
+
+export interface Route {
+  key: string;
+  call: Call;
+  access: Access;
+  options: RouteOptions;
+  handler: (context: Context<Call, Person | undefined>) => unknown;
+}
+
+export type On = <K extends Key, const A extends Access>(
+  key: K,
+  access: A,
+  handler: Handler<Calls[K], PersonFor<A>>,
+  options?: RouteOptions,
+) => void;
+
+/** A domain's calls, each with who may make it and what it does; `registerRoutes` hangs them into the server. */
+export function defineRoutes(describe: (on: On) => void): readonly Route[] {
+  const routes: Route[] = [];
+  describe((key, access, handler, options = {}) => {
+    const call: Call | undefined = calls[key];
+    if (!call) throw new Error(`${key} is not a call of the contract.`);
+    if (!access?.kind) throw new Error(`${key} does not say who may make it.`);
+    routes.push({ key, call, access, options, handler: handler as Route['handler'] });
+  });
+  return routes;
+}

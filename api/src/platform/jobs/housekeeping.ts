@@ -1,0 +1,22 @@
+import type { Db } from '../database/connection';
+import type { Services } from '../services';
+
+const kind = 'housekeeping';
+const keptJobs = { days: 30 };
+
+/** Takes away what has had its time; planned once a day, whichever replica comes first. */
+export function keepHouse({ jobs, clock, db: pool }: Services): void {
+  const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
+    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
+
+  jobs.handle(kind, async (db) => {
+    const now = clock.now();
+    const at = now.toJSDate();
+    await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
+    await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(keptJobs).toJSDate()).execute();
+    await planFor(db, now.plus({ days: 1 }).startOf('day'));
+  });
+  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+}

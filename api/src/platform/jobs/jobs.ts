@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connection';
+import { failJob, finishJob, planJob, takeJob, type PlannedJob } from './queue';
+
+/** Runs in one transaction with the note that it is done. */
+export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
+
+export interface Jobs {
+  /** In the caller's transaction: planned if and only if that commits. */
+  plan(db: Db, job: PlannedJob): Promise<void>;
+  /** Says who does jobs of a kind; before `start`. */
+  handle(kind: string, handler: JobHandler): void;
+  /** Does what is due now, and says how many. */
+  runDue(): Promise<number>;
+  /** Done once when the jobs start: planning what comes round every day. */
+  onStart(plan: () => Promise<void>): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface JobsOptions {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds between two looks. */
+  every?: number;
+}
+
+export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs {
+  const worker = randomUUID();
+  const handlers = new Map<string, JobHandler>();
+  const plans: (() => Promise<void>)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  let running: Promise<number> = Promise.resolve(0);
+
+  async function runOne(): Promise<boolean> {
+    const job = await takeJob(db, worker, [...handlers.keys()], clock.now());
+    if (!job) return false;
+    try {
+      await db.transaction().execute(async (transaction) => {
+        await handlers.get(job.kind)!(transaction, job.payload);
+        await finishJob(transaction, job, worker, clock.now());
+      });
+    } catch (error) {
+      log.error({ err: error, job: job.kind }, 'A job failed.');
+      await failJob(db, job, worker, error, clock.now());
+    }
+    return true;
+  }
+
+  async function runDue(): Promise<number> {
+    let done = 0;
+    while (!isStopping && (await runOne())) done += 1;
+    return done;
+  }
+
+  function look(): void {
+    timer = setTimeout(() => {
+      running = runDue().catch((error: unknown) => {
+        log.error({ err: error }, 'The jobs could not be looked at.');
+        return 0;
+      });
+      void running.finally(() => !isStopping && look());
+    }, every);
+    timer.unref();
+  }
+
+  return {
+    plan: (transaction, job) => planJob(transaction, job, clock.now()),
+    handle: (kind, handler) => void handlers.set(kind, handler),
+    runDue,
+    onStart: (plan) => void plans.push(plan),
+    start: async () => {
+      for (const plan of plans) await plan();
+      look();
+    },
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

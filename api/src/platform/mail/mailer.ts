@@ -1,0 +1,42 @@
+import type { DateTime } from 'luxon';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Db } from '../database/connection';
+
+export interface Mail {
+  /** What it is about, for those who look after the product: `invitation`, `reset`, … */
+  kind: string;
+  to: string;
+  userId?: string;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same key is written once, however often the work that causes it runs. */
+  dedupeKey?: string;
+}
+
+export interface Mailer {
+  /** Puts a mail into the outbox, in the caller's transaction: it leaves if and only if that commits. */
+  send(db: Db, mail: Mail, now: DateTime<true>): Promise<void>;
+}
+
+export const outboxMailer: Mailer = {
+  async send(db, mail, now) {
+    await db
+      .insertInto('mails')
+      .values({
+        kind: mail.kind,
+        to_address: mail.to,
+        user_id: mail.userId ?? null,
+        locale: mail.locale,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        dedupe_key: mail.dedupeKey ?? null,
+        created_at: now.toJSDate(),
+        send_after: now.toJSDate(),
+      })
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .execute();
+  },
+};

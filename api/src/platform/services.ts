@@ -1,0 +1,18 @@
+import type { Config } from '../config';
+import type { Clock } from './clock';
+import type { Db } from './database/connection';
+import type { FileStore } from './files/file-store';
+import type { Jobs } from './jobs/jobs';
+import type { Mailer } from './mail/mailer';
+import type { Sessions } from './sessions/sessions';
+
+/** What handlers work with beside the database; put together once, in `createApp`. */
+export interface Services {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  sessions: Sessions;
+  files: FileStore;
+  jobs: Jobs;
+  mailer: Mailer;
+}

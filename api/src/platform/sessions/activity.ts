@@ -1,0 +1,45 @@
+import type { DateTime } from 'luxon';
+import { durations } from '@passerelle/shared/contract';
+import type { Db } from '../database/connection';
+import type { FoundPerson } from './find-person';
+
+const notedEvery = { minutes: 1 };
+
+/**
+ * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
+ * whichever replica comes first: pages ask several things at once, and one row tells what all of them would.
+ */
+export async function noteActivity(
+  db: Db,
+  { person, lastUsedAt }: FoundPerson,
+  now: DateTime<true>,
+  expiresAt: Date,
+): Promise<void> {
+  const due = now.minus(notedEvery).toJSDate();
+  if (lastUsedAt > due) return;
+  const at = now.toJSDate();
+  await db.transaction().execute(async (transaction) => {
+    const session = await transaction
+      .updateTable('sessions')
+      .set({ last_used_at: at, expires_at: expiresAt })
+      .where('id', '=', person.sessionId)
+      .where('last_used_at', '<=', due)
+      .returning('id')
+      .executeTakeFirst();
+    if (!session) return;
+    // The person's row is locked first, so that two of their sessions cannot both open a connection.
+    await transaction.updateTable('users').set({ last_seen_at: at }).where('id', '=', person.id).execute();
+    const goesOn = await transaction
+      .updateTable('connections')
+      .set({ last_seen_at: at })
+      .where('user_id', '=', person.id)
+      .where('last_seen_at', '>', now.minus({ hours: durations.connectionGapHours }).toJSDate())
+      .returning('id')
+      .executeTakeFirst();
+    if (goesOn) return;
+    await transaction
+      .insertInto('connections')
+      .values({ user_id: person.id, started_at: at, last_seen_at: at })
+      .execute();
+  });
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Permissions } from '@passerelle/shared/contract';
+import type { Db } from '../database/connection';
+import type { Person } from './person';
+
+export interface FoundPerson {
+  person: Person;
+  lastUsedAt: Date;
+}
+
+/** One statement per call: session, person, what the role may do and the groups answered for. */
+export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<FoundPerson | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_used_at',
+      'users.id',
+      'users.organization_id',
+      'users.role',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.locale',
+      'users.terms_accepted_at',
+    ])
+    .select([
+      sql<Permissions>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = users.role)`.as(
+        'permissions',
+      ),
+      sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as('groups'),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const person: Person = {
+    id: row.id,
+    sessionId: row.session_id,
+    organizationId: row.organization_id,
+    role: row.role,
+    permissions: row.permissions,
+    scope: { groups: row.groups },
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    locale: row.locale,
+    acceptedTerms: row.terms_accepted_at !== null,
+  };
+  return { person, lastUsedAt: new Date(row.last_used_at) };
+}

@@ -1,0 +1,19 @@
+import type { Locale, Permissions, RoleName } from '@passerelle/shared/contract';
+
+/** Who makes a call: what access and the narrowing of rows need, and nothing else. */
+export interface Person {
+  id: string;
+  sessionId: string;
+  organizationId: string;
+  role: RoleName;
+  /** What the role may do, as the tables say. */
+  permissions: Permissions;
+  /** The groups that this person answers for; being in a group is another matter. */
+  scope: { groups: readonly string[] };
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Null until the person chooses. */
+  locale: Locale | null;
+  acceptedTerms: boolean;
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import { durations } from '@passerelle/shared/contract';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connection';
+import { noteActivity } from './activity';
+import { clearCookie, readCookie, writeCookie } from './cookie';
+import { findPerson } from './find-person';
+import type { Person } from './person';
+import { hashOf, looksLikeToken, newToken } from './token';
+
+export interface Sessions {
+  personOf(request: FastifyRequest): Promise<Person | undefined>;
+  start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Every session of a person but one: after a password change. */
+  endOthers(db: Db, userId: string, kept?: string): Promise<void>;
+}
+
+interface SessionOptions {
+  db: Db;
+  clock: Clock;
+  /** Whether the site is reached by https; a request that came by https is enough. */
+  isSecure: boolean;
+}
+
+const expiry = (now: DateTime<true>): Date => now.plus({ days: durations.sessionDays }).toJSDate();
+
+export function createSessions({ db: pool, clock, isSecure }: SessionOptions): Sessions {
+  const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
+
+  return {
+    async personOf(request) {
+      const token = readCookie(request);
+      if (!looksLikeToken(token)) return undefined;
+      const now = clock.now();
+      const found = await findPerson(pool, hashOf(token), now.toJSDate());
+      if (!found) return undefined;
+      await noteActivity(pool, found, now, expiry(now));
+      return found.person;
+    },
+
+    async start(db, userId, request, reply) {
+      const now = clock.now();
+      const token = newToken();
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: hashOf(token),
+          user_id: userId,
+          user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+          created_at: now.toJSDate(),
+          // Earlier than any activity, so that the first call opens a connection.
+          last_used_at: new Date(0),
+          expires_at: expiry(now),
+        })
+        .execute();
+      writeCookie(reply, token, secureFor(request));
+    },
+
+    async end(db, request, reply) {
+      const token = readCookie(request);
+      if (looksLikeToken(token)) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+      clearCookie(reply, secureFor(request));
+    },
+
+    async endOthers(db, userId, kept) {
+      const others = db.deleteFrom('sessions').where('user_id', '=', userId);
+      await (kept === undefined ? others : others.where('id', '<>', kept)).execute();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/database/connection';
+import type { Database } from '../platform/database/schema';
+import { searchText, sortKey } from '../platform/search';
+import { hashPassword } from '../platform/sessions/passwords';
+
+export interface TestPerson {
+  id: string;
+  organizationId: string;
+  email: string;
+}
+
+type OrganizationValues = Partial<Insertable<Database['organizations']>>;
+/** Any column of the person, and a password where one has to sign in. */
+export type PersonValues = Partial<Insertable<Database['users']>> & { password?: string };
+
+/** Rows that a test can begin from, each with only what that test is about said. */
+export function createBuilders(db: Db, clock: Clock) {
+  async function anOrganization(values: OrganizationValues = {}): Promise<string> {
+    const at = clock.now().toJSDate();
+    const name = values.name ?? 'Atelier Horizon';
+    const { id } = await db
+      .insertInto('organizations')
+      .values({
+        slug: `organization-${randomUUID()}`,
+        name,
+        sort_name: sortKey(name),
+        search: searchText(name),
+        created_at: at,
+        updated_at: at,
+        ...values,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Someone who has accepted the terms, in an organisation of their own unless one is given. */
+  async function aPerson({ password, ...values }: PersonValues = {}): Promise<TestPerson> {
+    const at = clock.now().toJSDate();
+    const firstName = values.first_name ?? 'Camille';
+    const lastName = values.last_name ?? 'Durand';
+    const email = values.email ?? `${randomUUID()}@example.org`;
+    const organizationId = values.organization_id ?? (await anOrganization());
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        role: 'user',
+        first_name: firstName,
+        last_name: lastName,
+        sort_name: sortKey(lastName, firstName),
+        sort_first_name: sortKey(firstName, lastName),
+        search: searchText(firstName, lastName, email),
+        setup_at: at,
+        terms_accepted_at: at,
+        created_at: at,
+        updated_at: at,
+        ...values,
+        email,
+        organization_id: organizationId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (password !== undefined) {
+      const password_hash = await hashPassword(password);
+      await db.insertInto('credentials').values({ user_id: id, password_hash, changed_at: at }).execute();
+    }
+    return { id, organizationId, email };
+  }
+
+  return { anOrganization, aPerson };
+}

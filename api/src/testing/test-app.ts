@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { readConfig, type Config } from '../config';
+import { settableClock, type SettableClock } from '../platform/clock';
+import type { Db } from '../platform/database/connection';
+import type { Services } from '../platform/services';
+import { hashOf, newToken } from '../platform/sessions/token';
+import { createBuilders } from './builders';
+import { createTestClient, type TestClient } from './test-client';
+import { openTestDatabase } from './test-database';
+
+export interface TestApp extends ReturnType<typeof createBuilders> {
+  server: FastifyInstance;
+  db: Db;
+  services: Services;
+  clock: SettableClock;
+  engine: 'embedded' | 'server';
+  /** Nobody who is signed in. */
+  anyone: TestClient;
+  /** Someone, signed in without the password's detour. */
+  as(person: { id: string }): TestClient;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  /** A Wednesday, so that the week has a past and a future. */
+  now?: string;
+  config?: Partial<Config>;
+}
+
+const farAway = '2100-01-01T00:00:00Z';
+
+async function signIn(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  const begun = new Date(0);
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id: userId, created_at: begun, last_used_at: begun, expires_at: farAway })
+    .execute();
+  return `passerelle_session=${token}`;
+}
+
+/** The whole server on a database of its own and a clock that stands still; once per test file, in `beforeAll`. */
+export async function startTestApp({
+  now = '2026-11-25T10:00:00Z',
+  config = {},
+}: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
+  const { db, engine, close } = await openTestDatabase();
+  const clock = settableClock(now);
+  const settings = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
+    ...config,
+  };
+  const { server, services } = await createApp({ db, config: settings, clock });
+  await server.ready();
+  return {
+    ...createBuilders(db, clock),
+    ...{ server, db, services, clock, engine },
+    anyone: createTestClient(server, () => Promise.resolve(undefined)),
+    as: ({ id }) => {
+      let cookie: Promise<string> | undefined;
+      return createTestClient(server, () => (cookie ??= signIn(db, id)));
+    },
+    close: async () => {
+      await services.jobs.stop();
+      await server.close();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
+
+export interface TestAnswer<T = never> {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** What the envelope carries. */
+  data: T;
+  error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> };
+  /** The body as it came. */
+  text: string;
+  cookies: readonly { name: string; value: string }[];
+}
+
+type Headers = Record<string, string>;
+
+export interface TestClient {
+  get<T = never>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
+  post<T = never>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  put<T = never>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
+  delete<T = never>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
+  /** For what the four do not say: raw bytes, forms, odd methods. The path is taken as it is. */
+  send<T = never>(options: InjectOptions): Promise<TestAnswer<T>>;
+}
+
+function parse(text: string): Partial<Pick<TestAnswer, 'data' | 'error'>> {
+  try {
+    return JSON.parse(text) as Partial<TestAnswer>;
+  } catch {
+    return {};
+  }
+}
+
+/** Asks the app as a browser would, without a network. Paths are those of the contract: /api is put before them. */
+export function createTestClient(server: FastifyInstance, cookie: () => Promise<string | undefined>): TestClient {
+  async function send<T>(options: InjectOptions): Promise<TestAnswer<T>> {
+    const session = await cookie();
+    const headers = { ...(session !== undefined && { cookie: session }), ...options.headers };
+    const response = await server.inject({ ...options, headers });
+    const { data, error } = parse(response.payload) as Pick<TestAnswer<T>, 'data' | 'error'>;
+    const { statusCode: status, payload: text, cookies } = response;
+    return { status, headers: response.headers, data, error, text, cookies };
+  }
+  const body = (payload: unknown) => (payload === undefined ? {} : { payload: payload as object });
+  return {
+    send,
+    get: (path, headers = {}) => send({ method: 'GET', url: `/api${path}`, headers }),
+    delete: (path, headers = {}) => send({ method: 'DELETE', url: `/api${path}`, headers }),
+    post: (path, payload, headers = {}) => send({ method: 'POST', url: `/api${path}`, ...body(payload), headers }),
+    put: (path, payload, headers = {}) => send({ method: 'PUT', url: `/api${path}`, ...body(payload), headers }),
+  };
+}

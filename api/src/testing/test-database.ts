@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type OpenDatabase } from '../platform/database/connection';
+import { administer, onDatabase } from './template';
+
+const prepared = (name: 'PASSERELLE_TEST_WORKER' | 'PASSERELLE_TEST_TEMPLATE'): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: run these tests with api/jest.config.mjs.`);
+  return value;
+};
+
+export const testWorkerFile = (): string => prepared('PASSERELLE_TEST_WORKER');
+
+/** A database of one's own, migrated and empty. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const workerFile = testWorkerFile();
+  const template = prepared('PASSERELLE_TEST_TEMPLATE');
+  const server = process.env.DATABASE_URL;
+  const say = (): void => undefined;
+  if (!server) return openDatabase({ workerFile, template, say });
+  const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const database = await openDatabase({ url: onDatabase(server, name), workerFile, say });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
