@@ -7,6 +7,11 @@ describe('addresses', () => {
     expect(queryString()).toBe('');
   });
 
+  it('writes it as every browser does', () => {
+    const words = "l’été (à deux) & l'an+1 = 100 % *~!";
+    expect(queryString({ search: words })).toBe(`?${new URLSearchParams({ search: words }).toString()}`);
+  });
+
   it('fills what a pattern names', () => {
     expect(buildPath('/me/tasks/:taskId/subTask/:subTaskId', { taskId: 't 1', subTaskId: 2 })).toBe(
       '/me/tasks/t%201/subTask/2',

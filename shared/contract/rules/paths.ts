@@ -6,19 +6,25 @@ export interface PathExtras {
   hash?: string;
 }
 
+/** As URLSearchParams writes it, which the contract, knowing neither page nor server, does not have. */
+const encode = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+
 /**
  * One query has one writing, sorted by name: addresses that ask for the same thing are equal, which caches and requests
  * that were started early depend on.
  */
 export function queryString(query: PathExtras['query'] = {}): string {
-  const search = new URLSearchParams();
-  for (const name of Object.keys(query).toSorted()) {
-    const value = query[name];
-    if (value === null || value === undefined) continue;
-    for (const one of typeof value === 'object' ? value : [value]) search.append(name, String(one));
-  }
-  const text = search.toString();
-  return text ? `?${text}` : '';
+  const pairs = Object.keys(query)
+    .toSorted()
+    .flatMap((name) => {
+      const value = query[name];
+      if (value === null || value === undefined) return [];
+      return (typeof value === 'object' ? value : [value]).map((one) => `${encode(name)}=${encode(String(one))}`);
+    });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 /**
