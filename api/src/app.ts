@@ -6,6 +6,7 @@ import { sessionRoutes } from './domains/session/routes';
 import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
 import { createFileStore } from './platform/files/file-store';
+import { denyByDefault } from './platform/http/default-deny';
 import { documentCalls } from './platform/http/documentation';
 import { secureAnswers } from './platform/http/headers';
 import { answerUnknown } from './platform/http/not-found';
@@ -51,6 +52,7 @@ export async function createApp({ db, config, clock, pages }: AppParts): Promise
 
   await server.register(
     (api, _options, done) => {
+      denyByDefault(api);
       secureAnswers(api, isSecure);
       answerUnknown(api);
       answerProbes(api, services);
@@ -65,6 +67,7 @@ export async function createApp({ db, config, clock, pages }: AppParts): Promise
     { prefix: '/api' },
   );
   await server.register((root, _options, done) => {
+    denyByDefault(root);
     secureAnswers(root, isSecure);
     registerRoutes(
       root,

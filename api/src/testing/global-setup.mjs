@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apiBundle } from '@passerelle/shared/build/lib/api-bundle';
 import { build } from 'esbuild';
 
 const api = join(import.meta.dirname, '../..');
@@ -9,21 +9,13 @@ const folder = join(api, '../node_modules/.cache/passerelle-api-tests');
 
 /** A thread cannot be started from TypeScript: its file is built once, and a migrated database to begin from. */
 export default async function prepare() {
-  await mkdir(folder, { recursive: true });
   await build({
-    entryPoints: [join(api, 'src/platform/database/embedded.worker.ts'), join(api, 'src/testing/template.ts')],
-    entryNames: '[name]',
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: {
-      '@passerelle/shared/contract': join(api, '../shared/contract/index.ts'),
-      '@passerelle/shared/contract/calls': join(api, '../shared/contract/calls/index.ts'),
+    ...apiBundle(folder),
+    entryPoints: {
+      'embedded.worker': join(api, 'src/platform/database/embedded.worker.ts'),
+      template: join(api, 'src/testing/template.ts'),
     },
-    logLevel: 'warning',
+    outExtension: { '.js': '.mjs' },
   });
   const workerFile = join(folder, 'embedded.worker.mjs');
   // The address changes with each run, or a watching jest would be given the first one's module for ever.

@@ -4,7 +4,7 @@ import type { Access } from './access';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make this call; every route below /api states it. */
+    /** Who may make this call; pages and their files, which anyone may load, state none. */
     access?: Access;
   }
   interface FastifyRequest {
@@ -12,9 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Nothing is public by forgetting: the server does not start with a route that does not say who may use it. */
+/** Nothing is public by forgetting: a server with a call that does not say who may make it does not start. */
 export function denyByDefault(app: FastifyInstance): void {
-  app.decorateRequest('person', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not state its access: it is not served.`);
   });
