@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '.';
+import { openTestDatabase } from '../../../testing/test-database';
+import type { Db } from '../connection';
 import { declaredTables } from './testing/declared';
-import { freshDatabase } from './testing/fresh-database';
 import { indexes, serves } from './testing/indexes';
 import { columnRows, foreignKeys, realTables } from './testing/real';
 
-let db: Kysely<Database>;
+let db: Db;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ db, close } = await freshDatabase());
-}, 60_000);
+  ({ db, close } = await openTestDatabase());
+});
 afterAll(() => close());
 
 const named = ({ table, column }: { table: string; column: string }): string => `${table}.${column}`;

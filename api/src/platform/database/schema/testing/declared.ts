@@ -54,7 +54,7 @@ export function declaredTables(): Tables {
     const inserted = wrapped.flatMap((part) => side(part, '__insert__'));
     const [first] = selected;
     if (!first) throw new Error(`Not a column: ${checker.typeToString(type)}`);
-    const values = literalsOf(selected).sort();
+    const values = literalsOf(selected).toSorted();
     return {
       kind: kindOf(first),
       nullable: members(type).some((part) => has(part, ts.TypeFlags.Null)),

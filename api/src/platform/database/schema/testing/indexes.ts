@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../connection';
 
 export interface Index {
   table: string;
@@ -7,7 +8,7 @@ export interface Index {
   predicate: string | null;
 }
 
-export async function indexes<DB>(db: Kysely<DB>): Promise<Index[]> {
+export async function indexes(db: Db): Promise<Index[]> {
   const { rows } = await sql<Index>`
     SELECT i.indrelid::regclass::text AS table, a.attname AS first, i.indisprimary AS "isPrimary",
       pg_get_expr(i.indpred, i.indrelid) AS predicate

@@ -21,21 +21,6 @@ export async function add<T extends keyof Database>(db: Db, table: T, row: Row<T
 let count = 0;
 const next = (word: string): string => `${word}-${(count += 1)}`;
 
-export const anOrganization = (db: Db): Promise<string> =>
-  add(db, 'organizations', { slug: next('organization'), name: 'Bois & Rives', ...sorted, ...stamps });
-
-export const aUser = (db: Db, organization: string, email = `${next('user')}@demo.example`): Promise<string> =>
-  add(db, 'users', {
-    organization_id: organization,
-    role: 'user',
-    email,
-    first_name: 'Amel',
-    last_name: 'Benkhelifa',
-    sort_first_name: 'amel',
-    ...sorted,
-    ...stamps,
-  });
-
 export const aFile = (db: Db, owner: string, file: Partial<Row<'files'>> = {}): Promise<string> =>
   add(db, 'files', {
     owner_id: owner,

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../connection';
 import type { Column, Kind, Tables } from './described';
 
 export interface ColumnRow {
@@ -26,7 +27,7 @@ const kinds: Record<string, Kind> = {
   _text: 'list',
 };
 
-export async function columnRows<DB>(db: Kysely<DB>): Promise<ColumnRow[]> {
+export async function columnRows(db: Db): Promise<ColumnRow[]> {
   const { rows } = await sql<ColumnRow>`
     SELECT t.relname AS table, a.attname AS column, coalesce(b.typname, y.typname) AS type,
       NOT a.attnotnull AS nullable, pg_get_expr(d.adbin, d.adrelid) AS fallback, k.collname AS collation,
@@ -53,7 +54,7 @@ const valuesOf = (checks: string[]): string[] =>
   );
 
 /** The tables of a migrated database. A column that refers to a limited one is limited like it. */
-export async function realTables<DB>(db: Kysely<DB>): Promise<Tables> {
+export async function realTables(db: Db): Promise<Tables> {
   const references = await foreignKeys(db);
   const rows = await columnRows(db);
   const ownValues = (table: string, column: string): string[] =>
@@ -69,7 +70,7 @@ export async function realTables<DB>(db: Kysely<DB>): Promise<Tables> {
       kind,
       nullable: row.nullable,
       optional: row.fallback !== null,
-      ...(values.length > 0 && { values: [...values].sort() }),
+      ...(values.length > 0 && { values: values.toSorted() }),
     };
     (tables[row.table] ??= {})[row.column] = column;
   }
@@ -83,7 +84,7 @@ export interface ForeignKey {
   targetColumn: string;
 }
 
-export async function foreignKeys<DB>(db: Kysely<DB>): Promise<ForeignKey[]> {
+export async function foreignKeys(db: Db): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     SELECT c.conrelid::regclass::text AS table, a.attname AS column,
       c.confrelid::regclass::text AS "targetTable", f.attname AS "targetColumn"
