@@ -1,11 +1,24 @@
 import { i18n } from '@lingui/core';
 
 import { last, on } from '@passerelle/shared/events';
-import { activateLocale, currentLocale, registerCatalogue, storedLocale } from './index';
+import { activateLocale, currentLocale, registerCatalogues, storedLocale } from './index';
 import { completeLocales, forgetAreas } from './catalogues';
 
-const french = async () => ({ hello: 'Bonjour', bye: 'Au revoir' });
-const english = async () => ({ hello: 'Hello', bye: 'Goodbye' });
+type Words = Record<string, string>;
+
+const catalogue = (messages: Words) => async () => ({ messages });
+const french = catalogue({ hello: 'Bonjour', bye: 'Au revoir' });
+const english = catalogue({ hello: 'Hello', bye: 'Goodbye' });
+const contacts = { fr: catalogue({ add: 'Ajouter' }), en: catalogue({ add: 'Add' }) };
+
+/** A catalogue that comes when the test says so. */
+function slowCatalogue(messages: Words) {
+  const waiting: (() => void)[] = [];
+  return {
+    load: () => new Promise<{ messages: Words }>((resolve) => waiting.push(() => resolve({ messages }))),
+    deliver: () => waiting.forEach((resolve) => resolve()),
+  };
+}
 
 describe('the page’s locale', () => {
   beforeEach(() => {
@@ -20,8 +33,8 @@ describe('the page’s locale', () => {
   });
 
   it('shows the words of every area, remembers the choice and tells the page', async () => {
-    await registerCatalogue('shell', { fr: french, en: english });
-    await registerCatalogue('mfe-contacts', { fr: async () => ({ add: 'Ajouter' }), en: async () => ({ add: 'Add' }) });
+    await registerCatalogues('shell', { fr: french, en: english });
+    await registerCatalogues('mfe-contacts', contacts);
 
     await activateLocale('en');
 
@@ -41,7 +54,7 @@ describe('the page’s locale', () => {
   it('brings the words of a remote that is loaded later', async () => {
     await activateLocale('en');
 
-    await registerCatalogue('mfe-contacts', { fr: french, en: english });
+    await registerCatalogues('mfe-contacts', { fr: french, en: english });
 
     expect(i18n._('bye')).toBe('Goodbye');
   });
@@ -49,7 +62,7 @@ describe('the page’s locale', () => {
   it('falls back to French when a catalogue does not come, and says so', async () => {
     const faults: string[] = [];
     on('error-reported', ({ remote, message }) => faults.push(`${remote}: ${message}`));
-    await registerCatalogue('shell', { fr: french, en: () => Promise.reject(new Error('lost')) });
+    await registerCatalogues('shell', { fr: french, en: () => Promise.reject(new Error('lost')) });
 
     await activateLocale('en');
 
@@ -58,13 +71,12 @@ describe('the page’s locale', () => {
   });
 
   it('keeps the later of two choices, even when its words come first', async () => {
-    let deliver = () => {};
-    const slow = () => new Promise<Record<string, string>>((resolve) => (deliver = () => resolve({ hello: 'Hallo' })));
-    await registerCatalogue('shell', { fr: french, en: english, de: slow });
+    const slow = slowCatalogue({ hello: 'Hallo' });
+    await registerCatalogues('shell', { fr: french, en: english, de: slow.load });
 
     const german = activateLocale('de');
     await activateLocale('en');
-    deliver();
+    slow.deliver();
     await german;
 
     expect(currentLocale()).toBe('en');
@@ -72,23 +84,22 @@ describe('the page’s locale', () => {
   });
 
   it('brings the words of an area that comes while the language is changing', async () => {
-    let deliver = () => {};
-    const slow = () => new Promise<Record<string, string>>((resolve) => (deliver = () => resolve({ hello: 'Hello' })));
-    await registerCatalogue('shell', { fr: french, en: slow });
+    const slow = slowCatalogue({ hello: 'Hello' });
+    await registerCatalogues('shell', { fr: french, en: slow.load });
 
     const change = activateLocale('en');
-    await registerCatalogue('mfe-contacts', { fr: async () => ({ add: 'Ajouter' }), en: async () => ({ add: 'Add' }) });
-    deliver();
+    await registerCatalogues('mfe-contacts', contacts);
+    slow.deliver();
     await new Promise((resolve) => setTimeout(resolve));
-    deliver();
+    slow.deliver();
     await change;
 
     expect(i18n._('add')).toBe('Add');
   });
 
   it('offers only locales that every area speaks', async () => {
-    await registerCatalogue('shell', { fr: french, en: english, de: english });
-    await registerCatalogue('mfe-contacts', { fr: french, en: english });
+    await registerCatalogues('shell', { fr: french, en: english, de: english });
+    await registerCatalogues('mfe-contacts', { fr: french, en: english });
 
     expect(completeLocales(['fr', 'en', 'de'])).toEqual(['fr', 'en']);
   });

@@ -29,13 +29,12 @@ export async function activateLocale(code: Locale = storedLocale()): Promise<voi
  * Adds the words of a part of the page: the shell before the first `activateLocale`, a remote when it is loaded. Resolved
  * once they can be shown.
  */
-export async function registerCatalogue(area: string, loaders: CatalogueLoaders): Promise<void> {
+export async function registerCatalogues(area: string, loaders: CatalogueLoaders): Promise<void> {
   addArea(area, loaders);
   if (!isLocale(i18n.locale)) return;
   const code = currentLocale();
   const messages = await areaMessages(area, code);
   i18n.load(code, messages);
   // The person changed the language meanwhile: that activation may have started before this area was known.
-  if (currentLocale() !== code) await registerCatalogue(area, loaders);
+  if (currentLocale() !== code) await registerCatalogues(area, loaders);
 }
-

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 import { reportFault } from '@passerelle/shared/events';
 import { defaultLocale, type Locale } from './locale-info';
 
-export type CatalogueLoader = () => Promise<Messages>;
+export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
 /** The catalogues that one part of the page brings. French is the source, and always there. */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
@@ -18,7 +18,7 @@ export function addArea(area: string, loaders: CatalogueLoaders): void {
 
 async function load(area: string, loader: CatalogueLoader): Promise<Messages | null> {
   try {
-    return await loader();
+    return (await loader()).messages;
   } catch (error) {
     reportFault(`i18n (${area})`, error);
     return null;

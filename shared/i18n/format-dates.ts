@@ -9,6 +9,12 @@ type Parts = Intl.DateTimeFormatOptions;
 
 const capitalised = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 
+const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
+  ...parts,
+  ...(yearOf(value, zone) === yearOf(now(), zone) ? {} : { year: 'numeric' }),
+  timeZone: timeZone(zone),
+});
+
 /** How dates are written. The year is left out as long as it is this one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindDate : (text: string) => text;
@@ -19,12 +25,8 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     cache.set(key, made);
     return made;
   };
-  const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
-    ...parts,
-    ...(yearOf(value, zone) === yearOf(now(), zone) ? {} : { year: 'numeric' }),
-    timeZone: timeZone(zone),
-  });
-  const write = (parts: Parts, value: Moment, zone: Zone) => bind(intl(withYear(parts, value, zone)).format(read(value)));
+  const write = (parts: Parts, value: Moment, zone: Zone) =>
+    bind(intl(withYear(parts, value, zone)).format(read(value)));
 
   const date = (value: Moment, zone: Zone = 'utc') => write({ day: 'numeric', month: 'long' }, value, zone);
   const weekdayDate = (value: Moment, zone: Zone = 'utc') =>

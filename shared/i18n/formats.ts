@@ -21,4 +21,4 @@ export function formatsFor(code: Locale = currentLocale()): Formats {
 }
 
 /** The formats of the page's locale; the component renders again when that changes. */
-export const useFormats = (): Formats => formatsFor(useLocale());
+export const useFormats = (): Formats => formatsFor(useLocale().code);

@@ -1,10 +1,10 @@
-export { activateLocale, currentLocale, registerCatalogue } from './activate';
+export { activateLocale, currentLocale, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders } from './catalogues';
 export { now } from './clock';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
 export { localisedText, useLocalisedText } from './localised-text';
 export type { Moment, Zone } from './moment';
-export { I18nProvider } from './provider';
 export { storedLocale } from './stored-locale';
 export { useLocale } from './use-locale';
+export { WordsProvider } from './words-provider';

@@ -8,6 +8,6 @@ export const localisedText = (text: LocalisedText, code: string = currentLocale(
 
 /** Picks the page's locale out of texts that bring their own translations. */
 export function useLocalisedText(): (text: LocalisedText) => string {
-  const code = useLocale();
+  const { code } = useLocale();
   return (text) => localisedText(text, code);
 }

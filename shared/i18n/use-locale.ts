@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 
 import { currentLocale } from './activate';
-import { isLocale, type Locale } from './locale-info';
+import { isLocale, localeInfo, type LocaleInfo } from './locale-info';
 
-/** The page's locale; the component renders again when it changes. */
-export function useLocale(): Locale {
+/** The page's locale, with the name that the browser knows it by and its direction. */
+export function useLocale(): LocaleInfo {
   const { i18n } = useLingui();
-  return isLocale(i18n.locale) ? i18n.locale : currentLocale();
+  return localeInfo(isLocale(i18n.locale) ? i18n.locale : currentLocale());
 }

@@ -1,4 +1,4 @@
-export { buildPath, queryString, type PathExtras } from './build-path';
+export type { PathExtras } from '@passerelle/shared/contract';
 export { routePaths, type RouteName, type RouteParams } from './paths';
 export { manyOf, oneOf, pageNumber, reference, text, type QueryField } from './query-fields';
 export { queryState, type QueryStateShape } from './query-state';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 
 import {
   isText,
@@ -20,7 +21,10 @@ import {
 let go: Go;
 
 function Here() {
-  go = useGo();
+  const move = useGo();
+  useEffect(() => {
+    go = move;
+  });
   const { pathname, search } = useLocation();
   const { from, download } = useLocationState({ from: isText, download: isTrue });
   return (

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import {
@@ -27,14 +28,18 @@ const jobOffers = queryState(
 
 type State = typeof jobOffers extends QueryStateShape<infer S> ? S : never;
 
+const read = (name: string) => screen.getByLabelText(name).textContent ?? '';
+
 function setUp(entries: string[]) {
   const page = {} as { controls: QueryStateControls<State>; back: () => void };
   function List() {
     const [state, controls] = useQueryState(jobOffers);
     const { pathname, search } = useLocation();
     const navigate = useNavigate();
-    page.controls = controls;
-    page.back = () => void navigate(-1);
+    useEffect(() => {
+      page.controls = controls;
+      page.back = () => void navigate(-1);
+    });
     return (
       <>
         <output aria-label="state">{JSON.stringify(state)}</output>
@@ -47,7 +52,6 @@ function setUp(entries: string[]) {
       <List />
     </MemoryRouter>,
   );
-  const read = (name: string) => screen.getByLabelText(name).textContent ?? '';
   return { page, address: () => read('address'), state: () => JSON.parse(read('state')) as unknown };
 }
 

@@ -15,10 +15,7 @@ const namesOf = <S>(shape: Pick<QueryStateShape<S>, 'fields'>) => Object.keys(sh
  * The state of a list that lives in the address: filter, search, sort, page. Declared once beside the screen.
  * Without `resets`, any change goes back to the first page.
  */
-export function queryState<S>(
-  fields: FieldsOf<S>,
-  resets?: NoInfer<QueryStateShape<S>['resets']>,
-): QueryStateShape<S> {
+export function queryState<S>(fields: FieldsOf<S>, resets?: NoInfer<QueryStateShape<S>['resets']>): QueryStateShape<S> {
   const toFirstPage: { [K in keyof S]?: readonly (keyof S)[] } = {};
   const names = namesOf<S>({ fields });
   const page = names.filter((name) => name === 'page');

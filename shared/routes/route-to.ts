@@ -1,4 +1,5 @@
-import { buildPath, type PathExtras } from './build-path';
+import { buildPath, type PathExtras } from '@passerelle/shared/contract';
+
 import { routePaths, type RouteName, type RouteParams } from './paths';
 
 type Arguments<N extends RouteName> =

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isTyping, readState, writeState, type QueryStateShape } from './query-state';
@@ -19,7 +19,9 @@ export function useQueryState<S>(shape: QueryStateShape<S>): [S, QueryStateContr
   const { pathname, search, state } = useLocation();
   // Two changes of one event must add up, though only the next render knows the first.
   const latest = useRef(search);
-  latest.current = search;
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
 
   const value = useMemo(() => readState(shape, search), [shape, search]);
   const change = useCallback(

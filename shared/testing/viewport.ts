@@ -2,7 +2,9 @@
 function holds(query: string, width: number): boolean {
   if (query.includes('prefers-reduced-motion')) return true;
   const bounds = Array.from(query.matchAll(/(min|max)-width:\s*([\d.]+)px/g));
-  return bounds.length > 0 && bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)));
+  return (
+    bounds.length > 0 && bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
 }
 
 /** Gives the page a width: 1440 unless told, 360 for a phone. Components that are there already do not hear of it. */

@@ -1,0 +1,71 @@
+import { errorCodes, fieldCodes, type ErrorCode, type FieldCode } from '@passerelle/shared/contract';
+
+interface Details {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, FieldCode>;
+  headers?: Headers;
+  data?: unknown;
+  cause?: unknown;
+}
+
+/** Why a call failed. Without any answer, `status` is 0 and `message` empty. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** What is wrong with single fields, by their dotted path. */
+  readonly fields: Readonly<Record<string, FieldCode>>;
+  readonly headers: Headers;
+  /** The body of the answer, as it came. */
+  readonly data: unknown;
+
+  constructor({ status, code, message, fields = {}, headers = new Headers(), data = null, cause }: Details) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+    this.data = data;
+  }
+
+  /** Whether the call may have been carried out all the same: nobody can tell. */
+  get isOutcomeUnknown(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/** No answer came: the network, a time-out, a closed connection. */
+export const noAnswer = (cause: unknown): ApiError =>
+  new ApiError({ status: 0, code: 'unexpected', message: '', cause });
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function fieldsIn(value: unknown): Record<string, FieldCode> {
+  const known = Object.entries(isObject(value) ? value : {}).map(([path, said]) => {
+    const code = fieldCodes.find((one) => one === said) ?? 'format';
+    return [path, code] as const;
+  });
+  return Object.fromEntries(known);
+}
+
+/** Reads a failed answer. What stands between page and server (a proxy, a captive portal) may answer anything. */
+export async function errorFrom(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  let data: unknown = text;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // Not of our server: the status is all that is known.
+  }
+  const said = isObject(data) && isObject(data['error']) ? data['error'] : {};
+  return new ApiError({
+    status: response.status,
+    code: errorCodes.find((code) => code === said['code']) ?? 'unexpected',
+    message: typeof said['message'] === 'string' ? said['message'] : '',
+    fields: fieldsIn(said['fields']),
+    headers: response.headers,
+    data,
+  });
+}

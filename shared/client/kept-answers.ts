@@ -1,0 +1,38 @@
+import { mutate, preload as preloadKey, unload } from 'swr';
+
+import { emit, on } from '@passerelle/shared/events';
+import { addressOf, urlOf } from './address';
+import type { AddressOf, ReadName, Rest } from './calls';
+import { ask, dataOf } from './http';
+
+/** Fetches what is kept under a path. */
+export const fetchPath = async (path: string): Promise<unknown> => dataOf(await ask(urlOf(path)));
+
+/** Whether a key lies under a path: `/me/contacts` covers `/me/contacts?page=1` and `/me/contacts/c1`. */
+export const covers = (path: string, key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith(path) && ['', '/', '?'].includes(key.charAt(path.length));
+
+/**
+ * Something under these paths has changed: what is on the page is fetched again, wherever it is shown, and the page is
+ * told. Resolves when the new answers are there.
+ */
+export async function invalidate(...paths: readonly string[]): Promise<void> {
+  for (const path of paths) emit('data-changed', { path });
+  await mutate((key) => paths.some((path) => covers(path, key)));
+}
+
+/** Starts a call whose answer a screen is about to want. A failure is left to that screen. */
+export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<K>, object>): void {
+  const { path } = addressOf(name, { ...parts });
+  void Promise.resolve(preloadKey(path, fetchPath)).catch(() => undefined);
+}
+
+/** Takes everything back out of memory, also what is still under way. */
+export const forgetAnswers = (): void => unload({ revalidate: false });
+
+let holder: string | null = null;
+on('session-changed', ({ personId }) => {
+  // Nothing of one person may be shown to the next who signs in on this page.
+  if (holder !== null && holder !== personId) forgetAnswers();
+  holder = personId;
+});

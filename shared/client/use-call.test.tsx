@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+
+import { emit, on } from '@passerelle/shared/events';
+import { later } from '@passerelle/shared/testing';
+import { forgetAnswers, invalidate, preload, useCall } from './index';
+
+const page = (lastNames: string[]) => ({
+  items: lastNames.map((lastName) => ({ lastName })),
+  totalCount: lastNames.length,
+  page: 0,
+  pageSize: 20,
+  pageCount: 1,
+});
+
+let answers: Record<string, () => unknown>;
+let asked: string[];
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+  forgetAnswers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
+    asked.push(pathname + search);
+    const data = await answers[pathname + search]?.();
+    if (data === undefined)
+      return new Response(JSON.stringify({ error: { code: 'notFound', message: '' } }), { status: 404 });
+    return new Response(JSON.stringify({ data }));
+  });
+});
+
+function Contacts({ number = 0, when }: { number?: number; when?: boolean }) {
+  const { data, error, isLoading } = useCall('GET /me/contacts', { query: { page: number }, when });
+  if (isLoading) return <p>loading</p>;
+  if (!data) return <p>{error ? `failed ${error.status}` : 'idle'}</p>;
+  return <p>{data.items.map(({ lastName }) => lastName).join(', ')}</p>;
+}
+
+function Contact({ id }: { id: string }) {
+  const { data } = useCall('GET /me/contacts/:contactId', { params: { contactId: id } });
+  return <p>{data?.lastName ?? 'nothing yet'}</p>;
+}
+
+describe('a call in a component', () => {
+  it('shows the answer once it is there', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin', 'Marchetti']);
+
+    render(<Contacts />);
+
+    screen.getByText('loading');
+    await screen.findByText('Lubin, Marchetti');
+  });
+
+  it('says why it failed', async () => {
+    render(<Contacts />);
+
+    await screen.findByText('failed 404');
+  });
+
+  it('waits until it is time', () => {
+    render(<Contacts when={false} />);
+
+    screen.getByText('idle');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps a page of a list on the screen until the next one is there', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    const next = later<unknown>();
+    answers['/api/me/contacts?page=1'] = () => next.promise;
+    const { rerender } = render(<Contacts />);
+    await screen.findByText('Lubin');
+
+    rerender(<Contacts number={1} />);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    screen.getByText('Lubin');
+
+    await act(async () => next.resolve(page(['Marchetti'])));
+    await screen.findByText('Marchetti');
+  });
+
+  it('never shows one thing in the place of another', async () => {
+    answers['/api/me/contacts/c1'] = () => ({ lastName: 'Lubin' });
+    answers['/api/me/contacts/c2'] = () => new Promise(() => {});
+    const { rerender } = render(<Contact id="c1" />);
+    await screen.findByText('Lubin');
+
+    rerender(<Contact id="c2" />);
+
+    await screen.findByText('nothing yet');
+  });
+
+  it('fetches again what a change has touched, and tells the page', async () => {
+    const lists = [['Lubin'], ['Lubin', 'Belkacem']];
+    answers['/api/me/contacts?page=0'] = () => page(lists.shift() ?? []);
+    const changed: string[] = [];
+    const off = on('data-changed', ({ path }) => changed.push(path));
+    render(<Contacts />);
+    await screen.findByText('Lubin');
+
+    await act(() => invalidate('/me/contact'));
+    screen.getByText('Lubin');
+    await act(() => invalidate('/me/contacts'));
+
+    await screen.findByText('Lubin, Belkacem');
+    expect(changed).toEqual(['/me/contact', '/me/contacts']);
+    off();
+  });
+
+  it('finds a call that was started ahead', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    preload('GET /me/contacts', { query: { page: 0 } });
+
+    render(<Contacts />);
+
+    await screen.findByText('Lubin');
+    expect(asked).toEqual(['/api/me/contacts?page=0']);
+  });
+
+  it('forgets the answers of one person before the next signs in', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    act(() => emit('session-changed', { personId: 'p1' }));
+    const { unmount } = render(<Contacts />);
+    await screen.findByText('Lubin');
+    unmount();
+
+    act(() => emit('session-changed', { personId: 'p2' }));
+    answers['/api/me/contacts?page=0'] = () => new Promise(() => {});
+    render(<Contacts />);
+
+    screen.getByText('loading');
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+
+import { addressOf } from './address';
+import type { ApiError } from './api-error';
+import type { AddressOf, AnswerOf, LooseParts, ReadName, Rest } from './calls';
+import { fetchPath } from './kept-answers';
+
+export interface UseCallOptions {
+  /** False: not yet, or not at all. */
+  when?: boolean;
+  /** Milliseconds between two fetches while the page is in front. */
+  every?: number;
+}
+
+export interface CallState<T> {
+  /** The last good answer. It stays while a newer one is fetched, also that of another page of the same list. */
+  data: T | undefined;
+  /** Why the last fetch failed. With `data`, that is merely old; without, there is nothing to show. */
+  error: ApiError | undefined;
+  /** There is nothing to show yet: a skeleton's time. */
+  isLoading: boolean;
+  /** Something newer is on its way. */
+  isUpdating: boolean;
+  retry: () => void;
+}
+
+interface Shown<T> {
+  path: string;
+  data: T;
+}
+
+/**
+ * Asks a call of the contract and keeps its answer fresh: `useCall('GET /me/contacts', { query: { page: 0 } })`. Everyone
+ * who asks the same shares one request and one answer, across remotes.
+ */
+export function useCall<K extends ReadName>(
+  name: K,
+  ...[parts]: Rest<AddressOf<K>, UseCallOptions>
+): CallState<AnswerOf<K>> {
+  const { when = true, every, ...loose }: UseCallOptions & LooseParts = { ...parts };
+  const key = when ? addressOf(name, loose).path : null;
+  const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<K>, ApiError>(
+    key,
+    async (path: string) => (await fetchPath(path)) as AnswerOf<K>,
+    { refreshInterval: every ?? 0 },
+  );
+
+  // SWR's own keepPreviousData would also show the answer of another path, such as the last person's documents.
+  const [shown, setShown] = useState<Shown<AnswerOf<K>> | null>(null);
+  const list = key?.split('?')[0] ?? null;
+  if (data !== undefined && list !== null && (shown?.data !== data || shown.path !== list)) {
+    setShown({ path: list, data });
+  }
+  const kept = data === undefined && shown?.path === list ? shown?.data : undefined;
+
+  return {
+    data: data ?? kept,
+    error,
+    isLoading: isLoading && kept === undefined,
+    isUpdating: isValidating,
+    retry: () => void mutate(),
+  };
+}
