@@ -15,7 +15,7 @@ export const subTaskAnswers = migration(
     submitted_at timestamptz NOT NULL
   )`,
   sql`CREATE INDEX survey_responses_user_idx ON survey_responses (user_id, submitted_at, id)`,
-  sql`CREATE INDEX survey_responses_sub_task_idx ON survey_responses (user_sub_task_id)`,
+  sql`CREATE INDEX survey_responses_sub_task_idx ON survey_responses (user_sub_task_id, submitted_at)`,
   sql`CREATE INDEX survey_responses_version_idx ON survey_responses (survey_version_id)`,
   sql`CREATE TABLE user_sub_task_documents (
     user_sub_task_id uuid NOT NULL REFERENCES user_sub_tasks (id) ON DELETE CASCADE,

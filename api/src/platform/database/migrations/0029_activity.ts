@@ -16,7 +16,7 @@ export const activity = migration(
   /*
    * What reporting counts, one row per thing that happened, written with it. Gender and statute are those of the moment,
    * and the row stays when its person is erased, so that last year's figures do not change. `source_id` is the row it
-   * comes from: writing a fact again corrects it.
+   * comes from, or an id made of person and week for a week's goal, which has no row: writing a fact again corrects it.
    */
   sql`CREATE TABLE metric_facts (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
