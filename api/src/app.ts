@@ -12,6 +12,7 @@ import { secureAnswers } from './platform/http/headers';
 import { answerUnknown } from './platform/http/not-found';
 import { answerProbes } from './platform/http/probes';
 import { registerRoutes } from './platform/http/register';
+import type { Route } from './platform/http/routes';
 import { createServer } from './platform/http/server';
 import { keepHouse } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
@@ -25,6 +26,8 @@ export interface AppParts {
   clock: Clock;
   /** Serves the pages beside the API. Without it the root answers as the API does. */
   pages?: (app: FastifyInstance, services: Services) => Promise<void> | void;
+  /** Others than the product's, to test the platform with. */
+  routes?: readonly Route[];
 }
 
 export interface App {
@@ -33,9 +36,9 @@ export interface App {
 }
 
 /** Everything that the server answers, in one list. */
-const routes = [...sessionRoutes, ...contentRoutes];
+const allRoutes: readonly Route[] = [...sessionRoutes, ...contentRoutes];
 
-export async function createApp({ db, config, clock, pages }: AppParts): Promise<App> {
+export async function createApp({ db, config, clock, pages, routes = allRoutes }: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
   const server = await createServer(config);
   const services: Services = {
@@ -48,6 +51,9 @@ export async function createApp({ db, config, clock, pages }: AppParts): Promise
     mailer: outboxMailer,
   };
 
+  const atRoot = routes.filter(({ call }) => call.atRoot);
+  const belowApi = routes.filter(({ call }) => !call.atRoot);
+
   keepHouse(services);
 
   await server.register(
@@ -57,11 +63,7 @@ export async function createApp({ db, config, clock, pages }: AppParts): Promise
       answerUnknown(api);
       answerProbes(api, services);
       documentCalls(api, routes, services);
-      registerRoutes(
-        api,
-        routes.filter(({ call }) => !call.atRoot),
-        services,
-      );
+      registerRoutes(api, belowApi, services);
       done();
     },
     { prefix: '/api' },
@@ -69,11 +71,7 @@ export async function createApp({ db, config, clock, pages }: AppParts): Promise
   await server.register((root, _options, done) => {
     denyByDefault(root);
     secureAnswers(root, isSecure);
-    registerRoutes(
-      root,
-      routes.filter(({ call }) => call.atRoot),
-      services,
-    );
+    registerRoutes(root, atRoot, services);
     done();
   });
   await (pages ?? answerUnknown)(server, services);

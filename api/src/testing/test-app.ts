@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
+import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/services';
 import { hashOf, newToken } from '../platform/sessions/token';
 import { createBuilders } from './builders';
@@ -29,6 +30,8 @@ interface TestAppOptions {
   /** A Wednesday, so that the week has a past and a future. */
   now?: string;
   config?: Partial<Config>;
+  /** Others than the product's, to test the platform with. */
+  routes?: readonly Route[];
 }
 
 const farAway = '2100-01-01T00:00:00Z';
@@ -47,6 +50,7 @@ async function signIn(db: Db, userId: string): Promise<string> {
 export async function startTestApp({
   now = '2026-11-25T10:00:00Z',
   config = {},
+  routes,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const { db, engine, close } = await openTestDatabase();
@@ -55,7 +59,7 @@ export async function startTestApp({
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
     ...config,
   };
-  const { server, services } = await createApp({ db, config: settings, clock });
+  const { server, services } = await createApp({ db, config: settings, clock, ...(routes && { routes }) });
   await server.ready();
   return {
     ...createBuilders(db, clock),

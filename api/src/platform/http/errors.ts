@@ -20,6 +20,7 @@ const sqlStates: readonly [RegExp, () => Failure][] = [
 const byStatus: Record<number, () => Failure> = {
   404: () => failure('notFound'),
   413: () => failure('tooLarge'),
+  414: () => failure('notFound'),
   415: () => failure('wrongType'),
   503: () => failure('notReady', { retryAfter: 5 }),
 };

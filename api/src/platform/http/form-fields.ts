@@ -13,6 +13,13 @@ type Branch = Map<string, Branch | string[]>;
 const maxFields = 1_000;
 const maxDepth = 8;
 
+/** `documents[0].file` and `documents.0.file` are one field. */
+export const fieldPath = (name: string): string[] =>
+  name
+    .replaceAll(/\[([^\]]*)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean);
+
 const takesNull = (shape: Shape | undefined): boolean =>
   shape?.enum?.includes(null) || [shape?.type].flat().includes('null') || (shape?.anyOf?.some(takesNull) ?? false);
 
@@ -49,10 +56,18 @@ function grow(branch: Branch | string[], shape: Shape | undefined): unknown {
   }
   const keys = [...branch.keys()];
   const numbered = keys.length > 0 && keys.every((key) => /^\d{1,4}$/.test(key));
-  if (numbered && !shape?.properties) {
-    return keys.sort((a, b) => Number(a) - Number(b)).map((key) => grow(branch.get(key)!, inside(shape, key)));
-  }
+  if (numbered && !shape?.properties) return growList(branch, keys, shape);
   return Object.fromEntries(keys.map((key) => [key, grow(branch.get(key)!, inside(shape, key))]));
+}
+
+/** Positions count: a file sent as `documents.1.file` belongs to the second document, whatever was said of the first. */
+function growList(branch: Branch, keys: readonly string[], shape: Shape | undefined): unknown[] {
+  const length = Math.max(...keys.map(Number)) + 1;
+  if (length > maxFields) throw failure('invalid');
+  return Array.from({ length }, (_, position) => {
+    const found = branch.get(String(position));
+    return found === undefined ? {} : grow(found, inside(shape, String(position)));
+  });
 }
 
 /** `company.name=…&spokenLanguages.0.language=…` as the object that JSON would have said. */
@@ -60,10 +75,7 @@ export function nestFields(fields: Iterable<readonly [string, string]>, schema: 
   const root: Branch = new Map();
   let count = 0;
   for (const [name, value] of fields) {
-    const path = name
-      .replaceAll(/\[([^\]]*)\]/g, '.$1')
-      .split('.')
-      .filter(Boolean);
+    const path = fieldPath(name);
     const isForbidden = path.some((part) => part === '__proto__' || part === 'constructor' || part === 'prototype');
     if (path.length === 0 || path.length > maxDepth || isForbidden || ++count > maxFields) throw failure('invalid');
     plant(root, path, value);

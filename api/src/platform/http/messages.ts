@@ -1,7 +1,20 @@
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { Locale } from './locale';
 
-type OwnMessage = 'badCredentials' | 'unknownEmail' | 'emailTaken' | 'termsNotAccepted' | 'crossSite' | 'keyReused';
+type OwnMessage =
+  | 'badCredentials'
+  | 'unknownEmail'
+  | 'emailTaken'
+  | 'termsNotAccepted'
+  | 'crossSite'
+  | 'keyReused'
+  | 'noSeatLeft'
+  | 'programNotRunning'
+  | 'alreadySuspended'
+  | 'taskNotOpen'
+  | 'taskCancelled'
+  | 'alreadyAnswered'
+  | 'needsValidation';
 export type MessageKey = ErrorCode | OwnMessage;
 
 const fr: Record<MessageKey, string> = {
@@ -22,6 +35,13 @@ const fr: Record<MessageKey, string> = {
   termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
   crossSite: 'Cette demande vient d’un autre site et a été refusée.',
   keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
+  programNotRunning: 'Votre programme n’est pas en cours.',
+  alreadySuspended: 'Votre programme est déjà suspendu.',
+  taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
+  taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
+  alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
+  needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
 };
 
 const en: Record<MessageKey, string> = {
@@ -42,6 +62,13 @@ const en: Record<MessageKey, string> = {
   termsNotAccepted: 'You must accept the terms of use first.',
   crossSite: 'This request comes from another site and was refused.',
   keyReused: 'This idempotency key was already used for another request.',
+  noSeatLeft: 'There is no seat left in this licence pack.',
+  programNotRunning: 'Your programme is not running.',
+  alreadySuspended: 'Your programme is already suspended.',
+  taskNotOpen: 'This task is not open yet: it begins later.',
+  taskCancelled: 'This task was cancelled: your programme changed or has ended.',
+  alreadyAnswered: 'You have already answered: your answers are kept.',
+  needsValidation: 'This step is validated by doing what it asks for.',
 };
 
 /** Where a language has no words of its own yet: English for those who read neither, French being the product’s own. */

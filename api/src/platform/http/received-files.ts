@@ -7,9 +7,12 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileLimits } from '@passerelle/shared/contract';
 import { failure } from './failure';
+import { fieldPath } from './form-fields';
 
 /** A file of the request, on the disk until the answer is sent: whoever keeps it moves it into the file store. */
 export interface ReceivedFile {
+  /** The field it came as, dotted: `documents.0.file`. */
+  field: string;
   /** The name on the sender's machine, without folders. */
   name: string;
   /** What the sender claims; the bytes decide. */
@@ -18,7 +21,7 @@ export interface ReceivedFile {
   path: string;
 }
 
-/** By the contract's name for them; `documents.0.file` and `documents.1.file` are both `documents.file`. */
+/** By the contract's name for them; `documents.0.file` and `documents.1.file` are both `documents`, in this order. */
 export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;
 
 export interface Multipart {
@@ -34,13 +37,19 @@ const partLimits = {
   fieldNameSize: 200,
 };
 
-const fileName = (field: string): string => field.replaceAll(/\[([^\]]*)\]/g, '.$1').replaceAll(/\.\d+(?=\.|$)/g, '');
+const nameOf = (field: string): string => fieldPath(field)[0] ?? '';
 
 async function store(part: MultipartFile, folder: string, index: number): Promise<ReceivedFile> {
   const path = join(folder, String(index));
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
   if (part.file.truncated) throw failure('tooLarge', { fields: { [part.fieldname]: 'tooLarge' } });
-  return { name: basename(part.filename), claimedType: part.mimetype, size: part.file.bytesRead, path };
+  return {
+    field: fieldPath(part.fieldname).join('.'),
+    name: basename(part.filename),
+    claimedType: part.mimetype,
+    size: part.file.bytesRead,
+    path,
+  };
 }
 
 /** Reads a multipart body; the folder of its files goes away with `discard`. */
@@ -59,7 +68,7 @@ export async function receiveMultipart(
         fields.push([part.fieldname, String(part.value)]);
         continue;
       }
-      const name = fileName(part.fieldname);
+      const name = nameOf(part.fieldname);
       if (!accepted.includes(name)) throw failure('invalid', { fields: { [part.fieldname]: 'unknown' } });
       (files[name] ??= []).push(await store(part, folder, (index += 1)));
     }

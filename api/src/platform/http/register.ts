@@ -1,15 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@passerelle/shared/contract';
+import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Services } from '../services';
 import { assertAccess } from './access';
+import { addressesOf, methodOf } from './addresses';
 import { readBody } from './bodies';
 import { refuseCrossSite } from './cross-site';
 import { successSchema } from './envelope';
 import { failure } from './failure';
 import { once } from './idempotency';
 import { localeOf } from './locale';
-import { refuseUnstorable } from './rejected-text';
+import { storable } from './storable';
+import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { validator } from './validation';
 
@@ -28,8 +31,7 @@ const validatorsOf = ({ params, query, body }: Call): Validators => ({
 /** An address whose parts cannot be right names nothing that exists. */
 function readParams(check: Validators['params'], value: unknown): unknown {
   try {
-    refuseUnstorable(value);
-    return check(value);
+    return storable(check(value));
   } catch (error) {
     throw failure('notFound', { cause: error });
   }
@@ -41,51 +43,43 @@ function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
   return reply.code(204).send();
 }
 
-async function handle(
-  route: Route,
-  check: Validators,
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+}
+
+/** Runs the handler: a change in one transaction, which an Idempotency-Key is part of. */
+function run(route: Route, context: Omit<Context<Call>, 'db'>, { request, reply, services }: Asked): unknown {
+  const runOn = async (db: Db): Promise<unknown> => route.handler({ ...context, db });
+  if (!isChange(request) || route.options.transaction === false) return runOn(services.db);
+  const { params, query, body, files } = context;
+  const input = { params, query, body, files: Object.values(files).map(namesOf) };
+  return transact(services.db, (db) => once({ db, request, route, input, now: context.now, reply }, () => runOn(db)));
+}
+
+const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, size }) => ({ field, name, size }));
+
+async function handle(route: Route, check: Validators, asked: Asked): Promise<unknown> {
+  const { request, reply, services } = asked;
   const params = readParams(check.params, request.params ?? {});
-  refuseUnstorable(request.query);
-  const query = check.query(request.query ?? {});
+  const query = storable(check.query(request.query ?? {}));
   const received = await readBody(request, route);
   try {
-    refuseUnstorable(received.value);
-    const body = isChange
-      ? check.body[received.reading](received.value ?? (route.call.body ? {} : undefined))
-      : undefined;
+    const body = route.call.body && storable(check.body[received.reading](received.value ?? {}));
     const context = {
       ...{ params, query, body, files: received.files, request, reply, services },
       person: request.person,
       locale: localeOf(request.headers),
       now: services.clock.now(),
       log: request.log,
-    };
-    const run = (db: Services['db']) => route.handler({ ...context, db } as Context<Call>);
-    if (!isChange || route.options.transaction === false) return answer(route, await run(services.db), reply);
-    const result = await transact(services.db, (db) =>
-      once({ db, request, route, input: { params, query, body }, now: context.now, reply }, async () => run(db)),
-    );
-    return answer(route, result, reply);
+    } as Omit<Context<Call>, 'db'>;
+    return answer(route, await run(route, context, asked), reply);
   } finally {
     await received.discard();
   }
 }
-
-/** A call that stands for another is found under that one's path too, told apart by a header. */
-function addressesOf({ key, call }: Route): { url: string; constraints?: Record<string, string> }[] {
-  const own = { url: pathOf(key) };
-  if (!call.standsFor) return [own];
-  const { header, value } = call.standsFor;
-  return [own, { url: pathOf(call.standsFor.call), constraints: { [header]: value } }];
-}
-
-const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
-const methodOf = (key: string): HTTPMethods => key.slice(0, key.indexOf(' ')) as HTTPMethods;
 
 /** Hangs a domain's routes into the server: cross-site check, access, validation, transaction, envelope. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
@@ -93,7 +87,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
     const check = validatorsOf(route.call);
     for (const { url, constraints } of addressesOf(route)) {
       app.route({
-        method: methodOf(route.key),
+        method: methodOf(route),
         url,
         config: { access: route.access },
         ...(constraints && { constraints }),
@@ -104,7 +98,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
           request.person = await services.sessions.personOf(request);
           assertAccess(route.access, request.person);
         },
-        handler: (request, reply) => handle(route, check, services, request, reply),
+        handler: (request, reply) => handle(route, check, { request, reply, services }),
       });
     }
   }

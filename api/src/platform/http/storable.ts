@@ -5,14 +5,17 @@ const isUnsafeKey = (key: string): boolean => key === '__proto__' || key === 'co
 
 /**
  * PostgreSQL cannot store a NUL, and half a surrogate pair would be stored as something else than what was sent:
- * both are refused before they reach a statement. Without recursion, as the depth is the sender's choice.
+ * both are refused before they reach a statement, as is « 1e999 », which a schema takes for a number. Without recursion,
+ * as the depth is the sender's choice.
  */
-export function refuseUnstorable(value: unknown): void {
+export function storable<T>(value: T): T {
   const left: { at: string; value: unknown }[] = [{ at: '', value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { at, value: current } = next;
     if (typeof current === 'string') {
       if (unstorable.test(current)) throw failure('invalid', { fields: { [at]: 'format' } });
+    } else if (typeof current === 'number') {
+      if (!Number.isFinite(current)) throw failure('invalid', { fields: { [at]: 'format' } });
     } else if (typeof current === 'object' && current !== null) {
       for (const [key, inner] of Object.entries(current)) {
         if (isUnsafeKey(key) || unstorable.test(key)) throw failure('invalid');
@@ -20,4 +23,5 @@ export function refuseUnstorable(value: unknown): void {
       }
     }
   }
+  return value;
 }

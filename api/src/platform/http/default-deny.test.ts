@@ -1,0 +1,26 @@
+import fastify from 'fastify';
+import { open } from './access';
+import { denyByDefault } from './default-deny';
+import { defineRoutes } from './routes';
+
+describe('a call that does not say who may make it', () => {
+  it('cannot be defined', () => {
+    expect(() =>
+      defineRoutes((on) => on('GET /questionSections', undefined as never, (() => undefined) as never)),
+    ).toThrow('GET /questionSections does not say who may make it.');
+  });
+
+  it('keeps the server from starting, however it came in', () => {
+    const app = fastify();
+    denyByDefault(app);
+
+    expect(() => app.get('/stated', { config: { access: open } }, () => 'fine')).not.toThrow();
+    expect(() => app.get('/forgotten', () => 'everyone’s')).toThrow('GET /forgotten does not state its access');
+  });
+
+  it('must be one of the contract', () => {
+    expect(() => defineRoutes((on) => on('GET /backdoor' as never, open, (() => undefined) as never))).toThrow(
+      'GET /backdoor is not a call of the contract.',
+    );
+  });
+});
