@@ -1,6 +1,7 @@
 export * from './appointments';
 export * from './badges';
 export * from './birthday';
+export * from './field-errors';
 export * from './gauges';
 export * from './library';
 export * from './list-query';

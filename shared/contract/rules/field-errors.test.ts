@@ -1,0 +1,66 @@
+import { ClosureBody } from '../entities/closure-body';
+import { ContactBody } from '../entities/contact-body';
+import { Credentials, NewPasswordBody } from '../entities/credentials';
+import { ProfileBody } from '../entities/own-profile-body';
+import { strictAjv } from '../strict-ajv.test-helper';
+import { fieldErrors } from './field-errors';
+
+const errorsOf = (schema: object, value: unknown) => {
+  const check = strictAjv().compile(schema);
+  check(value);
+  return fieldErrors(check.errors ?? [], value);
+};
+
+describe('the faults of a form', () => {
+  it('are none when all is well', () => {
+    expect(errorsOf(Credentials, { username: 'a@b.example', password: 'x' })).toEqual({});
+  });
+
+  it('call every empty field missing, however it is empty', () => {
+    expect(errorsOf(ContactBody, {})).toEqual({ type: 'required', lastName: 'required' });
+    expect(errorsOf(ContactBody, { type: '', lastName: '  ' })).toEqual({ type: 'required', lastName: 'required' });
+    expect(errorsOf(ProfileBody, { firstName: 'A', lastName: 'B', email: 'a@b.example', birthday: null })).toEqual({
+      birthday: 'required',
+      consent: 'required',
+    });
+  });
+
+  it('call an unticked box missing', () => {
+    const profile = { firstName: 'A', lastName: 'B', email: 'a@b.example', birthday: '1980-01-01', consent: false };
+
+    expect(errorsOf(ProfileBody, profile)).toEqual({ consent: 'required' });
+  });
+
+  it('name what is wrong with what was typed', () => {
+    const contact = { type: 'friend', lastName: 'x'.repeat(121), email: 'fatou.diallo@', phone: 'none' };
+
+    expect(errorsOf(ContactBody, contact)).toEqual({
+      type: 'notAllowed',
+      lastName: 'tooLong',
+      email: 'format',
+      phone: 'format',
+    });
+  });
+
+  it('have one word for a password that is too weak', () => {
+    expect(errorsOf(NewPasswordBody, { token: 'x'.repeat(9), password: 'short' })).toEqual({ password: 'password' });
+    expect(errorsOf(NewPasswordBody, { token: 'x'.repeat(9), password: 'long but plain' })).toEqual({
+      password: 'password',
+    });
+  });
+
+  it('reach into lists and nested fields', () => {
+    const addresses = [{ type: 'personal', street: 'Rue' }, { type: 'personal' }];
+
+    expect(errorsOf(ContactBody, { type: 'hr', lastName: 'A', addresses, company: { size: 3 } })).toEqual({
+      'addresses.1.street': 'required',
+      'company.size': 'unknown',
+    });
+  });
+
+  it('say what a choice makes required, and not that a condition failed', () => {
+    const errors = errorsOf(ClosureBody, { type: 'retired' });
+
+    expect(Object.values(errors)).toEqual(['required']);
+  });
+});
