@@ -1,28 +1,11 @@
 import type { Contact } from '@passerelle/shared/contract';
+import { aContactAnswer } from '../../testing/samples';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { participant } from './access';
 import { defineRoutes } from './routes';
 
-const contact: Contact & { secret: string } = {
-  id: '7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10',
-  type: 'hr',
-  lastName: 'Martin',
-  firstName: null,
-  civility: null,
-  company: { name: null, service: null },
-  job: { occupation: null, jobTitle: null },
-  email: null,
-  phone: null,
-  mobilePhone: null,
-  addresses: [],
-  referrer: null,
-  referred: [],
-  comment: null,
-  createdAt: '2026-11-25T10:00:00.000Z',
-  updatedAt: '2026-11-25T10:00:00.000Z',
-  secret: 'not of the contract',
-};
+const contact = { ...aContactAnswer(), secret: 'not of the contract' };
 
 let app: TestApp;
 let someone: TestClient;

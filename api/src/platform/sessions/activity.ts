@@ -5,6 +5,9 @@ import type { FoundPerson } from './find-person';
 
 const notedEvery = { minutes: 1 };
 
+/** What else is written down when a connection begins or goes on, in the same transaction. */
+export type OnConnection = (db: Db, connectionId: string) => Promise<void>;
+
 /**
  * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
  * whichever replica comes first: pages ask several things at once, and one row tells what all of them would.
@@ -13,7 +16,7 @@ export async function noteActivity(
   db: Db,
   { person, lastUsedAt }: FoundPerson,
   now: DateTime<true>,
-  expiresAt: Date,
+  { expiresAt, onConnection }: { expiresAt: Date; onConnection: OnConnection },
 ): Promise<void> {
   const due = now.minus(notedEvery).toJSDate();
   if (lastUsedAt > due) return;
@@ -36,10 +39,13 @@ export async function noteActivity(
       .where('last_seen_at', '>', now.minus({ hours: durations.connectionGapHours }).toJSDate())
       .returning('id')
       .executeTakeFirst();
-    if (goesOn) return;
-    await transaction
-      .insertInto('connections')
-      .values({ user_id: person.id, started_at: at, last_seen_at: at })
-      .execute();
+    const connection =
+      goesOn ??
+      (await transaction
+        .insertInto('connections')
+        .values({ user_id: person.id, started_at: at, last_seen_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    await onConnection(transaction, connection.id);
   });
 }

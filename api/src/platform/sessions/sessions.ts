@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
-import { noteActivity } from './activity';
+import { noteActivity, type OnConnection } from './activity';
 import { clearCookie, readCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
 import type { Person } from './person';
@@ -22,11 +22,19 @@ interface SessionOptions {
   clock: Clock;
   /** Whether the site is reached by https; a request that came by https is enough. */
   isSecure: boolean;
+  onConnection?: OnConnection;
 }
 
 const expiry = (now: DateTime<true>): Date => now.plus({ days: durations.sessionDays }).toJSDate();
 
-export function createSessions({ db: pool, clock, isSecure }: SessionOptions): Sessions {
+const nothingElse: OnConnection = () => Promise.resolve();
+
+export function createSessions({
+  db: pool,
+  clock,
+  isSecure,
+  onConnection = nothingElse,
+}: SessionOptions): Sessions {
   const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
 
   return {
@@ -36,7 +44,7 @@ export function createSessions({ db: pool, clock, isSecure }: SessionOptions): S
       const now = clock.now();
       const found = await findPerson(pool, hashOf(token), now.toJSDate());
       if (!found) return undefined;
-      await noteActivity(pool, found, now, expiry(now));
+      await noteActivity(pool, found, now, { expiresAt: expiry(now), onConnection });
       return found.person;
     },
 

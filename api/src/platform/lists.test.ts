@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { matchesAll, pageOf, readList, wholePage } from './lists';
+
+const sorts = { createdAt: 'desc', fullName: 'asc' } as const;
+
+describe('a list’s query', () => {
+  it('has the list’s own order where it says none', () => {
+    expect(readList({}, sorts)).toMatchObject({
+      page: 0,
+      pageSize: 25,
+      offset: 0,
+      sort: 'createdAt',
+      direction: 'desc',
+    });
+    expect(readList({ sortBy: 'fullName' }, sorts)).toMatchObject({ sort: 'fullName', direction: 'asc' });
+  });
+
+  it.each([
+    [{ sort: 'fullName', order: 'descend' }, 'desc'],
+    [{ sortBy: 'fullName', sortOrder: 'desc' }, 'desc'],
+    [{ sort: 'createdAt', order: 'ascend' }, 'asc'],
+  ] as const)('%j goes %s', (query, direction) => {
+    expect(readList(query, sorts).direction).toBe(direction);
+  });
+
+  it('knows limit as a page size, and where a page begins', () => {
+    expect(readList({ page: 3, limit: 20 }, sorts)).toMatchObject({ pageSize: 20, offset: 60 });
+  });
+
+  it('cannot name a field of its own', () => {
+    expect(() => readList({ sort: 'password_hash' }, sorts)).toThrow(
+      expect.objectContaining({ code: 'invalid', details: { fields: { sort: 'notAllowed' } } }),
+    );
+  });
+});
+
+describe('a page', () => {
+  it('tells how many there are', () => {
+    expect(pageOf({ page: 1, pageSize: 20 }, ['x'], 21)).toEqual({
+      items: ['x'],
+      page: 1,
+      pageSize: 20,
+      totalCount: 21,
+      pageCount: 2,
+    });
+    expect(wholePage([])).toMatchObject({ totalCount: 0, pageCount: 0 });
+  });
+});
+
+describe('searching', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('finds every word, whatever its case, accents and place', async () => {
+    const organization_id = await app.anOrganization();
+    await app.aPerson({ organization_id, first_name: 'Émile', last_name: 'Le Goff' });
+    await app.aPerson({ organization_id, first_name: 'Émilie', last_name: 'Martin' });
+    const found = async (search: string): Promise<string[]> => {
+      const { patterns } = readList({ search }, sorts);
+      const rows = await app.db
+        .selectFrom('users')
+        .where('organization_id', '=', organization_id)
+        .where((eb) => matchesAll(eb, 'users.search', patterns))
+        .orderBy('sort_name')
+        .select('first_name')
+        .execute();
+      return rows.map(({ first_name }) => first_name);
+    };
+
+    expect(await found('GOFF emile')).toEqual(['Émile']);
+    expect(await found('emil')).toEqual(['Émile', 'Émilie']);
+    expect(await found('émilie goff')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('')).toHaveLength(2);
+  });
+
+  it('has the extensions that lists need, on either engine', async () => {
+    const { rows } = await sql<{ close: number; plain: string }>`SELECT similarity('abc', 'abd') AS close`.execute(
+      app.db,
+    );
+
+    expect(rows[0]!.close).toBeGreaterThan(0);
+  });
+});

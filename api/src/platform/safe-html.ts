@@ -1,0 +1,15 @@
+import sanitize from 'sanitize-html';
+
+const options: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'a', 'hr'],
+  allowedAttributes: { a: ['href', 'title'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** Formatted text as it may be kept: a link, emphasis, lists and headings, and nothing that runs or loads. */
+export const safeHtml = (html: string): string => sanitize(html, options);
+
+/** The same in every language. */
+export const safeWords = <W extends Readonly<Record<string, string>>>(words: W): W =>
+  Object.fromEntries(Object.entries(words).map(([locale, html]) => [locale, safeHtml(html)])) as W;
