@@ -9,31 +9,167 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const signIn = (username: string, given = password, headers: Record<string, string> = {}) =>
+  app.anyone.post<OwnProfile>('/auth', { username, password: given }, headers);
+const withCookie = (token: string | undefined) => ({ cookie: `theme=dark; passerelle_session=${token}` });
+const isSignedIn = async (token: string | undefined): Promise<boolean> =>
+  (await app.anyone.get('/me', withCookie(token))).status === 200;
+
 describe('signing in', () => {
   it('opens a session whose token is kept as a hash only', async () => {
     const person = await app.aPerson({ password });
 
-    const answer = await app.anyone.post<OwnProfile>('/auth', { username: person.email.toUpperCase(), password });
+    const answer = await signIn(person.email.toUpperCase());
 
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({ id: person.id, acceptedTerms: true });
-    expect(answer.headers['set-cookie']).toMatch(/^passerelle_session=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+    expect(answer.headers['set-cookie']).toMatch(/^passerelle_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/);
     const token = answer.cookies[0]!.value;
-    const kept = await app.db.selectFrom('sessions').where('user_id', '=', person.id).select('token_hash').execute();
+    const kept = await app.db.selectFrom('sessions').where('user_id', '=', person.id).selectAll().execute();
     expect(kept).toHaveLength(1);
-    expect(kept[0]!.token_hash).not.toContain(token);
-    const me = await app.anyone.get<OwnProfile>('/me', { cookie: `passerelle_session=${token}` });
-    expect(me.data.id).toBe(person.id);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(await isSignedIn(token)).toBe(true);
+  });
+
+  it('takes a form as well', async () => {
+    const person = await app.aPerson({ password });
+    const payload = new URLSearchParams({ username: person.email, password }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+
+    const answer = await app.anyone.send({ method: 'POST', url: '/api/auth', payload, headers });
+
+    expect(answer.status).toBe(200);
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const person = await app.aPerson({ password });
+    const before = (await signIn(person.email)).cookies[0]?.value;
+
+    const after = (await signIn(person.email, password, withCookie(before))).cookies[0]?.value;
+
+    expect([await isSignedIn(before), await isSignedIn(after)]).toEqual([false, true]);
   });
 
   it('tells a wrong password from an unknown address, as specified', async () => {
     const person = await app.aPerson({ password });
 
-    const wrong = await app.anyone.post('/auth', { username: person.email, password: 'Autre-2026!' });
-    const unknown = await app.anyone.post('/auth', { username: 'personne@example.org', password });
+    const wrong = await signIn(person.email, 'Autre-2026!');
+    const unknown = await signIn('personne@example.org');
 
     expect([wrong.status, wrong.error.message]).toEqual([401, 'Informations de connexion non valides']);
     expect(unknown.status).toBe(404);
-    expect(unknown.error.message).toBe('Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?');
+    expect(unknown.error.message).toBe('Êtes-vous sûr d’avoir saisi la bonne adresse e-mail\u202f?');
+  });
+
+  it('knows neither those who are gone nor those who have no password yet', async () => {
+    const gone = await app.aPerson({ password, deleted_at: app.clock.now().toJSDate() });
+    const invited = await app.aPerson();
+
+    expect((await signIn(gone.email)).status).toBe(404);
+    expect((await signIn(invited.email)).status).toBe(401);
+  });
+
+  it('is refused for a while after ten wrong passwords, even to the right one', async () => {
+    const person = await app.aPerson({ password });
+    const wrong = await Promise.all(Array.from({ length: 11 }, () => signIn(person.email, 'Autre-2026!')));
+
+    const refused = await signIn(person.email);
+
+    expect(wrong.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    app.clock.advance({ minutes: 15 });
+    expect((await signIn(person.email)).status).toBe(200);
+  });
+
+  it('forgets the wrong passwords of someone who came in', async () => {
+    const person = await app.aPerson({ password });
+    for (let round = 0; round < 3; round += 1) {
+      for (let wrong = 0; wrong < 6; wrong += 1) await signIn(person.email, 'Autre-2026!');
+      expect((await signIn(person.email)).status).toBe(200);
+    }
+  });
+
+  it('counts the tries of one address over all accounts', async () => {
+    app.clock.advance({ minutes: 16 });
+    const tries = Array.from({ length: 101 }, (_, number) => signIn(`personne${number}@example.org`));
+
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    app.clock.advance({ minutes: 16 });
+  });
+
+  it('has a cookie for https only where the site is reached by https', async () => {
+    const secure = await startTestApp({ config: { publicUrl: 'https://passerelle.example' } });
+    const person = await secure.aPerson({ password });
+
+    const answer = await secure.anyone.post('/auth', { username: person.email, password });
+
+    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+});
+
+describe('a session', () => {
+  it('ends after thirty days without use, and not before', async () => {
+    const person = await app.aPerson({ password });
+    const token = (await signIn(person.email)).cookies[0]?.value;
+
+    app.clock.advance({ days: 29 });
+    expect(await isSignedIn(token)).toBe(true);
+    app.clock.advance({ days: 29 });
+    expect(await isSignedIn(token)).toBe(true);
+    app.clock.advance({ days: 30, minutes: 1 });
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it.each(['', 'x', '../..', "' OR 1=1 --", 'a'.repeat(43), 'a'.repeat(5_000)])(
+    'is nobody’s for « %s »',
+    async (token) => {
+      expect(await isSignedIn(token)).toBe(false);
+    },
+  );
+
+  it('ends with whoever had it', async () => {
+    const person = await app.aPerson({ password });
+    const token = (await signIn(person.email)).cookies[0]?.value;
+    await app.db
+      .updateTable('users')
+      .set({ deleted_at: app.clock.now().toJSDate() })
+      .where('id', '=', person.id)
+      .execute();
+
+    expect(await isSignedIn(token)).toBe(false);
+  });
+});
+
+describe('logging out', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a browser that goes there', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }],
+    ['a browser that does not say', {}],
+  ])('ends the session of %s', async (_who, headers) => {
+    const person = await app.aPerson({ password });
+    const token = (await signIn(person.email)).cookies[0]?.value;
+
+    const answer = await app.anyone.get('/auth/logout', { ...withCookie(token), ...headers });
+
+    expect([answer.status, answer.headers.location]).toEqual([302, '/login']);
+    expect(answer.headers['set-cookie']).toMatch(/^passerelle_session=; Path=\/; Max-Age=0/);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['fetched ahead', { 'sec-fetch-dest': 'empty' }],
+    ['prefetched as a document', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
+    ['shown as a picture', { 'sec-fetch-dest': 'image' }],
+    ['linked from another site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }],
+  ])('does nothing when %s', async (_how, headers) => {
+    const person = await app.aPerson({ password });
+    const token = (await signIn(person.email)).cookies[0]?.value;
+
+    await app.anyone.get('/auth/logout', { ...withCookie(token), ...headers });
+
+    expect(await isSignedIn(token)).toBe(true);
   });
 });

@@ -29,12 +29,7 @@ const expiry = (now: DateTime<true>): Date => now.plus({ days: durations.session
 
 const nothingElse: OnConnection = () => Promise.resolve();
 
-export function createSessions({
-  db: pool,
-  clock,
-  isSecure,
-  onConnection = nothingElse,
-}: SessionOptions): Sessions {
+export function createSessions({ db: pool, clock, isSecure, onConnection = nothingElse }: SessionOptions): Sessions {
   const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
 
   return {

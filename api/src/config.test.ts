@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+
+let DATA_DIR: string;
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'passerelle-config-'));
+});
+afterEach(() => rmSync(DATA_DIR, { recursive: true }));
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }, '1.4.0');
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(read({})).toMatchObject({
+      ...{ env: 'development', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
+      ...{ databaseUrl: undefined, demo: true, logLevel: 'info', webDir: undefined, isBehindGateway: false },
+    });
+  });
+
+  it('keep a secret of their own from one start to the next, for the owner’s eyes only', () => {
+    expect(read({}).sessionSecret).toBe(read({}).sessionSecret);
+    expect(read({}).sessionSecret.length).toBeGreaterThan(32);
+    expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('make no demo in production unless asked', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+
+    expect([read(production).demo, read({ ...production, DEMO: '1' }).demo]).toEqual([false, true]);
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
+    [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
+    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^DATABASE_URL must be an address that begins with postgres:\/\//],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ DEMO: 'perhaps' }, /^DEMO must be 1 or 0/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32/],
+    [{ NODE_ENV: 'production' }, /^SESSION_SECRET must be set/],
+  ])('refuse %j in one sentence that gives no secret away', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).not.toThrow('secret@');
+  });
+});

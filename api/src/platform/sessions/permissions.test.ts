@@ -1,0 +1,93 @@
+import { permissionAreas, roles, type Permissions } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { participant, staff, assertAccess } from '../http/access';
+import { findPerson } from './find-person';
+import { allows } from './permissions';
+import type { Person } from './person';
+import { hashOf, newToken } from './token';
+
+// The product's decision, area by area; roles in the order of the contract.
+const decided: Record<keyof Permissions, readonly string[]> = {
+  superAdmin: ['disabled', 'disabled', 'disabled', 'disabled', 'disabled', 'w'],
+  admin: ['disabled', 'disabled', 'disabled', 'disabled', 'w', 'w'],
+  logAs: ['disabled', 'disabled', 'disabled', 'disabled', 'disabled', 'w'],
+  users: ['disabled', 'r', 'w', 'w', 'w', 'w'],
+  roles: ['disabled', 'r', 'r', 'r', 'r', 'w'],
+  organizations: ['disabled', 'disabled', 'disabled', 'r', 'r', 'w'],
+  staticPages: ['r', 'r', 'r', 'r', 'w', 'w'],
+  questions: ['r', 'r', 'r', 'r', 'w', 'w'],
+  licensePacks: ['disabled', 'disabled', 'r', 'r', 'r', 'w'],
+  userGroups: ['disabled', 'r', 'r', 'w', 'w', 'w'],
+  programs: ['disabled', 'r', 'r', 'r', 'r', 'w'],
+  library: ['r', 'r', 'r', 'r', 'w', 'w'],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function personWith(role: Person['role']): Promise<Person> {
+  const { id } = await app.aPerson({ role });
+  const token = hashOf(newToken());
+  const at = app.clock.now().toJSDate();
+  await app.db
+    .insertInto('sessions')
+    .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
+    .execute();
+  return (await findPerson(app.db, token, at))!.person;
+}
+
+describe.each(roles.map((role, index) => [role, index] as const))('the role %s', (role, index) => {
+  it('reaches the areas that were decided', async () => {
+    const { permissions } = await personWith(role);
+
+    expect(permissions).toEqual(Object.fromEntries(permissionAreas.map((area) => [area, decided[area][index]])));
+  });
+});
+
+describe('access to an area', () => {
+  it('to write includes to read, and not the other way round', async () => {
+    const { permissions } = await personWith('headHR');
+
+    expect([allows(permissions, 'users', 'r'), allows(permissions, 'users', 'w')]).toEqual([true, true]);
+    expect([allows(permissions, 'programs', 'r'), allows(permissions, 'programs', 'w')]).toEqual([true, false]);
+    expect(allows(permissions, 'organizations', 'r')).toBe(false);
+  });
+
+  it('is refused below it, and to those who have not accepted the terms', async () => {
+    const manager = await personWith('manager');
+
+    expect(() => assertAccess(staff('users', 'r'), manager)).not.toThrow();
+    expect(() => assertAccess(staff('users', 'w'), manager)).toThrow('forbidden');
+    expect(() => assertAccess(staff('users', 'r'), { ...manager, acceptedTerms: false })).toThrow('forbidden');
+    expect(() => assertAccess(participant, undefined)).toThrow('unauthenticated');
+  });
+
+  it('knows the groups that a person answers for', async () => {
+    const { id, organizationId: organization_id } = await app.aPerson({ role: 'manager' });
+    const at = app.clock.now().toJSDate();
+    const group = await app.db
+      .insertInto('user_groups')
+      .values({
+        organization_id,
+        name: 'Nord',
+        description: '',
+        sort_name: 'nord',
+        search: 'nord',
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db.insertInto('group_managers').values({ group_id: group.id, user_id: id }).execute();
+    const token = hashOf(newToken());
+    await app.db
+      .insertInto('sessions')
+      .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
+      .execute();
+
+    expect((await findPerson(app.db, token, at))!.person.scope).toEqual({ groups: [group.id] });
+  });
+});
