@@ -112,7 +112,7 @@ describe('what went wrong in a page', () => {
     expect((await send({ app: 'shell', streams: [] })).status).toBe(400);
     expect((await send({ app: 'shell', streams: [{ ...stream, message: 'x'.repeat(300_000) }] })).status).toBe(413);
     const many = await Promise.all(Array.from({ length: 61 }, () => send({ app: 'shell', streams: [stream] })));
-    expect(many.at(-1)!.status).toBe(429);
+    expect(many.map(({ status }) => status)).toContain(429);
   });
 });
 

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   template?: string;
   workerFile: string;
   statementTimeout?: number;
+  idleTransaction?: number;
+  connections?: number;
   say: (sentence: string) => void;
 }
 
@@ -26,6 +28,8 @@ export interface OpenDatabase {
 const statementTimeout = 30_000;
 const connectWithin = 10_000;
 const connections = 10;
+/** A transaction that nobody goes on with would keep others out, of the embedded engine for good. */
+const idleTransaction = 15_000;
 
 const { builtins } = types;
 const asNumber = (text: string): number => Number(text);
@@ -39,7 +43,6 @@ const readers: Record<number, (text: string) => unknown> = {
 function openPool(config: PoolConfig, say: (sentence: string) => void): Pool {
   const pool = new Pool({
     ...config,
-    max: connections,
     connectionTimeoutMillis: connectWithin,
     types: { getTypeParser: (type, format) => readers[type] ?? types.getTypeParser(type, format) },
   });
@@ -54,13 +57,25 @@ const asKysely = (pool: Pool): Db => new Kysely<Database>({ dialect: new Postgre
 /** The one place that knows which of the two databases this is: everything else talks to PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const limit = options.statementTimeout ?? statementTimeout;
+  const idle = options.idleTransaction ?? idleTransaction;
+  const size = { max: options.connections ?? connections };
   if (options.url !== undefined) {
-    const db = asKysely(openPool({ connectionString: options.url, statement_timeout: limit }, options.say));
+    const db = asKysely(
+      openPool(
+        {
+          ...size,
+          connectionString: options.url,
+          statement_timeout: limit,
+          idle_in_transaction_session_timeout: idle,
+        },
+        options.say,
+      ),
+    );
     return { db, engine: 'server', close: () => db.destroy() };
   }
-  const embedded = await startEmbedded({ ...options, statementTimeout: limit });
+  const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
   const { host, port } = embedded;
-  const db = asKysely(openPool({ host, port, user: 'postgres', database: 'postgres' }, options.say));
+  const db = asKysely(openPool({ ...size, host, port, user: 'postgres', database: 'postgres' }, options.say));
   return {
     db,
     engine: 'embedded',

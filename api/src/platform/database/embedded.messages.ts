@@ -7,6 +7,7 @@ export interface WorkerStart {
   listen: { path?: string; host?: string; port?: number };
   /** Eight bytes both sides see: since when (epoch milliseconds) the backend works on something, or zero. */
   busySince: SharedArrayBuffer;
+  idleTransaction: number;
 }
 
 export type WorkerOrder = 'stop' | 'dump';

@@ -16,6 +16,7 @@ const start = (): Promise<OpenDatabase> =>
     dataDir,
     workerFile: testWorkerFile(),
     statementTimeout: 1_500,
+    idleTransaction: 400,
     say: (sentence) => said.push(sentence),
   });
 
@@ -84,6 +85,16 @@ describe('the embedded database', () => {
       });
     await Promise.allSettled(Array.from({ length: 40 }, (_, number) => write(number)));
 
+    expect(await rows()).toBe(20);
+  });
+
+  it('takes a transaction back that keeps others waiting without a word', async () => {
+    const forgotten = open.db.transaction().execute(async (transaction) => {
+      await sql`INSERT INTO kept VALUES (0)`.execute(transaction);
+      await rows();
+    });
+
+    await expect(forgotten).rejects.toThrow();
     expect(await rows()).toBe(20);
   });
 

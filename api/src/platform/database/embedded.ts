@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   template?: string;
   /** A statement that takes longer (milliseconds) is ended, with everyone else's: the engine knows no other way. */
   statementTimeout: number;
+  /** A transaction that others wait for is taken back after so long without a word (milliseconds). */
+  idleTransaction: number;
   say: (sentence: string) => void;
 }
 
@@ -50,6 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         ...(options.template !== undefined && { template: options.template }),
         listen: folder ? { path: join(folder, `.s.PGSQL.${portName}`) } : { host: '127.0.0.1', port },
         busySince: busySince.buffer,
+        idleTransaction: options.idleTransaction,
       };
       const worker = new Worker(options.workerFile, { workerData: start });
       worker.once('error', reject);

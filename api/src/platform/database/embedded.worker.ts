@@ -35,6 +35,7 @@ function openInMemory(template: string | undefined): Promise<PGlite> {
 const db = start.dataDir ? await openOnDisk(start.dataDir) : await openInMemory(start.template);
 const server = createWireServer({
   db,
+  idleTransaction: start.idleTransaction,
   onBusy: (isBusy) => void Atomics.store(busySince, 0, isBusy ? BigInt(Date.now()) : 0n),
 });
 

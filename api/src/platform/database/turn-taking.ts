@@ -31,6 +31,11 @@ export class Turns {
     return at === -1 ? undefined : this.waiting.splice(at, 1)[0];
   }
 
+  /** Who keeps others waiting, if anyone does. */
+  get blocker(): symbol | undefined {
+    return this.waiting.length > 0 ? this.holder : undefined;
+  }
+
   forget(connection: symbol): void {
     this.waiting = this.waiting.filter(({ from }) => from !== connection);
   }

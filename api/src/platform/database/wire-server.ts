@@ -7,16 +7,19 @@ export interface WireServerOptions {
   db: PGlite;
   /** Told before and after each piece of work, so that one that does not end can be noticed from outside. */
   onBusy: (isBusy: boolean) => void;
+  /** A transaction that others wait for is taken back after so long without a word (milliseconds). */
+  idleTransaction: number;
 }
 
 /**
  * PostgreSQL's protocol in front of PGlite, for `pg` and its pool. pglite-socket does the same, but hands messages on
  * one by one: beside a statement of more than a socket buffer (64 KB) those of other connections got mixed up.
  */
-export function createWireServer({ db, onBusy }: WireServerOptions): Server {
+export function createWireServer({ db, onBusy, idleTransaction }: WireServerOptions): Server {
   const turns = new Turns();
   const sockets = new Map<symbol, Socket>();
   let isWorking = false;
+  let patience: NodeJS.Timeout | undefined;
 
   async function run(from: symbol, bytes: Buffer): Promise<void> {
     const socket = sockets.get(from);
@@ -38,6 +41,8 @@ export function createWireServer({ db, onBusy }: WireServerOptions): Server {
     isWorking = true;
     try {
       for (let turn = turns.next(); turn; turn = turns.next()) {
+        clearTimeout(patience);
+        patience = undefined;
         await run(turn.from, turn.bytes);
         const isUnfinished = !turn.isWhole || db.isInTransaction();
         turns.hold(isUnfinished ? turn.from : undefined);
@@ -46,6 +51,8 @@ export function createWireServer({ db, onBusy }: WireServerOptions): Server {
     } finally {
       isWorking = false;
     }
+    const { blocker } = turns;
+    if (blocker) patience ??= setTimeout(() => sockets.get(blocker)?.destroy(), idleTransaction);
   }
 
   /** Whoever leaves in the middle of a transaction takes it back. */
