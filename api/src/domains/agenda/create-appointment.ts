@@ -1,0 +1,47 @@
+import type { DateTime } from 'luxon';
+import type { AppointmentCreation } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { givenText } from '../../platform/given-text';
+import { sortKey } from '../../platform/search';
+import { bookedTime } from './booking-time';
+import { ownContact, ownJobOffer, ownSeries } from './own-references';
+import { actionWords, nameOf } from './search-text';
+
+export async function createAppointment(
+  db: Db,
+  userId: string,
+  body: AppointmentCreation,
+  now: DateTime<true>,
+): Promise<string> {
+  const date = bookedTime(body.date);
+  const contact = await ownContact(db, userId, body.contact);
+  const jobOfferId = await ownJobOffer(db, userId, body.jobOffer);
+  const series = await ownSeries(db, userId, body);
+  const title = body.title.trim();
+  const at = now.toJSDate();
+  const { id } = await db
+    .insertInto('appointments')
+    .values({
+      user_id: userId,
+      context: body.context ?? (jobOfferId ? 'hiring' : 'networking'),
+      title,
+      action_type: body.actionType,
+      contact_id: body.contact,
+      contact_name: nameOf(contact),
+      job_offer_id: jobOfferId,
+      ...series,
+      date,
+      type: body.type,
+      phone: givenText(body.phone),
+      address_street: givenText(body.address?.street),
+      url: givenText(body.url),
+      status: 'pending',
+      sort_title: sortKey(title),
+      search: actionWords(title, contact),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

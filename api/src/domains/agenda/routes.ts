@@ -1,0 +1,42 @@
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { tellVersion } from '../../platform/http/version';
+import { countForTask } from '../tasks/count-for-task';
+import { countAppointments } from './count-appointments';
+import { createAppointment } from './create-appointment';
+import { deleteAppointment } from './delete-appointment';
+import { findAppointment } from './find-appointment';
+import { listAppointments } from './list-appointments';
+import { updateAppointment } from './update-appointment';
+
+export const agendaRoutes = defineRoutes((on) => {
+  on('GET /me/agenda', participant, ({ db, person, query }) => listAppointments(db, person.id, query));
+
+  on('GET /me/agenda/count', participant, ({ db, person, query, now }) => countAppointments(db, person.id, query, now));
+
+  on('POST /me/agenda', participant, async (asking) => {
+    const { db, person, body, now, reply } = asking;
+    const appointmentId = await createAppointment(db, person.id, body, now);
+    await countForTask(asking, body.taskValidationToken, { kind: 'appointment', id: appointmentId });
+    const { appointment, version } = await findAppointment(db, person.id, appointmentId);
+    tellVersion(reply, version);
+    return appointment;
+  });
+
+  on('GET /me/agenda/:appointmentId', participant, async ({ db, person, params, reply }) => {
+    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
+    tellVersion(reply, version);
+    return appointment;
+  });
+
+  on('PUT /me/agenda/:appointmentId', participant, async ({ db, person, params, body, now, request, reply }) => {
+    await updateAppointment(db, person.id, { appointmentId: params.appointmentId, body, now, request });
+    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
+    tellVersion(reply, version);
+    return appointment;
+  });
+
+  on('DELETE /me/agenda/:appointmentId', participant, ({ db, person, params, now }) =>
+    deleteAppointment(db, person.id, params.appointmentId, now),
+  );
+});

@@ -1,0 +1,58 @@
+import {
+  canEdit,
+  canReport,
+  type ActionType,
+  type AppointmentStatus,
+  type AppointmentUpdate,
+  type InterviewStatus,
+} from '@passerelle/shared/contract';
+import { failure } from '../../platform/http/failure';
+
+export interface ActionState {
+  status: AppointmentStatus;
+  actionType: ActionType;
+  interviewStatus: InterviewStatus | null;
+  comment: string | null;
+}
+
+/** What a call asks for beyond what is already so; a call that is sent twice asks for nothing the second time. */
+export interface Wishes extends Pick<AppointmentUpdate, 'status' | 'interviewStatus' | 'comment'> {
+  /** Title, contact, date…: what the form holds. */
+  form: boolean;
+  actionType: ActionType;
+  notes: boolean;
+  recommends: boolean;
+}
+
+export const wantsAnything = ({ status, interviewStatus, comment, form, notes, recommends }: Wishes): boolean =>
+  [status, interviewStatus, comment].some((wish) => wish !== undefined) || form || notes || recommends;
+
+/** The status that follows. A report validates; a validated action keeps its report open to change, and nothing else. */
+function nextStatus(now: ActionState, { status, comment }: Wishes): AppointmentStatus {
+  const next = status ?? (comment === undefined ? now.status : 'validated');
+  if (next === now.status) return next;
+  if (now.status !== 'pending') throw failure('conflict');
+  if (next === 'cancelled' && comment !== undefined) {
+    throw failure('invalid', { fields: { comment: 'notAllowed' } });
+  }
+  if (next === 'validated' && (comment ?? now.comment) === null) {
+    throw failure('invalid', { fields: { comment: 'required' } });
+  }
+  return next;
+}
+
+/** Pending to cancelled or validated, and no way back; what is settled can no longer be edited. */
+export function transition(now: ActionState, wishes: Wishes): AppointmentStatus {
+  if (!canReport(now)) throw failure('conflict');
+  if (wishes.form && !canEdit(now)) throw failure('conflict');
+  const next = nextStatus(now, wishes);
+  const isInterview = wishes.actionType === 'jobInterview';
+  if (wishes.recommends && isInterview) {
+    throw failure('invalid', { fields: { recommendedContacts: 'notAllowed' } });
+  }
+  if (wishes.interviewStatus !== undefined) {
+    if (!isInterview) throw failure('invalid', { fields: { interviewStatus: 'notAllowed' } });
+    if (next !== 'validated' || now.interviewStatus !== null) throw failure('conflict');
+  }
+  return next;
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import type { AppointmentUpdate } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { assertSameVersion } from '../../platform/http/version';
+import { formChanges } from './form-changes';
+import { noteEdits, saveNotes } from './notes';
+import { recommendations, saveRecommendations } from './recommended-contacts';
+import { holdAppointment, type StoredAppointment } from './stored-appointment';
+import { tellDone } from './tell-done';
+import { transition, wantsAnything, type Wishes } from './transitions';
+
+interface Change {
+  appointmentId: string;
+  body: AppointmentUpdate;
+  now: DateTime<true>;
+  /** Absent where nobody looked at the action before: then there is no version to compare. */
+  request?: FastifyRequest;
+}
+
+const news = <T>(wanted: T | undefined, current: T | null): T | undefined => (wanted === current ? undefined : wanted);
+
+const stateOf = (row: StoredAppointment) => ({
+  status: row.status,
+  actionType: row.action_type,
+  interviewStatus: row.interview_status,
+  comment: row.comment,
+});
+
+export async function updateAppointment(
+  db: Db,
+  userId: string,
+  { appointmentId, body, now, request }: Change,
+): Promise<void> {
+  const current = await holdAppointment(db, userId, appointmentId);
+  if (request) assertSameVersion(request, current.version);
+  const form = await formChanges(db, userId, current, body);
+  const notes = await noteEdits(db, appointmentId, body.notes);
+  const contacts = await recommendations(db, userId, appointmentId, body.recommendedContacts);
+  const wishes: Wishes = {
+    form: Object.keys(form).length > 0,
+    actionType: body.actionType ?? current.action_type,
+    status: news(body.status, current.status),
+    interviewStatus: news(body.interviewStatus, current.interview_status),
+    comment: news(body.comment?.trim(), current.comment),
+    notes: notes.length > 0,
+    recommends: contacts.added.length + contacts.removed.length > 0,
+  };
+  if (!wantsAnything(wishes)) return;
+  const status = transition(stateOf(current), wishes);
+  const { comment, interviewStatus } = wishes;
+
+  const at = now.toJSDate();
+  const isSettled = status !== current.status;
+  await db
+    .updateTable('appointments')
+    .set({
+      ...form,
+      ...(comment !== undefined && { comment }),
+      ...(isSettled && { status, [status === 'validated' ? 'validated_at' : 'cancelled_at']: at }),
+      ...(interviewStatus !== undefined && { interview_status: interviewStatus, interview_status_date: at }),
+      // Subscribed calendars take a change over only from a higher sequence.
+      ...((wishes.form || isSettled) && { ics_sequence: current.ics_sequence + 1 }),
+      version: current.version + 1,
+      updated_at: at,
+    })
+    .where('id', '=', appointmentId)
+    .execute();
+  await saveNotes(db, appointmentId, notes, now);
+  await saveRecommendations(db, appointmentId, contacts, now);
+  if (isSettled && status === 'validated') await tellDone(db, userId, { ...current, ...form }, at);
+}

@@ -1,0 +1,75 @@
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Contact } from '@passerelle/shared/contract';
+import { instant } from '../../platform/wire-time';
+import type { OwnContacts } from './own-contacts';
+
+/** Everything that a contact shows, in one statement. */
+export const selectContact = (contacts: OwnContacts) =>
+  contacts
+    .select([
+      'contacts.id',
+      'contacts.type',
+      'contacts.last_name',
+      'contacts.first_name',
+      'contacts.civility',
+      'contacts.company_name',
+      'contacts.company_service',
+      'contacts.job_occupation',
+      'contacts.job_title',
+      'contacts.email',
+      'contacts.phone',
+      'contacts.mobile_phone',
+      'contacts.comment',
+      'contacts.version',
+      'contacts.created_at',
+      'contacts.updated_at',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('contact_addresses')
+          .whereRef('contact_addresses.contact_id', '=', 'contacts.id')
+          .orderBy('contact_addresses.position')
+          .select(['contact_addresses.type', 'contact_addresses.street']),
+      ).as('addresses'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('contacts as other')
+          .whereRef('other.id', '=', 'contacts.referrer_id')
+          .whereRef('other.user_id', '=', 'contacts.user_id')
+          .where('other.deleted_at', 'is', null)
+          .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
+      ).as('referrer'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('contacts as other')
+          .whereRef('other.referrer_id', '=', 'contacts.id')
+          .whereRef('other.user_id', '=', 'contacts.user_id')
+          .where('other.deleted_at', 'is', null)
+          .orderBy('other.sort_name')
+          .orderBy('other.id')
+          .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
+      ).as('referred'),
+    ]);
+
+type ContactRow = InferResult<ReturnType<typeof selectContact>>[number];
+
+export const contactOf = (row: ContactRow): Contact => ({
+  id: row.id,
+  type: row.type,
+  lastName: row.last_name,
+  firstName: row.first_name,
+  civility: row.civility,
+  company: { name: row.company_name, service: row.company_service },
+  job: { occupation: row.job_occupation, jobTitle: row.job_title },
+  email: row.email,
+  phone: row.phone,
+  mobilePhone: row.mobile_phone,
+  addresses: row.addresses,
+  referrer: row.referrer,
+  referred: row.referred,
+  comment: row.comment,
+  createdAt: instant(row.created_at),
+  updatedAt: instant(row.updated_at),
+});

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import type { ContactBody } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+import { assertSameVersion } from '../../platform/http/version';
+import { followContact } from '../agenda/follow-contact';
+import { contactValues } from './contact-values';
+import { ownContacts } from './own-contacts';
+
+async function assertReferrer(db: Db, userId: string, { referrer }: ContactBody, contactId?: string): Promise<void> {
+  if (!referrer) return;
+  if (referrer === contactId) throw failure('invalid', { fields: { referrer: 'notAllowed' } });
+  const known = await ownContacts(db, userId)
+    .where('contacts.id', '=', referrer)
+    .select('contacts.id')
+    .executeTakeFirst();
+  if (!known) throw failure('invalid', { fields: { referrer: 'unknown' } });
+}
+
+async function replaceAddresses(db: Db, contactId: string, { addresses }: ContactBody): Promise<void> {
+  await db.deleteFrom('contact_addresses').where('contact_id', '=', contactId).execute();
+  const rows = (addresses ?? []).map(({ type, street }, position) => ({
+    contact_id: contactId,
+    position,
+    type,
+    street: street.trim(),
+  }));
+  if (rows.length > 0) await db.insertInto('contact_addresses').values(rows).execute();
+}
+
+export async function createContact(db: Db, userId: string, body: ContactBody, now: DateTime<true>): Promise<string> {
+  await assertReferrer(db, userId, body);
+  const at = now.toJSDate();
+  const { id } = await db
+    .insertInto('contacts')
+    .values({ user_id: userId, ...contactValues(body), created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceAddresses(db, id, body);
+  return id;
+}
+
+interface Change {
+  contactId: string;
+  body: ContactBody;
+  request: FastifyRequest;
+  now: DateTime<true>;
+}
+
+export async function updateContact(db: Db, userId: string, { contactId, body, request, now }: Change): Promise<void> {
+  const current = await ownContacts(db, userId)
+    .where('contacts.id', '=', contactId)
+    .select('contacts.version')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!current) throw failure('notFound');
+  assertSameVersion(request, current.version);
+  await assertReferrer(db, userId, body, contactId);
+  await db
+    .updateTable('contacts')
+    .set({ ...contactValues(body), version: current.version + 1, updated_at: now.toJSDate() })
+    .where('id', '=', contactId)
+    .execute();
+  await replaceAddresses(db, contactId, body);
+  await followContact(db, contactId);
+}
