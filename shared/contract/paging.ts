@@ -3,8 +3,8 @@ import { sortOrders } from './enums/sort-orders';
 import { limits, pageSizes } from './limits';
 
 /** What every list takes beside its own filters. `sort` and `sortBy`, `order` and `sortOrder` are twins in the specification. */
-export const listQuery = <P extends TProperties, const F extends readonly string[]>(
-  sortFields: F,
+export const listQuery = <P extends TProperties, F extends string[]>(
+  sortFields: readonly [...F],
   properties: P,
   pageSize: number = pageSizes.general,
 ) =>
@@ -31,7 +31,7 @@ export const listQuery = <P extends TProperties, const F extends readonly string
   );
 
 /** One value or several of an enumeration: a repeated query parameter. */
-export const several = <const V extends readonly string[]>(values: V) =>
+export const several = <V extends string[]>(values: readonly [...V]) =>
   Type.Optional(Type.Array(Type.Enum(values), { maxItems: limits.filterValues, uniqueItems: true }));
 
 /** What a count takes: the list's own filters and its search, so that the tabs can follow what is typed. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { genders } from '../enums/civil-status';
 import { jobLevels } from '../enums/jobs';
 import { roles } from '../enums/roles';
-import { userActivities, userSorts } from '../enums/users';
+import { programStates, userActivities, userSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
@@ -18,6 +18,7 @@ export const usersQuery = listQuery(
     group: Type.Optional(Id),
     jobLevel: several(jobLevels),
     gender: several(genders),
+    programState: several(programStates),
     /** False: only the count, for the figures of the dashboard. */
     returnUsers: Type.Optional(Type.Boolean({ default: true })),
     userDetailsType: Type.Optional(Type.Enum(userActivities)),

@@ -4,6 +4,7 @@ import { degrees } from '../enums/degrees';
 import { jobLevels } from '../enums/jobs';
 import { programStatuses } from '../enums/programs';
 import { Count, Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
+import { limits } from '../limits';
 import { Address } from './address';
 import { Badges } from './badge';
 import { Company } from './company';
@@ -39,7 +40,18 @@ export const UserSummary = Type.Object({
   ...identity,
   company: Type.Object({ group: nullable(Label), name: nullable(Label) }),
   job: Type.Object({ level: nullable(Type.Enum(jobLevels)), jobTitle: nullable(Label) }),
-  selectedProgram: nullable(Type.Object({ id: Id, name: Label, status: Type.Enum(programStatuses), dates: Period })),
+  selectedProgram: nullable(
+    Type.Object({
+      id: Id,
+      name: Label,
+      status: Type.Enum(programStatuses),
+      dates: Period,
+      /** Null unless a pause is under way. */
+      suspendedUntil: nullable(Instant),
+      /** Tasks validated, in percent of those that were not cancelled. */
+      progress: Type.Integer({ minimum: 0, maximum: limits.gaugeTotal }),
+    }),
+  ),
 });
 export type UserSummary = Static<typeof UserSummary>;
 

@@ -15,6 +15,9 @@ export const metricNames = [
   'user_badges',
   'session_count',
   'suspension_count',
+  // The panels of the specification show these two without naming their metrics.
+  'task_points',
+  'networking_actions_done_count',
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 

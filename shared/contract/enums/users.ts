@@ -11,5 +11,9 @@ export type UserFileSort = (typeof userFileSorts)[number];
 export const userActivities = ['active', 'inactive', 'suspended'] as const;
 export type UserActivity = (typeof userActivities)[number];
 
+/** Where someone stands, as the list filters it: the status of their programme, a pause under way, or none at all. */
+export const programStates = ['none', 'pending', 'started', 'suspended', 'closed'] as const;
+export type ProgramState = (typeof programStates)[number];
+
 export const creationSteps = ['identity', 'job', 'create'] as const;
 export type CreationStep = (typeof creationSteps)[number];

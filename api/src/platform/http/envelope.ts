@@ -1,10 +1,13 @@
 import Type, { type TSchema } from 'typebox';
-import type { Failure as WireFailure } from '@passerelle/shared/contract';
+import type { Call, Failure as WireFailure } from '@passerelle/shared/contract';
 import type { Failure } from './failure';
 import type { Locale } from './locale';
 import { messageIn } from './messages';
 
-export const successSchema = (data: TSchema) => Type.Object({ data });
+const constants = (beside: Call['beside'] = {}) =>
+  Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, Type.Literal(value)]));
+
+export const successSchema = (data: TSchema, beside?: Call['beside']) => Type.Object({ ...constants(beside), data });
 
 export function failureBody({ code, details }: Failure, locale: Locale): WireFailure {
   const message = messageIn(locale, details.message ?? code);

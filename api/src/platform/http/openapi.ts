@@ -48,8 +48,8 @@ function bodyOf({ body, files = [] }: Call): object | undefined {
   };
 }
 
-function successOf({ response, produces }: Call): object {
-  if (response) return { 200: { description: 'Done.', content: json(successSchema(response)) } };
+function successOf({ response, produces, beside }: Call): object {
+  if (response) return { 200: { description: 'Done.', content: json(successSchema(response, beside)) } };
   if (produces) return { 200: { description: 'A file.', content: { [produces]: {} } } };
   return { 204: { description: 'Done; there is nothing to say.' } };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '@passerelle/shared/contract';
+import { unfoldFilters, type Call } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Services } from '../services';
@@ -39,7 +39,7 @@ function readParams(check: Validators['params'], value: unknown): unknown {
 
 function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
   if (reply.sent || result === reply) return reply;
-  if (route.call.response) return { data: result };
+  if (route.call.response) return { ...route.call.beside, data: result };
   return reply.code(204).send();
 }
 
@@ -64,7 +64,7 @@ const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, size
 async function handle(route: Route, check: Validators, asked: Asked): Promise<unknown> {
   const { request, reply, services } = asked;
   const params = readParams(check.params, request.params ?? {});
-  const query = storable(check.query(request.query ?? {}));
+  const query = storable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
   const received = await readBody(request, route);
   try {
     const body = route.call.body && storable(check.body[received.reading](received.value ?? {}));
@@ -92,7 +92,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         config: { access: route.access },
         ...(constraints && { constraints }),
         ...(route.options.bodyLimit !== undefined && { bodyLimit: route.options.bodyLimit }),
-        ...(route.call.response && { schema: { response: { '2xx': successSchema(route.call.response) } } }),
+        ...(route.call.response && {
+          schema: { response: { '2xx': successSchema(route.call.response, route.call.beside) } },
+        }),
         onRequest: async (request) => {
           refuseCrossSite(request, services.config.publicUrl);
           request.person = await services.sessions.personOf(request);

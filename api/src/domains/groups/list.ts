@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { GroupSort, Paged, QueryOf, UserGroup } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Db } from '../../platform/database/connection';
+import { matchesAll, pageOf, readList } from '../../platform/lists';
+import type { Person } from '../../platform/sessions/person';
+import { instant } from '../../platform/wire-time';
+import { visibleGroups } from './visible';
+
+const sorts = { name: 'asc', createdAt: 'desc' } as const;
+const columns = {
+  name: 'user_groups.sort_name',
+  createdAt: 'user_groups.created_at',
+} as const satisfies Record<GroupSort, string>;
+
+export async function listGroups(
+  db: Db,
+  person: Person,
+  query: QueryOf<Calls['GET /users/groups']>,
+): Promise<Paged<UserGroup>> {
+  const list = readList(query, sorts);
+  const groups = db
+    .selectFrom('user_groups')
+    .innerJoin('organizations', 'organizations.id', 'user_groups.organization_id')
+    .where(visibleGroups(person))
+    .where((eb) => matchesAll(eb, 'user_groups.search', list.patterns))
+    .$if(query.organization !== undefined, (found) =>
+      found.where('user_groups.organization_id', '=', query.organization ?? ''),
+    );
+  const { total } = await groups.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await groups
+    .orderBy(columns[list.sort], list.direction)
+    .orderBy('user_groups.id', list.direction)
+    .limit(list.pageSize)
+    .offset(list.offset)
+    .select(['user_groups.id', 'user_groups.name', 'user_groups.description', 'user_groups.created_at'])
+    .select(['organizations.id as organization_id', 'organizations.name as organization_name'])
+    .select([
+      sql<UserGroup['licensePacks']>`(SELECT coalesce(json_agg(json_build_object(
+          'id', pack.id, 'name', pack.name, 'maxLicenses', pack.max_licenses) ORDER BY pack.sort_name, pack.id), '[]')
+        FROM group_license_packs JOIN license_packs pack ON pack.id = license_pack_id
+        WHERE group_id = user_groups.id)`.as('packs'),
+      sql<number>`(SELECT count(*) FROM group_members JOIN users ON users.id = user_id
+        WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('users'),
+    ])
+    .execute();
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    organization: { id: row.organization_id, name: row.organization_name },
+    licensePacks: row.packs,
+    userCount: row.users,
+    createdAt: instant(row.created_at),
+  }));
+  return pageOf(list, items, total);
+}

@@ -1,0 +1,101 @@
+import type { LicensePack, Paged, PackStats } from '@passerelle/shared/contract';
+import { searchText, sortKey } from '../../platform/search';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from '../users/team.test-helper';
+
+let app: TestApp;
+let team: Team;
+
+interface PackValues {
+  name: string;
+  organization: string;
+  seats: number;
+  group?: string;
+  until?: string;
+  usedBy?: readonly { id: string; released?: boolean }[];
+}
+
+async function aPack({ name, organization, seats, group, until, usedBy = [] }: PackValues): Promise<string> {
+  const at = app.clock.now().toJSDate();
+  const { id } = await app.db
+    .insertInto('license_packs')
+    .values({
+      organization_id: organization,
+      name,
+      max_licenses: seats,
+      sort_name: sortKey(name),
+      search: searchText(name),
+      from_date: '2026-01-01',
+      to_date: until ?? '2027-01-01',
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (group) await app.db.insertInto('group_license_packs').values({ group_id: group, license_pack_id: id }).execute();
+  for (const { id: user_id, released } of usedBy) {
+    const use = { license_pack_id: id, user_id, used_at: at, released_at: released ? at : null };
+    await app.db.insertInto('license_uses').values(use).execute();
+  }
+  return id;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+  const { organization, other, lyon, amel, emile } = team;
+  const usedBy = [amel, { id: emile.id, released: true }];
+  await aPack({ name: 'Mobilité 2026', organization, seats: 10, group: lyon, usedBy });
+  await aPack({ name: 'Reclassement', organization, seats: 1, usedBy: [amel] });
+  await aPack({ name: 'Fini', organization, seats: 5, until: '2026-06-30' });
+  await aPack({ name: 'Ailleurs', organization: other, seats: 7 });
+});
+afterAll(() => app.close());
+
+const packs = async (who: { id: string }, query = '') =>
+  (await app.as(who).get<Paged<LicensePack>>(`/licensePacks?${query}`)).data.items;
+const seats = async (who: { id: string }, query?: string) =>
+  (await packs(who, query)).map(({ name, availableLicenseCount: free }) => `${name} ${free}`);
+const stats = async (who: { id: string }, query = '') =>
+  (await app.as(who).get<PackStats>(`/licensePacks/stats?${query}`)).data;
+
+describe('the licence packs', () => {
+  it('tell the seats left: a seat that was released is free again', async () => {
+    expect(await seats(team.owner)).toEqual(['Fini 5', 'Mobilité 2026 9', 'Reclassement 0']);
+  });
+
+  it('are shown to an HR manager for their groups, to a manager not at all', async () => {
+    expect(await seats(team.headHR)).toEqual(['Mobilité 2026 9']);
+    expect((await app.as(team.manager).get('/licensePacks')).status).toBe(403);
+    expect((await app.as(team.manager).get('/licensePacks/stats')).status).toBe(403);
+  });
+
+  it('stay within the organisation, but for those who see all', async () => {
+    expect(await seats(team.owner, `organization=${team.other}`)).toEqual([]);
+    expect(await seats(team.superAdmin, `organization=${team.other}`)).toEqual(['Ailleurs 7']);
+  });
+
+  it('are found by a word and by a group', async () => {
+    expect(await seats(team.owner, 'search=mobilite')).toEqual(['Mobilité 2026 9']);
+    expect(await seats(team.owner, `group=${team.lyon}`)).toEqual(['Mobilité 2026 9']);
+    expect(await seats(team.owner, `group=${team.elsewhere}`)).toEqual([]);
+  });
+});
+
+describe('the figures of the dashboard', () => {
+  it('count the packs of today, their seats and the groups', async () => {
+    expect(await stats(team.owner)).toEqual({
+      licensePacks: { active: 2, availableLicenseCount: 9, licensesCount: 11 },
+      groups: { total: 2 },
+    });
+    expect(await stats(team.headHR)).toEqual({
+      licensePacks: { active: 1, availableLicenseCount: 9, licensesCount: 10 },
+      groups: { total: 1 },
+    });
+    expect(await stats(team.superAdmin)).toEqual({
+      licensePacks: { active: 3, availableLicenseCount: 16, licensesCount: 18 },
+      groups: { total: 3 },
+    });
+    expect((await stats(team.owner, `organization=${team.other}`)).licensePacks.active).toBe(0);
+  });
+});

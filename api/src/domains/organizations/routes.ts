@@ -1,0 +1,17 @@
+import { staff } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { wholePage } from '../../platform/lists';
+import { listOrganizations, readOrganization } from './list';
+import { readRoles } from './roles';
+
+const mayRead = staff('organizations', 'r');
+
+export const organizationRoutes = defineRoutes((on) => {
+  on('GET /roles', staff('roles', 'r'), async ({ db, locale }) => wholePage(await readRoles(db, locale)));
+
+  on('GET /organizations', mayRead, ({ db, person, query }) => listOrganizations(db, person, query));
+
+  on('GET /organizations/:organizationId', mayRead, ({ db, person, params }) =>
+    readOrganization(db, person, params.organizationId),
+  );
+});

@@ -1,0 +1,99 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@prometheus-io/lezer-promql';
+import type { Expression, Matcher } from './expression';
+import { matcherOf } from './matchers';
+import { type Label, type Metric, metricOf } from './metrics';
+import { secondsOf } from './durations';
+import { refused } from './refused';
+
+/** Never reached by an expression that parsed: what is missing here is missing in it. */
+function only(node: SyntaxNode | null | undefined): SyntaxNode {
+  if (!node) throw refused('query', 'notAllowed');
+  return node;
+}
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.name !== 'LineComment') children.push(child);
+  }
+  return children;
+}
+
+/** `sum(…)`, `increase(…)` and brackets hold exactly one thing. */
+function single(node: SyntaxNode): SyntaxNode {
+  const [child, ...others] = childrenOf(node);
+  if (others.length > 0) throw refused('query', 'notAllowed');
+  return only(child);
+}
+
+function textOf(literal: string): string {
+  const inside = literal.slice(1, -1);
+  // An escaped value is no id and no word of ours.
+  if (inside.includes('\\')) throw refused('query', 'notAllowed');
+  return inside;
+}
+
+function readSelector(node: SyntaxNode, source: string): Pick<Expression, 'metric' | 'matchers'> {
+  if (node.name !== 'VectorSelector') throw refused('query', 'notAllowed');
+  const said = (part: SyntaxNode): string => source.slice(part.from, part.to);
+  const metric = metricOf(said(only(node.getChild('Identifier'))));
+  if (!metric) throw refused('query', 'unknown');
+  const braces = node.getChild('LabelMatchers');
+  const matchers = (braces ? childrenOf(braces) : [])
+    .map((matcher): Matcher | undefined => {
+      if (matcher.name !== 'UnquotedLabelMatcher') throw refused('query', 'notAllowed');
+      const [label, comparison, value] = childrenOf(matcher);
+      return matcherOf(metric, said(only(label)), said(only(comparison)), textOf(said(only(value))));
+    })
+    .filter((matcher) => matcher !== undefined);
+  return { metric, matchers };
+}
+
+/** A counter, or how much it grew. */
+function readCounter(node: SyntaxNode, source: string): Expression {
+  if (node.name === 'ParenExpr') return readCounter(single(node), source);
+  if (node.name !== 'FunctionCall') return readSelector(node, source);
+  if (!only(node.getChild('FunctionIdentifier')).getChild('Increase')) throw refused('query', 'notAllowed');
+  const range = single(only(node.getChild('FunctionCallBody')));
+  if (range.name !== 'MatrixSelector') throw refused('query', 'notAllowed');
+  const [selector, duration] = childrenOf(range);
+  const length = single(only(duration));
+  const window = length.name.startsWith('NumberDurationLiteral')
+    ? secondsOf(source.slice(length.from, length.to))
+    : undefined;
+  if (!window) throw refused('query', 'notAllowed');
+  return { ...readSelector(only(selector), source), window };
+}
+
+function labelsOf(modifier: SyntaxNode | null, metric: Metric, source: string): Label[] {
+  if (!modifier) return [];
+  if (!modifier.getChild('By')) throw refused('query', 'notAllowed');
+  const names = childrenOf(only(modifier.getChild('GroupingLabels'))).map(({ from, to }) => source.slice(from, to));
+  return [...new Set(names)].map((name) => {
+    const label = metric.labels.find((known) => known === name);
+    if (!label) throw refused('query', 'unknown');
+    return label;
+  });
+}
+
+function readAggregate(node: SyntaxNode, source: string): Expression {
+  if (node.name === 'ParenExpr') return readAggregate(single(node), source);
+  if (node.name !== 'AggregateExpr') return readCounter(node, source);
+  const operator = only(node.getChild('AggregateOp'));
+  const operation = operator.getChild('Sum') ? 'sum' : operator.getChild('Count') ? 'count' : undefined;
+  if (!operation) throw refused('query', 'notAllowed');
+  const counter = readCounter(single(only(node.getChild('FunctionCallBody'))), source);
+  const by = labelsOf(node.getChild('AggregateModifier'), counter.metric, source);
+  return { ...counter, aggregation: { operation, by } };
+}
+
+/** Reads an expression, or says by a 400 whether it cannot be read, is not served or names nothing that exists. */
+export function parseExpression(source: string): Expression {
+  const tree = parser.parse(source);
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.isError) throw refused('query', 'format');
+  } while (cursor.next());
+  return readAggregate(single(tree.topNode), source);
+}

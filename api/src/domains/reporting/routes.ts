@@ -1,0 +1,16 @@
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { answerOf } from './answer';
+import { evaluate } from './evaluate';
+import { parseExpression } from './parse';
+import { momentsOf } from './times';
+
+export const reportingRoutes = defineRoutes((on) => {
+  // For participants too, who are shown their own figures and nobody else's.
+  on('GET /reporting/grafana/:queryType', participant, async ({ db, person, params, query, now }) => {
+    const moments = momentsOf(params.queryType, query, now);
+    const expression = parseExpression(query.query);
+    const series = await evaluate(db, person, expression, moments);
+    return answerOf(series, expression, moments, params.queryType === 'query_range');
+  });
+});

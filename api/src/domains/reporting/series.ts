@@ -1,0 +1,56 @@
+import type { Slice } from './facts';
+import type { Label } from './metrics';
+
+export interface Series {
+  labels: Slice['labels'];
+  slices: Slice[];
+}
+
+/** The slices of each set of labels, in the order of time. */
+export function seriesOf(slices: readonly Slice[], labels: readonly Label[]): Series[] {
+  const series = new Map<string, Series>();
+  for (const slice of slices.toSorted((one, other) => one.slice - other.slice)) {
+    const key = labels.map((label) => slice.labels[label]).join('\n');
+    const found = series.get(key) ?? { labels: slice.labels, slices: [] };
+    found.slices.push(slice);
+    series.set(key, found);
+  }
+  return [...series].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
+}
+
+export interface Bounds {
+  /** Slices up to this one are left out, */
+  from: number;
+  /** those after it up to this one count. */
+  to: number;
+}
+
+/** What lies within the bounds of each moment. Both only ever move on, so the slices are walked through once. */
+export function valuesOf({ slices }: Series, bounds: readonly Bounds[], weight: (slice: Slice) => number): number[] {
+  let [left, right, total] = [0, 0, 0];
+  return bounds.map(({ from, to }) => {
+    for (let slice = slices[right]; slice && slice.slice <= to; slice = slices[(right += 1)]) total += weight(slice);
+    for (let slice = slices[left]; slice && slice.slice <= from; slice = slices[(left += 1)]) total -= weight(slice);
+    return total;
+  });
+}
+
+export interface Valued {
+  labels: Slice['labels'];
+  values: number[];
+}
+
+/** How many series there was something to count in, by the labels asked for. */
+export function countSeries(series: readonly Valued[], by: readonly Label[]): Valued[] {
+  const groups = new Map<string, Valued>();
+  for (const { labels, values } of series) {
+    const key = by.map((label) => labels[label]).join('\n');
+    const kept = Object.fromEntries(by.map((label) => [label, labels[label] ?? '']));
+    const group = groups.get(key) ?? { labels: kept, values: values.map(() => 0) };
+    for (const [index, value] of values.entries()) {
+      group.values[index] = (group.values[index] ?? 0) + (value > 0 ? 1 : 0);
+    }
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

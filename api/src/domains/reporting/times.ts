@@ -1,0 +1,52 @@
+import { DateTime } from 'luxon';
+import { limits, type QueryOf, type ReportingQueryType } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { secondsOf } from './durations';
+import { refused } from './refused';
+
+export type MetricQuery = QueryOf<Calls['GET /reporting/grafana/:queryType']>;
+
+/** The moments that are asked about: seconds since 1970 of the first, seconds between two, how many. */
+export interface Moments {
+  first: number;
+  step: number;
+  count: number;
+}
+
+const longestRange = 3 * 366 * 86_400;
+const earliest = Date.UTC(2000, 0, 1) / 1_000;
+const latest = Date.UTC(2100, 0, 1) / 1_000;
+
+function secondsSince1970(name: string, text: string): number {
+  const isNumber = /^\d+(?:\.\d+)?$/.test(text);
+  const seconds = isNumber ? Number(text) : DateTime.fromISO(text, { zone: 'utc' }).toMillis() / 1_000;
+  if (!Number.isFinite(seconds)) throw refused(name, 'format');
+  if (seconds < earliest) throw refused(name, 'tooSmall');
+  if (seconds > latest) throw refused(name, 'tooLarge');
+  return seconds;
+}
+
+function required(query: MetricQuery, name: 'start' | 'end' | 'step'): string {
+  const text = query[name];
+  if (text === undefined) throw refused(name, 'required');
+  return text;
+}
+
+function rangeOf(query: MetricQuery): Moments {
+  const first = secondsSince1970('start', required(query, 'start'));
+  const last = secondsSince1970('end', required(query, 'end'));
+  const step = secondsOf(required(query, 'step'));
+  if (step === undefined) throw refused('step', 'format');
+  if (last < first) throw refused('end', 'tooSmall');
+  if (last - first > longestRange) throw refused('end', 'tooLarge');
+  if (step < limits.reportingStepMin) throw refused('step', 'tooSmall');
+  const count = Math.floor((last - first) / step) + 1;
+  if (count > limits.reportingPoints) throw refused('step', 'tooSmall');
+  return { first, step, count };
+}
+
+export function momentsOf(type: ReportingQueryType, query: MetricQuery, now: DateTime<true>): Moments {
+  if (type === 'query_range') return rangeOf(query);
+  const at = query.time === undefined ? now.toMillis() / 1_000 : secondsSince1970('time', query.time);
+  return { first: at, step: 1, count: 1 };
+}

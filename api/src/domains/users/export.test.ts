@@ -1,0 +1,54 @@
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from './team.test-helper';
+
+let app: TestApp;
+let team: Team;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+});
+afterAll(() => app.close());
+
+const csv = { accept: 'text/csv' };
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+describe('the export of the users list', () => {
+  it('is a dated file that spreadsheets read as UTF-8', async () => {
+    const answer = await app.as(team.owner).get('/users', csv);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('filename="utilisateurs-2026-11-25.csv"');
+    expect(answer.text.startsWith('\uFEFFNom;Prénom;E-mail;')).toBe(true);
+  });
+
+  it('holds everyone the viewer may see, whatever page was on the screen', async () => {
+    const of = async (who: { id: string }) =>
+      linesOf((await app.as(who).get('/users?pageSize=1&sort=firstName', csv)).text).slice(1);
+
+    expect((await of(team.headHR)).map((line) => line.split(';')[1])).toEqual(['Amel', 'Émile', 'Karim']);
+    expect(await of(team.owner)).toHaveLength(6);
+    expect((await app.as(team.amel).get('/users', csv)).status).toBe(403);
+  });
+
+  it('follows the filters, and speaks the language of the request', async () => {
+    const answer = await app.as(team.owner).get('/users?gender=man&search=emile', { ...csv, 'x-api-language': 'en' });
+    const [head, ...lines] = linesOf(answer.text);
+
+    expect(head?.split(',').slice(0, 3)).toEqual(['Last name', 'First name', 'E-mail']);
+    expect(lines).toEqual(['Zola-Petit,Émile,Émile@team.example,,Man,User,Lyon,Executive,,,No programme,,,,0,,']);
+  });
+
+  it('lets no name become a formula', async () => {
+    await app.aPerson({ organization_id: team.organization, first_name: '=cmd|calc', last_name: '@Evil;"x"' });
+
+    const answer = await app.as(team.owner).get('/users?search=evil', csv);
+
+    expect(linesOf(answer.text)[1]).toMatch(/^"'@Evil;""x""";'=cmd\|calc;/);
+  });
+});

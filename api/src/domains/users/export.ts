@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { DateTime } from 'luxon';
+import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { dispositionOf } from '../../platform/files/answer-file';
+import type { Person } from '../../platform/sessions/person';
+import { byteOrderMark, csvLine } from './csv';
+import { exportWords } from './export-words';
+import type { UsersQuery } from './filters';
+import { userIds } from './list';
+import { readSummaries } from './summaries';
+
+/** So many at a time: an organisation of ten thousand must not be held in memory. */
+const batch = 500;
+
+const stateOf = ({ selectedProgram: given }: UserSummary): ProgramState => {
+  if (!given) return 'none';
+  return given.suspendedUntil === null ? given.status : 'suspended';
+};
+
+const day = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
+
+function lineOf(user: UserSummary, locale: Locale): string {
+  const words = exportWords(locale);
+  const { selectedProgram: given, gender, job, sessions } = user;
+  const cells = [
+    user.lastName,
+    user.firstName,
+    user.email,
+    user.phone,
+    gender && words.genders[gender],
+    words.roles[user.role.slug],
+    user.groups.map(({ name }) => name).join(' | '),
+    job.level && words.jobLevels[job.level],
+    job.jobTitle,
+    given?.name ?? null,
+    words.states[stateOf(user)],
+    day(given?.dates.fromDate),
+    day(given?.dates.toDate),
+    given?.progress ?? null,
+    sessions.count,
+    day(sessions.lastAt),
+    day(user.welcomeSentAt),
+  ];
+  return csvLine(cells, words.separator);
+}
+
+interface Wish {
+  db: Db;
+  person: Person;
+  query: UsersQuery;
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+async function* linesOf({ db, person, query, locale, now }: Wish): AsyncGenerator<string> {
+  const { columns, separator } = exportWords(locale);
+  yield byteOrderMark + csvLine(columns, separator);
+  // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
+  const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);
+  for (let next = 0; next < ids.length; next += batch) {
+    const users = await readSummaries(db, ids.slice(next, next + batch), locale, now.toJSDate());
+    yield users.map((user) => lineOf(user, locale)).join('');
+  }
+}
+
+/** The whole list that the query asks for, whatever page was on the screen. */
+export const exportUsers = (wish: Wish, reply: FastifyReply): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', dispositionOf('attachment', `utilisateurs-${wish.now.toISODate()}.csv`))
+    .send(Readable.from(linesOf(wish)));

@@ -1,0 +1,94 @@
+import type { Paged, UserSummary } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from './team.test-helper';
+
+let app: TestApp;
+let team: Team;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+  const connections = [
+    { user_id: team.amel.id, started_at: '2026-11-24T08:00:00Z', last_seen_at: '2026-11-24T08:30:00Z' },
+    { user_id: team.amel.id, started_at: '2026-11-02T08:00:00Z', last_seen_at: '2026-11-02T08:00:30Z' },
+    { user_id: team.emile.id, started_at: '2026-11-02T08:00:00Z', last_seen_at: '2026-11-02T09:00:00Z' },
+  ];
+  await app.db.insertInto('connections').values(connections).execute();
+  for (const { user_id: id, last_seen_at } of connections.toReversed()) {
+    await app.db.updateTable('users').set({ last_seen_at }).where('id', '=', id).execute();
+  }
+});
+afterAll(() => app.close());
+
+const list = async (query: string) => (await app.as(team.owner).get<Paged<UserSummary>>(`/users?${query}`)).data;
+const names = async (query: string) => (await list(query)).items.map(({ firstName }) => firstName);
+
+describe('the users list', () => {
+  it('gives pages of twenty from zero, in the order of last names', async () => {
+    const inOrder = ['Benkhelifa', 'Équipe', 'Équipe', 'Kerbrat', 'Ruiz', 'Zola-Petit'];
+    const first = await list('');
+    const second = await list('pageSize=2&page=1');
+
+    expect(first).toMatchObject({ page: 0, pageSize: 20, totalCount: 6, pageCount: 1 });
+    expect(first.items.map(({ lastName }) => lastName)).toEqual(inOrder);
+    expect(second).toMatchObject({ page: 1, pageSize: 2, totalCount: 6, pageCount: 3 });
+    expect(second.items.map(({ id }) => id)).toEqual(first.items.slice(2, 4).map(({ id }) => id));
+  });
+
+  it('finds every word, in any order, without case and accents', async () => {
+    expect(await names('search=emile')).toEqual(['Émile']);
+    expect(await names('search=PETIT%20%C3%A9mile')).toEqual(['Émile']);
+    expect(await names('search=petit%20amel')).toEqual([]);
+    expect(await names('search=amel@team')).toEqual(['Amel']);
+    expect(await names('search=%25')).toEqual([]);
+  });
+
+  it('narrows by group, gender, statute and role, alone and together', async () => {
+    expect(await names(`group=${team.lyon}&role=user`)).toEqual(['Amel', 'Émile']);
+    expect(await names('gender=woman')).toEqual(['Amel', 'Solène']);
+    expect(await names('jobLevel=worker&jobLevel=executive')).toEqual(['Amel', 'Émile']);
+    expect(await names('filters=gender:woman&filters=jobLevel:worker')).toEqual(['Amel']);
+    expect(await names('role=headHR&role=manager&sort=firstName')).toEqual(['Claire', 'Karim']);
+  });
+
+  it('tells how often, how long and when someone was there', async () => {
+    const { items } = await list('search=amel');
+
+    expect(items[0]?.sessions).toEqual({ count: 2, timeOnline: 1_830, lastAt: '2026-11-24T08:30:00.000Z' });
+  });
+
+  it('sorts by the last connection, those who never came being the longest away', async () => {
+    expect((await names('sort=lastActivity&order=descend')).slice(0, 2)).toEqual(['Amel', 'Émile']);
+    expect((await names('sortBy=lastActivity&sortOrder=asc')).slice(-2)).toEqual(['Émile', 'Amel']);
+  });
+
+  it('tells the active from the inactive in a given time, the last seven days when none is given', async () => {
+    const october = `fromTime=${Date.UTC(2026, 9, 1)}&toTime=${Date.UTC(2026, 10, 3)}`;
+
+    expect(await names('userDetailsType=active')).toEqual(['Amel']);
+    expect(await names(`userDetailsType=active&${october}`)).toEqual(['Amel', 'Émile']);
+    expect(await names('userDetailsType=inactive&role=user')).toEqual(['Solène', 'Diego', 'Émile']);
+    const path = await app.as(team.owner).get<Paged<UserSummary>>(`/users/inactive?role=user&${october}`);
+    expect(path.data.items.map(({ firstName }) => firstName)).toEqual(['Solène', 'Diego']);
+  });
+
+  it('only counts when the people are not asked for', async () => {
+    expect(await list('returnUsers=false')).toMatchObject({ items: [], totalCount: 6 });
+  });
+
+  it.each([
+    ['sort=password', 'sort', 'notAllowed'],
+    ['role=king', 'role.0', 'notAllowed'],
+    ['page=-1', 'page', 'tooSmall'],
+    ['pageSize=100000', 'pageSize', 'tooLarge'],
+    ['organization=1%27%20OR%201=1', 'organization', 'format'],
+    ['programState=lost', 'programState.0', 'notAllowed'],
+    ['fromTime=yesterday', 'fromTime', 'format'],
+    ['unheardOf=1', 'unheardOf', 'unknown'],
+  ])('refuses %s', async (query, field, code) => {
+    const answer = await app.as(team.owner).get(`/users?${query}`);
+
+    expect(answer.status).toBe(400);
+    expect(answer.error.fields).toEqual({ [field]: code });
+  });
+});

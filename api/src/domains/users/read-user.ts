@@ -1,0 +1,57 @@
+import { sql, type SqlBool } from 'kysely';
+import type { DateTime } from 'luxon';
+import type { Locale, Reference, User } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+import type { Person } from '../../platform/sessions/person';
+import { readProfile } from '../session/profile';
+import { visibleTo } from './reach';
+import { readSummaries } from './summaries';
+import { readUserProgram } from './user-program';
+
+const readManagedGroups = (db: Db, userId: string): Promise<Reference[]> =>
+  db
+    .selectFrom('group_managers')
+    .innerJoin('user_groups', 'user_groups.id', 'group_managers.group_id')
+    .where('group_managers.user_id', '=', userId)
+    .orderBy('user_groups.sort_name')
+    .select(['user_groups.id', 'user_groups.name'])
+    .execute();
+
+async function assertVisible(db: Db, person: Person, userId: string): Promise<void> {
+  const seen = await db
+    .selectFrom('users')
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .where((eb) => eb.or([sql<SqlBool>`users.id = ${person.id}`, visibleTo(person)]))
+    .select('users.id')
+    .executeTakeFirst();
+  if (!seen) throw failure('notFound');
+}
+
+/** One person as the staff sees them. Somebody else's people are not there; oneself always is. */
+export async function readUser(
+  db: Db,
+  person: Person,
+  userId: string,
+  { locale, now }: { locale: Locale; now: DateTime<true> },
+): Promise<User> {
+  await assertVisible(db, person, userId);
+  const profile = await readProfile(db, userId, locale);
+  const [summary] = await readSummaries(db, [userId], locale, now.toJSDate());
+  if (!summary) throw failure('notFound');
+  const { organization } = profile;
+  return {
+    ...profile,
+    ...summary,
+    company: profile.company,
+    job: profile.job,
+    organization: organization && {
+      id: organization.id,
+      name: organization.name,
+      theme: { primary: organization.theme.primary },
+    },
+    scope: { groups: await readManagedGroups(db, userId) },
+    selectedProgram: profile.selectedProgram && (await readUserProgram(db, userId, locale, now)),
+  };
+}

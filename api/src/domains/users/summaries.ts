@@ -1,0 +1,84 @@
+import { sql, type InferResult } from 'kysely';
+import { type Locale, percentage, type Reference, type UserSummary } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { fileAddress } from '../../platform/files/file-address';
+import { inLocale } from '../../platform/localized';
+import { instant, instantOrNull } from '../../platform/wire-time';
+
+const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_profiles as profile', 'profile.user_id', 'users.id')
+    .leftJoin('user_programs as given', (join) =>
+      join.onRef('given.user_id', '=', 'users.id').on('given.selected', '=', true),
+    )
+    .leftJoin('programs', 'programs.id', 'given.program_id')
+    .where('users.id', 'in', ids)
+    .select([
+      ...(['users.id', 'users.role', 'users.email', 'users.first_name', 'users.last_name', 'users.gender'] as const),
+      ...(['users.phone', 'users.job_level', 'users.invited_at', 'users.setup_at', 'users.terms_accepted_at'] as const),
+      ...(['users.last_seen_at', 'users.created_at', 'profile.avatar_file_id'] as const),
+      ...(['profile.company_group', 'profile.company_name', 'profile.job_title'] as const),
+      ...(['given.id as given_id', 'given.status', 'given.from_date', 'given.to_date'] as const),
+      'programs.name as program_name',
+    ])
+    .select([
+      sql<
+        Reference[]
+      >`(SELECT coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) ORDER BY g.sort_name), '[]')
+        FROM group_members JOIN user_groups g ON g.id = group_id WHERE user_id = users.id)`.as('groups'),
+      sql<{ count: number; seconds: number }>`(SELECT json_build_object('count', count(*),
+          'seconds', coalesce(round(sum(extract(epoch FROM last_seen_at - started_at))), 0))
+        FROM connections WHERE user_id = users.id)`.as('sessions'),
+      sql<{ done: number; all: number }>`(SELECT json_build_object('done', count(*) FILTER (WHERE status = 'validated'),
+          'all', count(*))
+        FROM user_tasks WHERE user_program_id = given.id AND status <> 'cancelled')`.as('tasks'),
+      sql<Date | null>`(SELECT max(to_date) FROM user_program_suspensions
+        WHERE user_program_id = given.id AND given.status = 'started' AND to_date >= ${now})`.as('suspended_until'),
+    ]);
+
+type Row = InferResult<ReturnType<typeof rowsQuery>>[number];
+
+function programOf(row: Row, locale: Locale): UserSummary['selectedProgram'] {
+  const { given_id: id, status, from_date: from, to_date: to, program_name: name } = row;
+  if (id === null || status === null || from === null || to === null || name === null) return null;
+  return {
+    id,
+    name: inLocale(name, locale),
+    status,
+    dates: { fromDate: instant(from), toDate: instant(to) },
+    suspendedUntil: instantOrNull(row.suspended_until),
+    progress: percentage(row.tasks.done, row.tasks.all),
+  };
+}
+
+/** What a list, its export and a person's own page say alike. */
+export const summaryOf = (row: Row, locale: Locale): UserSummary => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  gender: row.gender,
+  avatarUrl: fileAddress(row.avatar_file_id),
+  role: { slug: row.role },
+  groups: row.groups,
+  hasSetupAccount: row.setup_at !== null,
+  acceptedTerms: row.terms_accepted_at !== null,
+  welcomeSentAt: instantOrNull(row.invited_at),
+  sessions: { count: row.sessions.count, timeOnline: row.sessions.seconds, lastAt: instantOrNull(row.last_seen_at) },
+  createdAt: instant(row.created_at),
+  company: { group: row.company_group, name: row.company_name },
+  job: { level: row.job_level, jobTitle: row.job_title },
+  selectedProgram: programOf(row, locale),
+});
+
+/** In the order of the ids. Whether they may be seen was the question of whoever found them. */
+export async function readSummaries(db: Db, ids: readonly string[], locale: Locale, now: Date): Promise<UserSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await rowsQuery(db, ids, now).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [summaryOf(row, locale)] : [];
+  });
+}
