@@ -1,0 +1,40 @@
+import type { Overrides } from './types';
+
+export const baseline: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars }) => ({
+      ':root': { colorScheme: 'light' },
+      body: { textRendering: 'optimizeLegibility', fontFeatureSettings: "'kern', 'liga'" },
+      'h1, h2, h3, h4, p, dl, dd, figure, blockquote': { margin: 0 },
+      a: { color: vars.palette.brand.text, textUnderlineOffset: 3, textDecorationThickness: 1 },
+      ':focus-visible': { outline: `3px solid ${vars.palette.brand.edge}`, outlineOffset: 2 },
+      // What takes focus so that reading starts there is not something to act on.
+      'main:focus-visible, .MuiDialog-container:focus-visible, .MuiPaper-root:focus-visible': { outline: 'none' },
+      // Arrows and chevrons follow the reading; clocks, ticks, media controls and phones do not wear the class.
+      '[dir="rtl"] .flip': { transform: 'scaleX(-1)' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0s !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0s !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '@media print': {
+        '@page': { margin: '16mm' },
+        'html, body': { background: '#fff' },
+        body: { fontSize: '11pt' },
+        'header:not(main *), footer:not(main *), nav, aside:not(main *), search, [data-print="no"]': {
+          display: 'none !important',
+        },
+        '.MuiButton-root, .MuiIconButton-root, .MuiFab-root, .MuiToggleButtonGroup-root': {
+          display: 'none !important',
+        },
+        main: { padding: '0 !important', maxWidth: 'none !important' },
+        '.MuiCard-root, tr, li, figure': { breakInside: 'avoid' },
+        '.MuiCard-root': { borderColor: '#999' },
+        'main a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+      },
+    }),
+  },
+};

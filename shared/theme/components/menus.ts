@@ -1,0 +1,75 @@
+import { radius } from '../tokens/measures';
+import type { Overrides } from './types';
+
+const floating = { borderRadius: radius.notice } as const;
+const row = { minHeight: 42, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
+
+export const menus: Overrides = {
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
+    },
+  },
+  MuiMenu: { styleOverrides: { paper: { minWidth: 170 }, list: { padding: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        ...row,
+        whiteSpace: 'normal',
+        '& > .MuiSvgIcon-root, & > .MuiListItemIcon-root': {
+          minWidth: 0,
+          fontSize: 20,
+          color: vars.palette.neutral.ink3,
+        },
+        '&:hover, &.Mui-focusVisible': { backgroundColor: vars.palette.neutral.sunken },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          color: vars.palette.brand.text,
+          fontWeight: 620,
+          backgroundColor: vars.palette.brand[100],
+        },
+      }),
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { '&&': { minHeight: 24, paddingInlineEnd: 40 } },
+      icon: ({ theme: { vars } }) => ({
+        right: 10,
+        fontSize: 20,
+        color: vars.palette.neutral.ink3,
+        top: 'calc(50% - 10px)',
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
+      listbox: ({ theme: { vars } }) => ({
+        padding: 6,
+        '& .MuiAutocomplete-option': {
+          ...row,
+          '&.Mui-focused': { backgroundColor: vars.palette.neutral.sunken },
+          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+            color: vars.palette.brand.text,
+            backgroundColor: vars.palette.brand[100],
+          },
+        },
+      }),
+      inputRoot: { padding: '0 0 0 5px', '& .MuiAutocomplete-input': { padding: '11px 9px' } },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: 44,
+        borderRadius: radius.control,
+        fontSize: '0.90625rem',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: vars.palette.brand.text,
+          backgroundColor: vars.palette.brand[100],
+        },
+      }),
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
+};

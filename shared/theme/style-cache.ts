@@ -1,0 +1,27 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+import type { Direction } from './direction';
+
+type Plugin = NonNullable<NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number]>;
+
+let mirror: Plugin | undefined;
+
+/** Fetches what right to left needs. Await it before the first render in such a locale, and nothing jumps. */
+export async function prepareDirection(direction: Direction): Promise<void> {
+  if (direction === 'ltr' || mirror) return;
+  const { default: rtlPlugin } = await import(/* webpackChunkName: "rtl" */ '@mui/stylis-plugin-rtl');
+  mirror = rtlPlugin;
+}
+
+export const isDirectionReady = (direction: Direction): boolean => direction === 'ltr' || mirror !== undefined;
+
+/** Where styles are written: with the page's nonce, and mirrored when reading goes the other way. */
+export function createStyleCache(direction: Direction, nonce?: string): EmotionCache {
+  const plugins = direction === 'rtl' && mirror ? [mirror] : [];
+  return createCache({
+    key: direction === 'rtl' ? 'pr' : 'p',
+    prepend: true,
+    stylisPlugins: plugins,
+    ...(nonce ? { nonce } : {}),
+  });
+}

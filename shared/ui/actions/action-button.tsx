@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+
+interface Props extends Omit<ButtonProps, 'loading' | 'disabled' | 'onClick' | 'component' | 'href'> {
+  /** Under way: the label stays, a second press does nothing, and focus is kept. */
+  busy?: boolean;
+  /** What is still missing, in words: « Pour continuer : choisissez un contact. » */
+  missing?: ReactNode;
+  /** A press while something is missing: put the focus there. */
+  onMissing?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** A button that is never silently disabled. */
+export function ActionButton({
+  busy = false,
+  missing,
+  onMissing,
+  onClick,
+  startIcon,
+  children,
+  ...rest
+}: Props): ReactNode {
+  const reason = useId();
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy || missing) {
+      event.preventDefault();
+      if (missing) onMissing?.();
+      return;
+    }
+    onClick?.(event);
+  };
+  const button = (
+    <Button
+      variant="contained"
+      {...rest}
+      {...(missing && { 'aria-disabled': true, 'aria-describedby': reason })}
+      aria-busy={busy || undefined}
+      onClick={press}
+      startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : startIcon}
+    >
+      {children}
+    </Button>
+  );
+  if (!missing) return button;
+  return (
+    <Box>
+      {button}
+      <Typography id={reason} variant="body2" sx={{ mt: '8px', color: 'text.secondary' }}>
+        {missing}
+      </Typography>
+    </Box>
+  );
+}

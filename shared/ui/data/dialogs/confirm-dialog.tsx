@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import type { ReactNode } from 'react';
+
+import { ActionButton } from '../../actions/action-button';
+import { Dialog } from './dialog';
+
+interface Props {
+  open: boolean;
+  /** A question: « Supprimer Thomas Le Goff de vos contacts ? » */
+  title: ReactNode;
+  /** What is kept, what is lost. */
+  children?: ReactNode;
+  /** Verb and object: « Supprimer le contact ». */
+  action: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  danger?: boolean;
+  busy?: boolean;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+  danger = false,
+  busy = false,
+}: Props): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <ActionButton color={danger ? 'error' : 'primary'} busy={busy} onClick={onConfirm}>
+            {action}
+          </ActionButton>
+        </>
+      }
+    >
+      {children && <DialogContentText component="div">{children}</DialogContentText>}
+    </Dialog>
+  );
+}

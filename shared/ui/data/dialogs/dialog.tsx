@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import MuiDialog from '@mui/material/Dialog';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** At the end, the main one last. */
+  actions?: ReactNode;
+  /** `small` for a message or a confirmation, `medium` for a choice or a form. */
+  size?: 'small' | 'medium';
+  /** Across the top, 150 px high: for what has just become true. */
+  picture?: ReactNode;
+}
+
+const success = {
+  title: { px: { xs: '20px', md: '32px' }, pt: '24px', fontSize: '1.625rem', textAlign: 'center' },
+  content: { textAlign: 'center', color: 'text.secondary', '& b': { fontWeight: 600, color: 'text.primary' } },
+  actions: { flexDirection: { xs: 'column' }, alignItems: 'stretch', gap: '10px' },
+} as const;
+
+/** On a phone, a sheet from the bottom. Closed by its cross, by Escape, and by a press beside it. */
+export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
+      {picture}
+      <DialogTitle id={id} sx={picture ? success.title : {}}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t`Fermer`}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 }}
+      >
+        <CloseRounded />
+      </IconButton>
+      {children && <DialogContent sx={picture ? success.content : {}}>{children}</DialogContent>}
+      {actions && <DialogActions sx={picture ? success.actions : {}}>{actions}</DialogActions>}
+    </MuiDialog>
+  );
+}

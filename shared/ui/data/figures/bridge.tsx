@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { cableAt } from '../../illustrations/cable';
+import { Planks } from './planks';
+
+const HEIGHT = 58;
+const START = 2;
+const SAG = 83.84;
+const UNIT = 100;
+
+interface Props {
+  /** Weeks of the programme. */
+  total: number;
+  /** Which one it is now, counted from one. */
+  current: number;
+  suspended?: readonly number[];
+  /** Under its plank: « S7 ». */
+  labelOf: (week: number) => ReactNode;
+}
+
+/** The height of the cable where the planks of a span meet. */
+const hangers = (from: number, planks: number): string =>
+  Array.from({ length: Math.max(planks - 1, 0) }, (_, index) => {
+    const place = (index + 1) / planks;
+    return `M${(from + index + 1) * UNIT} ${cableAt(place, START, SAG).toFixed(1)}V${HEIGHT}`;
+  }).join('');
+
+/** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which says it all. */
+export function Bridge({ total, current, suspended, labelOf }: Props): ReactNode {
+  const middle = Math.ceil(total / 2);
+  const width = total * UNIT;
+  const span = (from: number, to: number): string =>
+    `M${from * UNIT} ${START}Q${((from + to) / 2) * UNIT} ${SAG} ${to * UNIT} ${START}`;
+  const towers = [0, middle, total].map((at) => `M${at * UNIT} 0V${HEIGHT}`).join('');
+  const kept = new Set([1, current, total]);
+  return (
+    <Box component="figure" aria-hidden sx={{ m: 0 }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: { xs: 36, md: HEIGHT },
+          overflow: 'visible',
+          '& path': { vectorEffect: 'non-scaling-stroke' },
+        }}
+      >
+        <Box component="g" fill="none" strokeLinecap="round" sx={{ stroke: ({ vars }) => vars.palette.brand[300] }}>
+          <path d={hangers(0, middle) + hangers(middle, total - middle)} strokeWidth="1.2" opacity=".55" />
+          <path d={span(0, middle) + span(middle, total)} strokeWidth="2" />
+          <path d={towers} strokeWidth="3.2" />
+        </Box>
+      </Box>
+      <Planks total={total} done={current - 1} current={current} height={12} {...(suspended && { suspended })} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))`,
+          gap: '3px',
+          mt: '7px',
+          fontSize: '0.78125rem',
+          lineHeight: 1.5,
+          textAlign: 'center',
+          whiteSpace: 'nowrap',
+          color: 'neutral.ink3',
+        }}
+      >
+        {Array.from({ length: total }, (_, index) => index + 1).map((week) => (
+          <Box
+            key={week}
+            component="span"
+            sx={{
+              // Where all do not fit, the ends and the current week stay.
+              visibility: {
+                xs: kept.has(week) ? 'visible' : 'hidden',
+                md: total > 20 && !kept.has(week) ? 'hidden' : 'visible',
+              },
+              ...(week === current && { color: 'brand.text', fontWeight: 650 }),
+            }}
+          >
+            {labelOf(week)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

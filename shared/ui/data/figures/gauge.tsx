@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
+import Box from '@mui/material/Box';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { GaugeArc } from './gauge-arc';
+import { gaugeState, gaugeTones, type GaugeState } from './gauge-state';
+import { useFirstVisitOfDay } from './use-first-visit';
+
+const states: Record<GaugeState, { icon: ReactNode; word: ReactNode }> = {
+  low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans> },
+  middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans> },
+  good: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans> },
+};
+
+interface Props {
+  /** « Actions »: also what it is remembered by, once filled for the day. */
+  name: string;
+  /** Of one. */
+  share: number;
+  /** Where the figure comes from: « 40 points sur 100 ». */
+  source: ReactNode;
+  level?: 3 | 4;
+}
+
+/** How far along, as a figure, in words, and as planks. */
+export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
+  const state = gaugeState(share);
+  const animated = useFirstVisitOfDay(`gauge:${name}`);
+  return (
+    <Box sx={{ textAlign: 'center', minWidth: 0 }}>
+      <GaugeArc
+        share={share}
+        tone={gaugeTones[state]}
+        animated={animated}
+        figure={
+          <>
+            {Math.round(share * 100)}
+            <tspan fontSize="22" dx="3">
+              %
+            </tspan>
+          </>
+        }
+      />
+      <Typography component={`h${level}`} variant="h3" sx={{ mt: '12px', fontSize: '1rem', lineHeight: 1.3 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {source}
+      </Typography>
+      <Box
+        component="p"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '6px',
+          mt: '6px',
+          typography: 'body2',
+          fontWeight: 600,
+          color: `status.${gaugeTones[state]}.text`,
+          '& svg': { fontSize: 18 },
+        }}
+      >
+        {states[state].icon}
+        {states[state].word}
+      </Box>
+    </Box>
+  );
+}

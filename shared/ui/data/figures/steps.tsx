@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../text/visually-hidden';
+
+interface Props {
+  /** « Quoi », « Qui », « Quand »: numbered here. */
+  names: readonly string[];
+  /** Counted from one. */
+  current: number;
+}
+
+/** At the start of a journey a little is done already; it is full when the last step is. */
+const shares = (current: number, total: number): number =>
+  current === 1 ? 10 : Math.round(((current - 1) / (total - 1)) * 100);
+
+/** Where one is in a journey of a few steps. */
+export function Steps({ names, current }: Props): ReactNode {
+  const total = names.length;
+  return (
+    <Box>
+      <VisuallyHidden component="p">
+        <Trans>
+          Étape {current} sur {total}
+        </Trans>
+      </VisuallyHidden>
+      <Box
+        component="ol"
+        aria-hidden
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: '12px',
+          m: 0,
+          mb: '10px',
+          p: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          color: 'neutral.ink3',
+        }}
+      >
+        {names.map((name, index) => (
+          <Box
+            key={name}
+            component="li"
+            sx={{
+              ...(index + 1 < current && { color: 'text.secondary' }),
+              ...(index + 1 === current && { color: 'brand.text', fontWeight: 620 }),
+            }}
+          >
+            {index + 1}. {name}
+          </Box>
+        ))}
+      </Box>
+      <LinearProgress variant="determinate" value={shares(current, total)} aria-hidden />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { now } from '@passerelle/shared/i18n';
+import { useEffect, useState } from 'react';
+
+/** Storage may be forbidden, or full: then the movement is shown once more, and nobody is hurt. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+/** Whether something is seen for the first time today on this device: what moves, moves then, and not again. */
+export function useFirstVisitOfDay(name: string): boolean {
+  const key = `passerelle:seen:${name}`;
+  const today = now().toDateString();
+  const [first] = useState(() => read(key) !== today);
+  useEffect(() => {
+    if (first) write(key, today);
+  }, [first, key, today]);
+  return first;
+}

@@ -1,0 +1,50 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+
+import type { Option } from './option';
+
+interface Props<V extends string> {
+  label: string;
+  anchor: HTMLElement | null;
+  value: V;
+  options: readonly Option<V>[];
+  onChoose: (value: V) => void;
+  onClose: () => void;
+}
+
+/** The list that a choosing button opens. */
+export function OptionMenu<V extends string>({
+  label,
+  anchor,
+  value,
+  options,
+  onChoose,
+  onClose,
+}: Props<V>): ReactNode {
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ list: { 'aria-label': label }, paper: { sx: { mt: '6px', maxHeight: 360 } } }}
+    >
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          selected={option.value === value}
+          onClick={() => {
+            onChoose(option.value);
+            onClose();
+          }}
+        >
+          {option.icon}
+          {option.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

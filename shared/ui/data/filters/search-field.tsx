@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { sxOf } from '../../sx';
+import { useDelayedText } from './use-delayed-text';
+
+interface Props {
+  /** What is searched, for readers: « Chercher dans vos contacts ». */
+  label: string;
+  /** What can be typed: « Nom, entreprise, métier… ». */
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  delay?: number;
+  sx?: SxProps<Theme>;
+}
+
+/** Searches when typing pauses; Enter does not wait, Escape clears. */
+export function SearchField({ label, placeholder, value, onChange, delay = 400, sx }: Props): ReactNode {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, type] = useDelayedText(value, onChange, delay);
+
+  const clear = (): void => {
+    type('', true);
+    input.current?.focus();
+  };
+  const press = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') type(text, true);
+    if (key === 'Escape' && text) clear();
+  };
+  return (
+    <Box component="search" sx={sxOf({ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 420 } }, sx)}>
+      <OutlinedInput
+        fullWidth
+        inputRef={input}
+        value={text}
+        placeholder={placeholder}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchRounded sx={{ fontSize: 20 }} />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <IconButton
+              size="small"
+              aria-label={t`Effacer la recherche`}
+              onClick={clear}
+              sx={{ marginInlineEnd: '-6px' }}
+            >
+              <CloseRounded sx={{ fontSize: 20 }} />
+            </IconButton>
+          )
+        }
+      />
+    </Box>
+  );
+}

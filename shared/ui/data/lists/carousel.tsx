@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A column of cards; on a phone they slide, and 84 % of the width lets the next one be seen. */
+export function Carousel({ children, label }: { children: ReactNode; label: string }): ReactNode {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: '14px',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        gridAutoFlow: { xs: 'column', md: 'row' },
+        gridAutoColumns: { xs: '84%', md: 'auto' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollSnapType: { xs: 'x proximity', md: 'none' },
+        scrollPaddingInline: '16px',
+        scrollbarWidth: 'none',
+        marginInline: { xs: '-16px', md: 0 },
+        paddingInline: { xs: '16px', md: 0 },
+        '& > *': { scrollSnapAlign: 'start' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

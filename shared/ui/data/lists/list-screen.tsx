@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../text/visually-hidden';
+import { SkeletonCard } from '../../states/skeleton-card';
+import { useSteadyLoading } from '../../states/use-steady-loading';
+import { CardGrid } from './card-grid';
+import { ResultCount } from './result-count';
+
+interface Props {
+  header: ReactNode;
+  tabs?: ReactNode;
+  search?: ReactNode;
+  filters?: ReactNode;
+  sort?: ReactNode;
+  /** « 24 contacts »; read out when it changes. */
+  count?: ReactNode;
+  /** Asking for the first time: what was there before stays while a filter changes. */
+  loading: boolean;
+  /** In place of the content: an `AreaFailure`. */
+  failure?: ReactNode;
+  /** In place of the content, when there is nothing yet: an `EmptyState`. */
+  empty?: ReactNode;
+  /** In place of the content, when nothing matches: a `NoResult`. */
+  noResult?: ReactNode;
+  skeleton?: ReactNode;
+  children: ReactNode;
+  pager?: ReactNode;
+}
+
+/** What every list of the product is: its title, its tools, one of its states, its pages. */
+export function ListScreen(props: Props): ReactNode {
+  const { header, tabs, search, filters, sort, count, loading, pager } = props;
+  const { t } = useLingui();
+  const phase = useSteadyLoading(loading && !props.failure);
+  const busy = phase !== 'done';
+  // A list that has nothing yet needs no tools to look through it.
+  const tools = !props.empty && (search || filters || sort || count);
+  return (
+    <>
+      {header}
+      {!props.empty && tabs}
+      {tools && (
+        <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', mb: '20px' }}>
+          {search}
+          {filters}
+          {count !== undefined && <ResultCount>{busy || props.failure ? null : count}</ResultCount>}
+          {sort}
+        </Box>
+      )}
+      <Box component="section" aria-label={t`Liste`} aria-busy={busy} sx={{ minHeight: 240 }}>
+        {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
+        {busy ? phase === 'skeleton' && (props.skeleton ?? <SkeletonGrid />) : <Content {...props} />}
+      </Box>
+      {!busy && !props.failure && !props.empty && !props.noResult && pager}
+    </>
+  );
+}
+
+const Content = ({ failure, empty, noResult, children }: Props): ReactNode => failure ?? empty ?? noResult ?? children;
+
+const SkeletonGrid = (): ReactNode => (
+  <CardGrid>
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
+      <li key={card}>
+        <SkeletonCard lines={2} />
+      </li>
+    ))}
+  </CardGrid>
+);

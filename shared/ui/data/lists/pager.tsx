@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink } from '@passerelle/shared/routes';
+import type { ReactNode } from 'react';
+
+import { pageWindow } from './page-window';
+
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: { xs: 44, md: 40 },
+  height: { xs: 44, md: 40 },
+  borderRadius: '9px',
+  fontSize: '0.90625rem',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '& svg': { fontSize: 20 },
+} as const;
+
+const link = {
+  ...tile,
+  '&:hover': { backgroundColor: 'neutral.sunken' },
+  '&[aria-current]': { color: 'brand.text', backgroundColor: 'brand.100', fontWeight: 620 },
+} as const;
+
+interface Props {
+  /** Counted from zero, as on the wire. */
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+}
+
+/** The pages of a list, as links. One page needs no pager. */
+export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  if (pageCount < 2) return null;
+  const step = (to: number, label: string, icon: ReactNode): ReactNode =>
+    to < 0 || to >= pageCount ? (
+      <Box component="span" aria-hidden sx={{ ...tile, opacity: 0.35 }}>
+        {icon}
+      </Box>
+    ) : (
+      <Box component={RouteLink} to={hrefFor(to)} aria-label={label} sx={link}>
+        {icon}
+      </Box>
+    );
+  return (
+    <Box
+      component="nav"
+      aria-label={t`Pages`}
+      sx={{ display: 'flex', justifyContent: 'center', gap: '4px', mt: '28px' }}
+    >
+      {step(page - 1, t`Page précédente`, <ChevronLeftRounded className="flip" />)}
+      {pageWindow(page, pageCount).map((one, index, all) =>
+        one === 'gap' ? (
+          <Box
+            key={`after-${all[index - 1]}`}
+            component="span"
+            aria-hidden
+            sx={{ ...tile, minWidth: 20, color: 'neutral.ink3' }}
+          >
+            …
+          </Box>
+        ) : (
+          <Box
+            key={one}
+            component={RouteLink}
+            to={hrefFor(one)}
+            aria-label={t`Page ${number(one + 1)}`}
+            aria-current={one === page ? 'page' : undefined}
+            sx={link}
+          >
+            {number(one + 1)}
+          </Box>
+        ),
+      )}
+      {step(page + 1, t`Page suivante`, <ChevronRightRounded className="flip" />)}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** How many were found; read out, politely, when it changes. */
+export function ResultCount({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Typography
+      variant="body2"
+      component="output"
+      sx={{ display: 'block', flex: 1, minWidth: 90, whiteSpace: 'nowrap', color: 'text.secondary' }}
+    >
+      {children}
+    </Typography>
+  );
+}

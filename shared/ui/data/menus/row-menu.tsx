@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import { RouteLink } from '@passerelle/shared/routes';
+import { useState, type ReactNode } from 'react';
+
+interface Common {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Takes something away: it is red, and asks before it does. */
+  danger?: boolean;
+}
+export type RowAction = Common & ({ to: string } | { onPress: () => void });
+
+interface Props {
+  /** Of which thing: « Actions pour Fatou Diallo ». */
+  label: string;
+  actions: readonly RowAction[];
+  /** In a dense table. */
+  small?: boolean;
+}
+
+/** What else can be done with one thing of a list. */
+export function RowMenu({ label, actions, small = false }: Props): ReactNode {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        size={small ? 'small' : 'medium'}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertRounded />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {actions.map((action) => {
+          const look = action.danger ? { color: 'status.error.text' } : {};
+          const content = (
+            <>
+              {action.icon}
+              {action.label}
+            </>
+          );
+          return 'to' in action ? (
+            <MenuItem key={action.id} component={RouteLink} to={action.to} onClick={close} sx={look}>
+              {content}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={action.id}
+              sx={look}
+              onClick={() => {
+                close();
+                action.onPress();
+              }}
+            >
+              {content}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { Status } from '@passerelle/shared/theme';
+import type { ReactNode } from 'react';
+
+/** A state in a table: an icon and a word, and its colour besides. */
+export function StateWord({
+  icon,
+  tone,
+  children,
+}: {
+  icon: ReactNode;
+  tone?: Status;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        verticalAlign: 'middle',
+        whiteSpace: 'nowrap',
+        fontWeight: 560,
+        color: tone ? `status.${tone}.text` : 'text.secondary',
+        '& svg': { fontSize: 17 },
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Status } from '@passerelle/shared/theme';
+import type { ReactNode } from 'react';
+
+interface Props {
+  tone: Status;
+  /** A fact, in one line. */
+  title: ReactNode;
+  /** One sentence. */
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Only for what happens while the person is there; what was there before is read in its turn. */
+  role?: 'alert' | 'status';
+  sx?: SxProps<Theme>;
+}
+
+/** A banner of the page: a fact, a sentence, one thing to do. */
+export function Notice({ tone, title, children, action, icon, role, sx }: Props): ReactNode {
+  return (
+    <Alert severity={tone} icon={icon} role={role ?? 'note'} {...(sx && { sx })}>
+      <AlertTitle component="p">{title}</AlertTitle>
+      {children && <Box sx={{ mt: '2px' }}>{children}</Box>}
+      {action && (
+        <Box data-print="no" sx={{ mt: '10px' }}>
+          {action}
+        </Box>
+      )}
+    </Alert>
+  );
+}

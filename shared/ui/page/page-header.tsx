@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { BackLink, type Back } from './back-link';
+
+interface Props {
+  title: ReactNode;
+  back?: Back | undefined;
+  tags?: ReactNode;
+  /** How many there are, in a tile beside the title. */
+  count?: ReactNode;
+  /** One sentence of context. */
+  children?: ReactNode;
+  /** One contained button, the others neutral; across the width on a phone. */
+  actions?: ReactNode;
+  /** Before the title: a person's avatar. */
+  picture?: ReactNode;
+  /** `display`: the greeting of a home page. */
+  variant?: 'h1' | 'display';
+}
+
+/** What the screen is about, and what can be done with it. */
+export function PageHeader({ title, back, tags, count, children, actions, picture, variant = 'h1' }: Props): ReactNode {
+  return (
+    <Box sx={{ mb: { xs: '20px', md: '28px' } }}>
+      {back && <BackLink {...back} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '16px 24px' }}>
+        <Box sx={{ flex: 1, minWidth: 'min(100%, 260px)', display: 'flex', alignItems: 'center', gap: '18px' }}>
+          {picture}
+          <Box sx={{ minWidth: 0 }}>
+            {tags && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '10px' }}>{tags}</Box>}
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' }}>
+              <Typography component="h1" variant={variant}>
+                {title}
+              </Typography>
+              {count !== undefined && <Count>{count}</Count>}
+            </Box>
+            {children && (
+              <Typography sx={{ mt: '6px', maxWidth: '62ch', color: 'text.secondary' }}>{children}</Typography>
+            )}
+          </Box>
+        </Box>
+        {actions && (
+          <Box
+            data-print="no"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: { xs: '10px', md: '12px' },
+              width: { xs: '100%', md: 'auto' },
+              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+              '& > .MuiButton-root': { px: { xs: '12px', md: '18px' } },
+            }}
+          >
+            {actions}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Count({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: '10px',
+        py: '6px',
+        borderRadius: '8px',
+        backgroundColor: 'neutral.rail',
+        color: 'text.secondary',
+        fontSize: '0.9375rem',
+        fontWeight: 560,
+        lineHeight: 1,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

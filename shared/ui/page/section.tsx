@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  level?: 2 | 3;
+  /** At the end of the title's line: a link, a switch. */
+  action?: ReactNode;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** A part of a screen, named by its heading. */
+export function Section({ title, level = 2, action, children, sx }: Props): ReactNode {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} {...(sx && { sx })}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', mb: level === 2 ? '16px' : '10px' }}
+      >
+        <Typography id={id} variant={level === 2 ? 'h2' : 'h3'} sx={{ marginInlineEnd: 'auto' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../text/visually-hidden';
+import { AreaFailure } from './area-failure';
+import { useSteadyLoading } from './use-steady-loading';
+
+/** What is known of something that was asked for: the state of a call fits. */
+export interface LoadedState<T> {
+  data: T | undefined;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+interface Props<T> {
+  state: LoadedState<T>;
+  /** What does not answer: « Le baromètre ne répond pas ». */
+  failure: ReactNode;
+  /** What still works. */
+  failureText?: ReactNode;
+  /** Of the failure's heading. */
+  level?: 1 | 2 | 3;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** A part of a screen with answers of its own: it loads, fails and is tried again without its neighbours. */
+export function LoadedArea<T>({ state, failure, failureText, level = 3, skeleton, children, sx }: Props<T>): ReactNode {
+  const { t } = useLingui();
+  const { data, error, retry } = state;
+  const failed = data === undefined && Boolean(error);
+  const phase = useSteadyLoading(data === undefined && !failed);
+  const busy = phase !== 'done';
+  return (
+    <Box aria-busy={busy} {...(sx && { sx })}>
+      {phase === 'skeleton' && <VisuallyHidden role="status">{t`Chargement…`}</VisuallyHidden>}
+      {phase === 'skeleton' && skeleton}
+      {!busy && failed && (
+        <AreaFailure title={failure} level={level} onRetry={retry}>
+          {failureText}
+        </AreaFailure>
+      )}
+      {!busy && data !== undefined && children(data)}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { sxOf } from '../sx';
+import { sanitise } from './sanitise';
+
+const prose: SxProps<Theme> = {
+  maxWidth: '66ch',
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginBlockStart: '12px' },
+  '& :is(h2, h3, h4)': { typography: 'h3', marginBlockStart: '24px' },
+  '& :is(ul, ol)': { paddingInlineStart: '22px', marginBlockEnd: 0 },
+  '& li + li': { marginBlockStart: '4px' },
+  '& :is(strong, b)': { fontWeight: 600 },
+  '& :is(em, i)': { fontStyle: 'normal', fontWeight: 560 },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: '16px',
+    borderInlineStart: '3px solid',
+    borderColor: 'lantern.main',
+  },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: '12px' },
+};
+
+interface Props {
+  /** From the database: cleaned when it was written, and here again. */
+  html: string;
+  sx?: SxProps<Theme>;
+}
+
+/** A text with its own headings, lists and links. The cleaner is fetched with the first text that needs it. */
+export function RichText({ html, sx }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    void import(/* webpackChunkName: "rich-text" */ 'dompurify').then(({ default: purify }) => {
+      if (!current) return;
+      root.current?.replaceChildren(sanitise(purify, html));
+      setShown(html);
+    });
+    return () => {
+      current = false;
+    };
+  }, [html]);
+
+  return (
+    <>
+      {shown === undefined && <Skeleton height={72} variant="rounded" />}
+      <Box ref={root} aria-busy={shown !== html} sx={sxOf(prose, sx)} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import IconButton from '@mui/material/IconButton';
+import { useState, type ReactNode } from 'react';
+
+import { lifetime, type Toast } from './toast';
+import { useCountdown } from './use-countdown';
+
+const actionStyle = {
+  minHeight: 44,
+  marginBlock: '-6px',
+  px: '12px',
+  border: 0,
+  borderRadius: '8px',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+} as const;
+
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }): ReactNode {
+  const { t } = useLingui();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(lifetime(toast), hovered || focused, onClose);
+  const { action, tone } = toast;
+  return (
+    <Box
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        minHeight: 56,
+        padding: '10px 10px 10px 18px',
+        borderRadius: '12px',
+        fontSize: '0.9375rem',
+        color: 'neutral.surface',
+        backgroundColor: 'neutral.ink',
+        boxShadow: 8,
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }}
+    >
+      {tone === 'error' && <ErrorOutlineRounded sx={{ fontSize: 22, flex: 'none' }} />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>{toast.message}</Box>
+      {action && (
+        <Box
+          component="button"
+          type="button"
+          sx={actionStyle}
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Box>
+      )}
+      {tone === 'error' && (
+        <IconButton color="inherit" aria-label={t`Fermer le message`} onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+
+import { ToastContext, type ShowToast, type Toast } from './toast';
+import { ToastCard } from './toast-card';
+
+/** More than this and the page disappears behind them: the oldest goes. */
+const MOST = 3;
+
+/** Once in the page: where toasts are shown and read out. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const nextId = useRef(0);
+
+  const show = useCallback<ShowToast>((message, options = {}) => {
+    nextId.current += 1;
+    const toast = { ...options, id: nextId.current, message };
+    setToasts((before) => [...before, toast].slice(-MOST));
+  }, []);
+  const close = (id: number): void => setToasts((before) => before.filter((toast) => toast.id !== id));
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box
+        component="section"
+        aria-label={t`Messages`}
+        aria-live="polite"
+        data-print="no"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          insetInlineStart: { xs: 16, xl: 24 },
+          // On a phone it stays above the floating button.
+          insetBlockEnd: { xs: 82, md: 24 },
+          width: { xs: 'calc(100vw - 32px)', md: 420 },
+          display: 'grid',
+          gap: '10px',
+          pointerEvents: 'none',
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+        ))}
+      </Box>
+    </ToastContext>
+  );
+}
