@@ -16,16 +16,24 @@ export class DataFolderInUse extends Error {}
 
 const heldHere = new Set<string>();
 const crashedTakeover = 5_000;
+const dyingWithin = 1_000;
+const pause = 50;
+const attempts = 200;
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-function beganOf(pid: number): string {
+/** What Linux knows of a process, after its name; elsewhere nothing. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
   }
 }
+
+const beganOf = (pid: number): string => statOf(pid)[19] ?? '';
+/** Killed, and only kept until its parent has heard. */
+const isGone = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
 
 function isAlive(holder: Holder): boolean {
   if (holder.pid === process.pid) return false;
@@ -34,7 +42,7 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if (isCode(error, 'ESRCH')) return false;
   }
-  return holder.began === '' || holder.began === beganOf(holder.pid);
+  return !isGone(holder.pid) && (holder.began === '' || holder.began === beganOf(holder.pid));
 }
 
 function read(file: string): Holder | undefined {
@@ -79,12 +87,17 @@ function clearDead(file: string): void {
   }
 }
 
+const inUse = (dataDir: string, pid: number): DataFolderInUse =>
+  new DataFolderInUse(
+    `The data folder ${dataDir} is already used by process ${pid}: stop that one first, or set DATA_DIR to another folder.`,
+  );
+
 /** Two databases on one folder silently lose each other's rows: the second one is turned away. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'db.lock');
   const own: Holder = { pid: process.pid, began: beganOf(process.pid) };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (!heldHere.has(file) && place(file, own)) {
       heldHere.add(file);
       return {
@@ -95,13 +108,11 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
       };
     }
     const holder = read(file);
-    if (holder && (heldHere.has(file) || isAlive(holder))) {
-      throw new DataFolderInUse(
-        `The data folder ${dataDir} is already used by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
+    if (heldHere.has(file)) throw inUse(dataDir, process.pid);
+    // A process that was killed a moment ago may take another to be gone: it is given that moment.
+    if (holder && isAlive(holder) && attempt * pause > dyingWithin) throw inUse(dataDir, holder.pid);
     clearDead(file);
-    await wait(20);
+    await wait(pause);
   }
   throw new DataFolderInUse(`The data folder ${dataDir} could not be locked: remove ${file} if nothing uses it.`);
 }

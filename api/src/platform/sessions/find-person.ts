@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
-import type { Permissions } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import type { Person } from './person';
+import type { ReadPermissions } from './role-permissions';
 
 export interface FoundPerson {
   person: Person;
   lastUsedAt: Date;
 }
 
-/** One statement per call: session, person, what the role may do and the groups answered for. */
-export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<FoundPerson | undefined> {
+/** One statement per call: session, person and the groups answered for. */
+export async function findPerson(
+  db: Db,
+  readPermissions: ReadPermissions,
+  tokenHash: string,
+  now: Date,
+): Promise<FoundPerson | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -28,12 +33,7 @@ export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<
       'users.locale',
       'users.terms_accepted_at',
     ])
-    .select([
-      sql<Permissions>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = users.role)`.as(
-        'permissions',
-      ),
-      sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as('groups'),
-    ])
+    .select(sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as('groups'))
     .executeTakeFirst();
   if (!row) return undefined;
   const person: Person = {
@@ -41,7 +41,7 @@ export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<
     sessionId: row.session_id,
     organizationId: row.organization_id,
     role: row.role,
-    permissions: row.permissions,
+    permissions: await readPermissions(row.role),
     scope: { groups: row.groups },
     firstName: row.first_name,
     lastName: row.last_name,

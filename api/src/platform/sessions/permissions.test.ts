@@ -4,6 +4,7 @@ import { participant, staff, assertAccess } from '../http/access';
 import { findPerson } from './find-person';
 import { allows } from './permissions';
 import type { Person } from './person';
+import { rolePermissions } from './role-permissions';
 import { hashOf, newToken } from './token';
 
 // The product's decision, area by area; roles in the order of the contract.
@@ -36,7 +37,7 @@ async function personWith(role: Person['role']): Promise<Person> {
     .insertInto('sessions')
     .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
     .execute();
-  return (await findPerson(app.db, token, at))!.person;
+  return (await findPerson(app.db, rolePermissions(app.db, app.clock), token, at))!.person;
 }
 
 describe.each(roles.map((role, index) => [role, index] as const))('the role %s', (role, index) => {
@@ -88,6 +89,8 @@ describe('access to an area', () => {
       .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
       .execute();
 
-    expect((await findPerson(app.db, token, at))!.person.scope).toEqual({ groups: [group.id] });
+    expect((await findPerson(app.db, rolePermissions(app.db, app.clock), token, at))!.person.scope).toEqual({
+      groups: [group.id],
+    });
   });
 });

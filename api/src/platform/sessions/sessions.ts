@@ -7,6 +7,7 @@ import { noteActivity, type OnConnection } from './activity';
 import { clearCookie, readCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
 import type { Person } from './person';
+import { rolePermissions } from './role-permissions';
 import { hashOf, looksLikeToken, newToken } from './token';
 
 export interface Sessions {
@@ -31,13 +32,14 @@ const nothingElse: OnConnection = () => Promise.resolve();
 
 export function createSessions({ db: pool, clock, isSecure, onConnection = nothingElse }: SessionOptions): Sessions {
   const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
+  const permissionsOf = rolePermissions(pool, clock);
 
   return {
     async personOf(request) {
       const token = readCookie(request);
       if (!looksLikeToken(token)) return undefined;
       const now = clock.now();
-      const found = await findPerson(pool, hashOf(token), now.toJSDate());
+      const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
       if (!found) return undefined;
       await noteActivity(pool, found, now, { expiresAt: expiry(now), onConnection });
       return found.person;
