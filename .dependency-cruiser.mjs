@@ -10,7 +10,7 @@ const rooms = {
   i18n: ['contract', 'events'],
   theme: ['contract'],
   ui: ['contract', 'theme', 'i18n', 'routes'],
-  forms: ['contract', 'i18n', 'ui'],
+  forms: ['contract', 'client', 'events', 'i18n', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
 };
 

@@ -1,8 +1,6 @@
 import { formatter } from '@lingui/format-po';
 
-const remotes = ['program', 'networking', 'contacts', 'library', 'surveys', 'client-admin', 'reporting'].map(
-  (name) => `mfe-${name}`,
-);
+import { remoteNames } from './shared/build/paths.mjs';
 
 /** @param {string} workspace @param {string[]} rooms */
 const catalogue = (workspace, rooms = []) => ({
@@ -20,6 +18,6 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell', ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui']),
-    ...remotes.map((name) => catalogue(name)),
+    ...remoteNames().map((name) => catalogue(name)),
   ],
 };

@@ -21,7 +21,13 @@ export async function benchPages(rounds) {
   const single = await startProduct({ port: 4392, webDir: join(buildDir, 'monolith') });
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   try {
     const rows = [];
@@ -33,13 +39,14 @@ export async function benchPages(rounds) {
         runs.federated.push(await measurePage(browser, federated.origin, page));
         runs.single.push(await measurePage(browser, single.origin, page));
       }
-      const of = (/** @type {Record<string, number>[]} */ list, /** @type {string} */ key) => median(list.map((run) => run[key] ?? NaN));
+      const of = (/** @type {Record<string, number>[]} */ list, /** @type {string} */ key) =>
+        median(list.map((run) => run[key] ?? NaN));
       const compare = (/** @type {string} */ key) => ratio(of(runs.federated, key), of(runs.single, key));
       rows.push({
         page: page.name,
         'JS, KB (brotli)': (of(runs.federated, 'scriptBytes') / 1024).toFixed(1),
         'JS ×': compare('scriptBytes'),
-        'requests': `${of(runs.federated, 'requests')} / ${of(runs.single, 'requests')}`,
+        requests: `${of(runs.federated, 'requests')} / ${of(runs.single, 'requests')}`,
         'LCP ×': compare('lcp'),
         'script time ×': compare('scriptTime'),
       });

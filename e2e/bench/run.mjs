@@ -7,7 +7,8 @@ import { ensureInstalled } from '../../shared/build/lib/install.mjs';
 await ensureInstalled();
 const args = process.argv.slice(2);
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 7;
-const wanted = (/** @type {string} */ part) => args.every((arg) => arg.startsWith('--') || /^\d+$/.test(arg)) || args.includes(part);
+const wanted = (/** @type {string} */ part) =>
+  args.every((arg) => arg.startsWith('--') || /^\d+$/.test(arg)) || args.includes(part);
 
 const { buildAll } = await import('../../shared/build/lib/build-all.mjs');
 await buildAll({ monolith: true });

@@ -49,7 +49,9 @@ export const test = base.extend<Fixtures & { allowedTrouble: RegExp[] }>({
   noAxeViolations: async ({ page }, use) =>
     use(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
     }),
 });
 

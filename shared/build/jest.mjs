@@ -12,10 +12,10 @@ const esmPackages = ['ky', 'typebox', 'echarts', 'zrender', 'pdfjs-dist'];
 
 /**
  * The one jest configuration of shell, remotes and shared.
- * @param {{ root: string, environment?: 'jsdom' | 'node' }} options
+ * @param {{ root: string, environment?: 'jsdom' | 'node', ignore?: string[] }} options
  * @returns {import('jest').Config}
  */
-export function jestPreset({ root, environment = 'jsdom' }) {
+export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
   // Where the people are: a day that was meant in UTC and computed in local time shows here.
   process.env['TZ'] = 'Europe/Paris';
   const { experimental, ...plain } = swcOptions({ commonjs: true, development: true }).jsc;
@@ -23,12 +23,16 @@ export function jestPreset({ root, environment = 'jsdom' }) {
   return {
     rootDir: root,
     testMatch: ['**/*.test.{ts,tsx,mjs}'],
-    testPathIgnorePatterns: ['/node_modules/', '/generated/'],
+    testPathIgnorePatterns: ['/node_modules/', '/generated/', ...ignore],
     testEnvironment: environment === 'jsdom' ? here('environment.mjs') : 'node',
+    globalSetup: here('global-setup.mjs'),
     setupFilesAfterEnv: [join(repository, 'shared/testing/setup.ts')],
     transform: {
       '\\.po$': here('po-transform.mjs'),
-      '[/\\\\]node_modules[/\\\\].+\\.m?js$': ['@swc/jest', { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module }],
+      '[/\\\\]node_modules[/\\\\].+\\.m?js$': [
+        '@swc/jest',
+        { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module },
+      ],
       '\\.mjs$': ['@swc/jest', { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module }],
       '\\.tsx?$': ['@swc/jest', { jsc: { ...plain, experimental }, module }],
     },

@@ -1,36 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-
-export const errorCodes = [
-  'invalid',
-  'unauthenticated',
-  'forbidden',
-  'notFound',
-  'duplicate',
-  'conflict',
-  'tooLarge',
-  'wrongType',
-  'tooMany',
-  'notReady',
-  'unexpected',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
-
-/** What is wrong with one field: a code that the page and the server both have words for. */
-export const fieldCodes = [
-  'required',
-  'format',
-  'duplicate',
-  'tooShort',
-  'tooLong',
-  'tooSmall',
-  'tooLarge',
-  'tooMany',
-  'notAllowed',
-  'unknown',
-  'future',
-  'password',
-] as const;
-export type FieldCode = (typeof fieldCodes)[number];
+import { errorCodes, fieldCodes } from './enums/errors';
 
 export const Failure = Type.Object({
   error: Type.Object({

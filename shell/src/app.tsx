@@ -1,16 +1,11 @@
-import { swrConfig } from '@passerelle/shared/client';
-import { WordsProvider, useLocale } from '@passerelle/shared/i18n';
-import { SlotOutletProvider } from '@passerelle/shared/remotes';
+import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
 import { AppThemeProvider } from '@passerelle/shared/theme';
-import { ToastProvider } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 
 import { AppRoutes } from './app-routes';
 import { styleNonce } from './boot/boot-data';
 import { CrashBoundary } from './errors/crash-boundary';
-import { SlotOutlet } from './federation/slot-outlet';
 import { useSession } from './session/session-store';
 
 function Themed({ children }: { children: ReactNode }): ReactNode {
@@ -23,21 +18,15 @@ function Themed({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Everything that there is one of in the page, from the outside in. */
+/** What every page stands in, from the outside in. */
 export function App(): ReactNode {
   return (
     <WordsProvider>
       <Themed>
         <CrashBoundary>
-          <SWRConfig value={swrConfig}>
-            <SlotOutletProvider value={SlotOutlet}>
-              <ToastProvider>
-                <BrowserRouter>
-                  <AppRoutes />
-                </BrowserRouter>
-              </ToastProvider>
-            </SlotOutletProvider>
-          </SWRConfig>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
         </CrashBoundary>
       </Themed>
     </WordsProvider>

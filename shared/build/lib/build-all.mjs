@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { generateValidators } from '../generate-validators.mjs';
-import { readJson, registryFile, remoteNames } from '../paths.mjs';
+import { buildDir, readJson, registryFile, remoteNames } from '../paths.mjs';
 import { buildApi, buildMonolith, buildRemote, buildShell, publishLocally } from './build-steps.mjs';
 import { inParallel } from './run.mjs';
 
@@ -23,6 +24,17 @@ export async function buildAll({ only = [], monolith = false } = {}) {
 
   const kept = existsSync(registryFile) ? readJson(registryFile).remotes : [];
   const names = new Set(built.map((remote) => remote.name));
-  const untouched = only.length > 0 ? kept.filter((/** @type {{ name: string }} */ remote) => !names.has(remote.name)) : [];
+  const untouched =
+    only.length > 0 ? kept.filter((/** @type {{ name: string }} */ remote) => !names.has(remote.name)) : [];
   publishLocally([...untouched, ...built]);
+  if (monolith) copyRegistryTo(join(buildDir, 'monolith'));
+}
+
+/**
+ * The server serves any folder that looks like the built one.
+ * @param {string} folder
+ */
+function copyRegistryTo(folder) {
+  mkdirSync(join(folder, 'remotes'), { recursive: true });
+  copyFileSync(registryFile, join(folder, 'remotes.json'));
 }

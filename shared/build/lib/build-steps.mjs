@@ -27,7 +27,7 @@ export const buildShell = () =>
   );
 
 export const buildMonolith = () => {
-  const out = join(buildDir, 'monolith');
+  const out = join(buildDir, 'monolith/shell');
   const sources = ['shell/src', ...remoteNames(), ...sharedSources];
   return whenStale('monolith', sources, join(out, 'index.html'), () =>
     mustRun(process.execPath, [webpackOne, 'monolith', out], { quiet: true, env: production }),

@@ -34,11 +34,13 @@ export const typecheck = () =>
     ]),
   );
 
-const sources = () => ['shell', ...remoteNames(), 'shared', 'api', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+const sources = () =>
+  ['shell', ...remoteNames(), 'shared', 'api', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
 export const lint = () =>
   all([
     ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
     ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
+    ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],
     ['formatting', bin('prettier'), ['--check', '--log-level=warn', ...sources(), 'docs', 'README.md']],
   ]);

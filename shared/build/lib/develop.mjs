@@ -45,18 +45,23 @@ export async function develop(only) {
 function watchAll(names, withShell) {
   const outOf = (/** @type {string} */ name) => join(devDir, 'remotes', name, 'dev');
   const compiler = webpack([
-    ...names.map((name) => remoteConfig({ context: join(root, name), out: outOf(name), version: 'dev', development: true })),
+    ...names.map((name) =>
+      remoteConfig({ context: join(root, name), out: outOf(name), version: 'dev', development: true }),
+    ),
     ...(withShell ? [shellConfig({ out: join(devDir, 'shell'), development: true })] : []),
   ]);
   const asBuilt = existsSync(registryFile) ? readJson(registryFile).remotes : [];
   const publish = () => {
     const live = names.map((name) => ({ ...readJson(join(outOf(name), 'live.json')), base: `/remotes/${name}/dev/` }));
-    const others = withShell ? [] : asBuilt.filter((/** @type {{ name: string }} */ remote) => !names.includes(remote.name));
+    const others = withShell
+      ? []
+      : asBuilt.filter((/** @type {{ name: string }} */ remote) => !names.includes(remote.name));
     writeRegistry({ contract: 1, remotes: [...others, ...live] }, devRegistry);
   };
   return new Promise((resolve) => {
     compiler?.watch({ aggregateTimeout: 80 }, (error, stats) => {
-      const problems = error?.message ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: true }) : '');
+      const problems =
+        error?.message ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only', colors: true }) : '');
       if (problems) return say(problems);
       publish();
       say('Built; the page reloads.');

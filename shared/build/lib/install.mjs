@@ -13,7 +13,12 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || entry.link || !path.startsWith('node_modules/') || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.link ||
+      !path.startsWith('node_modules/') ||
+      present[path]?.version === entry.version,
   );
 }
 

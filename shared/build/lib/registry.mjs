@@ -18,7 +18,9 @@ export const readLive = (name, version) => ({
 
 /** @param {string} name */
 export const builtVersions = (name) =>
-  existsSync(join(remotesOut, name)) ? readdirSync(join(remotesOut, name)).filter((entry) => !entry.startsWith('.')) : [];
+  existsSync(join(remotesOut, name))
+    ? readdirSync(join(remotesOut, name)).filter((entry) => !entry.startsWith('.'))
+    : [];
 
 /**
  * Writes the pointer to the live versions in one atomic step: a reader sees the old one or the new one, never half.

@@ -45,10 +45,16 @@ export function commonConfig({ context, out, name, development = false, monolith
     optimization: {
       minimize: !development,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } }, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { format: { comments: false } },
+          extractComments: false,
+        }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) })],
+    plugins: [
+      new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith), DEVELOPMENT: JSON.stringify(development) }),
+    ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),

@@ -9,6 +9,7 @@ import { shellConfig } from './shell.mjs';
  * The same sources as one bundle, split by route: what a product without remotes would be.
  * It exists for the benches, which say what federation costs; nothing deploys it.
  * @param {{ out: string }} options
+ * @returns {import('webpack').Configuration}
  */
 export function monolithConfig({ out }) {
   const base = shellConfig({ out, monolith: true });
@@ -21,7 +22,7 @@ export function monolithConfig({ out }) {
   return {
     ...base,
     plugins: [
-      ...base.plugins,
+      ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(
         /\/monolith-remotes$/,
         `data:text/javascript,${encodeURIComponent(source)}`,

@@ -7,13 +7,16 @@ import { sharedModules } from '../shared-modules.mjs';
 import { commonConfig } from './common.mjs';
 import { LiveRemotePlugin } from './live-remote-plugin.mjs';
 
-/** The name under which one version of a remote registers in the page: every version has its own. */
-/** @param {string} name @param {string} version */
+/**
+ * The name under which one version of a remote registers in the page: every version has its own.
+ * @param {string} name @param {string} version
+ */
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /**
  * The one webpack configuration of all remotes.
  * @param {{ context: string, out: string, version?: string, development?: boolean }} options
+ * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, out, version, development = false }) {
   const descriptor = readJson(join(context, 'remote.json'));

@@ -10,6 +10,7 @@ import { commonConfig } from './common.mjs';
  * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
  * comes with the first remote, so that the login page does not pay for it.
  * @param {{ out: string, development?: boolean, monolith?: boolean }} options
+ * @returns {import('webpack').Configuration}
  */
 export function shellConfig({ out, development = false, monolith = false }) {
   const context = join(root, 'shell');
@@ -21,10 +22,12 @@ export function shellConfig({ out, development = false, monolith = false }) {
     resolve: {
       ...base.resolve,
       alias: {
+        // Its package names the development build for everybody.
+        'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
         // The runtime ships every module twice; mixing the two would put both into the page.
         '@module-federation/runtime-core$': join(root, 'node_modules/@module-federation/runtime-core/dist/index.js'),
         '@module-federation/sdk$': join(root, 'node_modules/@module-federation/sdk/dist/index.js'),
-        '@module-federation/error-codes$': join(root, 'node_modules/@module-federation/error-codes/dist/index.js'),
+        '@module-federation/error-codes$': join(root, 'node_modules/@module-federation/error-codes/dist/index.mjs'),
       },
     },
     module: {
@@ -44,7 +47,9 @@ export function shellConfig({ out, development = false, monolith = false }) {
         minify: false,
         templateParameters: (/** @type {import('webpack').Compilation} */ compilation) => ({
           // The one font that the first screen is set in.
-          preloadFonts: Object.keys(compilation.assets).filter((name) => /^onest-latin-wght-normal\..*woff2$/.test(name)),
+          preloadFonts: Object.keys(compilation.assets).filter((name) =>
+            /^onest-latin-wght-normal\..*woff2$/.test(name),
+          ),
         }),
       }),
     ],

@@ -7,6 +7,7 @@ export * from './closures';
 export * from './companies';
 export * from './contacts';
 export * from './degrees';
+export * from './errors';
 export * from './job-occupations';
 export * from './job-offers';
 export * from './jobs';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 import { roles } from '../enums/roles';
 import { layouts, menuConditions, spaces } from './terms';

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../wire';
+import type { FieldCode } from '../enums/errors';
 
 /** What ajv says about one fault; server and page both check with it. */
 export interface SchemaFault {

@@ -5,7 +5,7 @@ import { AreaFailure } from '@passerelle/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 
 import { useLocalisedText } from '../navigation/localised-text';
-import { TooSlow } from './use-loaded';
+import { TooSlow } from '../parts/use-loaded';
 
 interface Props {
   remote: LiveRemote;
@@ -28,7 +28,9 @@ export function RemoteFailure({ remote, error, failedAt, onRetry, small = false 
   return (
     <AreaFailure title={localised(remote.unavailable)} level={small ? 3 : 1} failedAt={failedAt} onRetry={onRetry}>
       {error instanceof TooSlow ? (
-        <Trans>La connexion est lente. Le reste de l’application fonctionne. Rien de ce que vous avez saisi n’est perdu.</Trans>
+        <Trans>
+          La connexion est lente. Le reste de l’application fonctionne. Rien de ce que vous avez saisi n’est perdu.
+        </Trans>
       ) : (
         <Trans>Le reste de l’application fonctionne. Rien de ce que vous avez saisi n’est perdu.</Trans>
       )}

@@ -6,7 +6,7 @@ import type { RemoteRoute } from './match-route';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
 import { loadScreen, screenKey } from './screens';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../parts/use-loaded';
 
 /** The area of one remote's screen: its loading, its failures and their retry stay inside it. */
 export function RemoteScreen({ found }: { found: RemoteRoute }): ReactNode {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { loadRemote } from './load-remote';
 import type { RemoteRoute } from './match-route';
-import { keep } from './use-loaded';
+import { keep } from '../parts/use-loaded';
 
 export const screenKey = ({ remote, route }: RemoteRoute): string => `${remote.base}#${route.screen}`;
 

@@ -6,7 +6,7 @@ import { loadRemote } from './load-remote';
 import { useRegistry } from './registry-store';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
-import { useLoaded } from './use-loaded';
+import { useLoaded } from '../parts/use-loaded';
 
 async function loadSlot<N extends SlotName>(remote: LiveRemote, name: N): Promise<ComponentType<SlotProps[N]>> {
   const { slots } = await loadRemote(remote);
@@ -15,7 +15,12 @@ async function loadSlot<N extends SlotName>(remote: LiveRemote, name: N): Promis
   return load();
 }
 
-function FilledSlot<N extends SlotName>({ remote, name, props, fallback }: SlotRequest<N> & { remote: LiveRemote }): ReactNode {
+function FilledSlot<N extends SlotName>({
+  remote,
+  name,
+  props,
+  fallback,
+}: SlotRequest<N> & { remote: LiveRemote }): ReactNode {
   const key = `${remote.base}#slot:${name}`;
   const { value: Widget, error, failedAt, retry } = useLoaded(key, () => loadSlot(remote, name));
   if (error) return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={retry} small />;

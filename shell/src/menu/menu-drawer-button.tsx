@@ -4,7 +4,9 @@ import { useLocation } from '@passerelle/shared/routes';
 import { IconButton } from '@passerelle/shared/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-const MenuDrawer = lazy(() => import(/* webpackChunkName: "menu-drawer" */ './menu-drawer'));
+const MenuDrawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer')).MenuDrawer,
+}));
 
 /** The burger of narrow screens. What it opened closes when the address changes. */
 export function MenuDrawerButton(): ReactNode {

@@ -10,14 +10,22 @@ import { useMenu } from './use-menu';
 import { WeekPlanks } from './week-planks';
 
 /** The menu of narrow screens: it slides in over the page, and ends with where the programme stands. */
-export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { t } = useLingui();
   const { me } = useSession();
   const { space, entries } = useMenu();
   return (
     <Drawer open={open} onClose={onClose} aria-label={t`Menu`} width="min(300px, 84vw)">
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: '14px', pb: 2.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64, paddingInlineStart: '6px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: 64,
+            paddingInlineStart: '6px',
+          }}
+        >
           <Logo url={me?.organization?.theme.logoUrl ?? undefined} />
           <IconButton aria-label={t`Fermer le menu`} onClick={onClose} autoFocus>
             <CloseRounded />

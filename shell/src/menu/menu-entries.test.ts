@@ -11,8 +11,12 @@ const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}):
   icon: 'M0 0',
   ...more,
 });
-const registry = (...menu: MenuDescriptor[]): Registry => ({ contract: 1, remotes: [{ menu } as unknown as LiveRemote] });
-const person = (more: object = {}) => ({ role: { slug: 'user' }, selectedProgram: null, ...more }) as unknown as OwnProfile;
+const registry = (...menu: MenuDescriptor[]): Registry => ({
+  contract: 1,
+  remotes: [{ menu } as unknown as LiveRemote],
+});
+const person = (more: object = {}) =>
+  ({ role: { slug: 'user' }, selectedProgram: null, ...more }) as unknown as OwnProfile;
 
 describe('menuEntries', () => {
   it('orders the entries of the space, whatever remote they come from', () => {

@@ -1,5 +1,11 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { mayOpen, type MenuCondition, type MenuDescriptor, type Registry, type Space } from '@passerelle/shared/contract/remotes';
+import {
+  mayOpen,
+  type MenuCondition,
+  type MenuDescriptor,
+  type Registry,
+  type Space,
+} from '@passerelle/shared/contract/remotes';
 
 const conditions: Record<MenuCondition, (me: OwnProfile) => boolean> = {
   'programme.jobOffers': (me) => me.selectedProgram?.program.shouldDisplayJobOffers ?? false,

@@ -10,7 +10,13 @@ import { currentEntry } from './menu-entries';
 import { menuStyles } from './menu-styles';
 
 /** The menu of a space. Pointing at an entry starts loading its remote, so that the click finds it there. */
-export function MenuList({ entries, onNavigate }: { entries: readonly MenuDescriptor[]; onNavigate?: () => void }): ReactNode {
+export function MenuList({
+  entries,
+  onNavigate,
+}: {
+  entries: readonly MenuDescriptor[];
+  onNavigate?: () => void;
+}): ReactNode {
   const { t } = useLingui();
   const localised = useLocalisedText();
   const { pathname } = useLocation();

@@ -8,7 +8,14 @@ import type { ReactNode } from 'react';
 export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
   const { current, total } = programWeeks(program.dates, new Date().toISOString());
   return (
-    <Box sx={({ palette }) => ({ marginBlockStart: 'auto', pt: 2.5, px: '10px', borderBlockStart: `1px solid ${palette.divider}` })}>
+    <Box
+      sx={({ palette }) => ({
+        marginBlockStart: 'auto',
+        pt: 2.5,
+        px: '10px',
+        borderBlockStart: `1px solid ${palette.divider}`,
+      })}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
         <Trans>
           Semaine {current} sur {total}

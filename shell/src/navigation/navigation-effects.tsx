@@ -34,8 +34,8 @@ export function NavigationEffects(): ReactNode {
   }, [pathname]);
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {announced}
-    </VisuallyHidden>
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
   );
 }

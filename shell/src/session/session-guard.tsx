@@ -1,16 +1,13 @@
 import { Navigate, Outlet, routeTo, useLocation } from '@passerelle/shared/routes';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { LoadingPage } from '../layouts/loading-page';
-import { checkSession, useSession } from './session-store';
+import { useCheckedSession } from './use-checked-session';
 
 /** Lets in who is signed in and has accepted the terms; everybody else goes where the next step is. */
 export function SessionGuard(): ReactNode {
-  const { status } = useSession();
+  const { status } = useCheckedSession();
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    if (status === 'unchecked') void checkSession();
-  }, [status]);
 
   switch (status) {
     case 'unchecked':

@@ -4,6 +4,7 @@ import { emit, on } from '@passerelle/shared/events';
 import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
+import { refreshRegistry } from '../federation/registry-store';
 
 /** `undefined`: not checked yet; `null`: nobody. */
 let me: OwnProfile | null | undefined = bootData.me;
@@ -30,6 +31,12 @@ export async function checkSession(): Promise<OwnProfile | null> {
     settle(null);
   }
   return me ?? null;
+}
+
+/** Somebody has just signed in: what they may open is asked for before they are let through. */
+export async function signedIn(person: OwnProfile): Promise<void> {
+  await refreshRegistry();
+  settle(person);
 }
 
 on('unauthorized', () => settle(null));

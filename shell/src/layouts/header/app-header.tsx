@@ -29,7 +29,12 @@ export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
       })}
     >
       {menu && <MenuDrawerButton />}
-      <Box component={RouteLink} to={home} aria-label={t`Passerelle, accueil`} sx={{ display: 'flex', flex: 'none', color: 'text.primary', textDecoration: 'none' }}>
+      <Box
+        component={RouteLink}
+        to={home}
+        aria-label={t`Passerelle, accueil`}
+        sx={{ display: 'flex', flex: 'none', color: 'text.primary', textDecoration: 'none' }}
+      >
         <Logo url={theme?.logoUrl ?? undefined} />
       </Box>
       <Banner url={theme?.bannerUrl ?? undefined} sx={{ flex: 1, display: { xs: 'none', xl: 'block' }, height: 71 }} />

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Logging out is a link to the server, which ends the session and answers with the login page. */
-export default function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
+export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
   const inClient = useSpace() === 'client';
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

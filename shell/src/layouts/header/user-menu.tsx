@@ -5,7 +5,9 @@ import { Box, Button, PersonAvatar } from '@passerelle/shared/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 /** The list is loaded when it is first opened: most visits never open it. */
-const UserMenuList = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-menu-list'));
+const UserMenuList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList,
+}));
 
 export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();

@@ -1,0 +1,56 @@
+import { type Persona } from '../support/product';
+import { desktop, expect, phone, test } from '../support/test';
+
+/** Every screen, by who uses it, at both widths: no console error, no failed request, no axe violation, nothing cut off. */
+const visits: { persona: Persona; path: string; heading: RegExp }[] = [
+  { persona: 'participant', path: '/', heading: /^Bonjour/ },
+  { persona: 'participant', path: '/networking-actions', heading: /^Actions de Networking/i },
+  { persona: 'participant', path: '/contacts', heading: /^Contacts/ },
+  { persona: 'participant', path: '/library', heading: /^Bibliothèque/ },
+  { persona: 'participant', path: '/dashboard', heading: /^Votre reporting/ },
+  { persona: 'participant', path: '/faq', heading: /./ },
+  { persona: 'participant', path: '/privacy-policy', heading: /./ },
+  { persona: 'participant', path: '/terms-of-use', heading: /./ },
+  { persona: 'participant', path: '/nowhere', heading: /./ },
+  { persona: 'suspended', path: '/', heading: /^Bonjour/ },
+  { persona: 'manager', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'headHR', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'owner', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'admin', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'superAdmin', path: '/client/users', heading: /^Utilisateurs/ },
+];
+
+for (const viewport of [desktop, phone]) {
+  for (const { persona, path, heading } of visits) {
+    test(`${persona} at ${path}, ${viewport.width} px`, async ({ page, signIn, noAxeViolations }) => {
+      await page.setViewportSize(viewport);
+      await signIn(persona);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await noAxeViolations();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('a participant is kept out of the client space', async ({ page, signIn }) => {
+  await signIn('participant');
+  await page.goto('/client');
+  await expect(page).toHaveURL('/');
+  await page.goto('/client/users');
+  await expect(page.getByText('La page que vous cherchez n’existe pas')).toBeVisible();
+});
+
+test('staff land in the client space, and may walk home', async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/client\//);
+  await page.getByRole('button', { name: /Votre compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Espace participant' }).click();
+  await expect(page).toHaveURL('/');
+});

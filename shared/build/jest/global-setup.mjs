@@ -1,0 +1,6 @@
+import { generateValidators } from '../generate-validators.mjs';
+
+/** Forms are tested with the validators of the contract as it is now. */
+export default async function globalSetup() {
+  await generateValidators();
+}

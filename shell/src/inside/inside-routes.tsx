@@ -1,0 +1,47 @@
+import type { Layout } from '@passerelle/shared/contract/remotes';
+import { routePaths } from '@passerelle/shared/routes';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+import { ErrorScreen } from '../errors/error.screen';
+import { NotFoundScreen } from '../errors/not-found.screen';
+import { remoteRoutes } from '../federation/match-route';
+import { useRegistry } from '../federation/registry-store';
+import { RemoteScreen } from '../federation/remote-screen';
+import { BackHomeLayout } from '../layouts/back-home-layout';
+import { FullScreenLayout } from '../layouts/full-screen-layout';
+import { MainLayout } from '../layouts/main-layout';
+import { ClientEntry } from '../navigation/client-entry';
+import { Part } from '../parts/part';
+import { parts } from '../parts/parts';
+import { SessionGuard } from '../session/session-guard';
+
+/** The shell's own addresses, and around them those of the remotes, each in the layout that it asks for. */
+export function InsideRoutes(): ReactNode {
+  const found = remoteRoutes(useRegistry().remotes);
+  const inLayout = (layout: Layout): ReactNode[] =>
+    found
+      .filter(({ route }) => route.layout === layout)
+      .map((one) => <Route key={one.route.path} path={one.route.path} element={<RemoteScreen found={one} />} />);
+
+  return (
+    <Routes>
+      <Route element={<BackHomeLayout />}>
+        {[routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq].map((path) => (
+          <Route key={path} path={path} element={<Part of={parts.legal} />} />
+        ))}
+        <Route path={routePaths.error} element={<ErrorScreen />} />
+        <Route path={routePaths.notFound} element={<NotFoundScreen />} />
+      </Route>
+      <Route element={<SessionGuard />}>
+        <Route path={routePaths.client} element={<ClientEntry />} />
+        <Route element={<MainLayout />}>
+          {inLayout('main')}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+        <Route element={<FullScreenLayout />}>{inLayout('full-screen')}</Route>
+        <Route element={<BackHomeLayout />}>{inLayout('back-to-home')}</Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Logo, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { LanguageSwitch } from '../login/language-switch';
+import { LoginScenery } from '../login/login-scenery';
+
+/** Before the product opens: one thing to do at the start, the bridge at the end; on a phone the bridge is above. */
+export function PublicLayout({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 702fr) minmax(0, 738fr)' },
+        gridTemplateRows: { xs: 'auto 1fr', xl: '1fr' },
+        minHeight: '100vh',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <LoginScenery />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gridRow: { xl: 1 },
+          px: { xs: 2.5, xl: 8 },
+          py: { xs: 2.5, xl: 4.5 },
+        }}
+      >
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Logo />
+          <LanguageSwitch />
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            width: '100%',
+            maxWidth: { xs: 480, xl: 404 },
+            marginInline: 'auto',
+            marginBlock: { xs: '34px', xl: 'auto' },
+            py: { xl: 6 },
+            outline: 'none',
+          }}
+        >
+          <Typography variant="h1" sx={{ mb: 1 }}>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+        <Box
+          component="footer"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '8px 20px',
+            typography: 'caption',
+            '& a': { color: 'text.secondary', textUnderlineOffset: '3px' },
+          }}
+        >
+          <RouteLink to={routeTo('termsOfUse')}>
+            <Trans>Conditions d’utilisation</Trans>
+          </RouteLink>
+          <RouteLink to={routeTo('privacyPolicy')}>
+            <Trans>Politique de confidentialité</Trans>
+          </RouteLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

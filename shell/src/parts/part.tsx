@@ -1,0 +1,20 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import { LoadingPage } from '../layouts/loading-page';
+import { PartFailure } from './part-failure';
+import { keep, useLoaded } from './use-loaded';
+
+/** A chunk of the shell that holds one component. */
+export interface PartOf {
+  name: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** Before the first render, so that the first render shows it. */
+export const preparePart = ({ name, load }: PartOf): Promise<ComponentType> => keep(`part:${name}`, load);
+
+export function Part({ of: { name, load } }: { of: PartOf }): ReactNode {
+  const { value: Content, error, retry } = useLoaded(`part:${name}`, load);
+  if (error) return <PartFailure onRetry={retry} />;
+  return Content ? <Content /> : <LoadingPage />;
+}

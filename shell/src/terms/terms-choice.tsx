@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { send } from '@passerelle/shared/client';
+import { ActionButton, Alert, Box, Button, Stack, Typography } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+import type { LegalSlug } from '../legal/static-page.resource';
+import { checkSession } from '../session/session-store';
+import { TermsLinks } from './terms-links';
+
+type State = 'pending' | 'accepting' | 'refused' | 'failed';
+
+/** The two texts behind their links, then the choice; refusing can be taken back. */
+export function TermsChoice(): ReactNode {
+  const { t } = useLingui();
+  const [state, setState] = useState<State>('pending');
+  const [reading, setReading] = useState<LegalSlug | null>(null);
+
+  const accept = async () => {
+    setState('accepting');
+    try {
+      await send('PUT /me', { body: { acceptedTerms: true } });
+      await checkSession();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  if (state === 'refused') {
+    return (
+      <Stack spacing={3} role="status">
+        <Typography>
+          <Trans>Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.</Trans>
+        </Typography>
+        <Button variant="contained" onClick={() => setState('pending')}>
+          <Trans>Modifier mon choix</Trans>
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={3}>
+      <Typography>
+        <Trans>
+          Pour utiliser Passerelle, lisez et acceptez les conditions d’utilisation et la politique de confidentialité.
+        </Trans>
+      </Typography>
+      <TermsLinks reading={reading} onRead={setReading} />
+      {state === 'failed' && (
+        <Alert severity="error" role="alert">
+          {t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ActionButton busy={state === 'accepting'} onClick={() => void accept()}>
+          <Trans>Accepter</Trans>
+        </ActionButton>
+        <Button variant="neutral" onClick={() => setState('refused')}>
+          <Trans>Refuser</Trans>
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack } from '@passerelle/shared/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { LegalSlug } from '../legal/static-page.resource';
+
+const LegalDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog,
+}));
+
+interface Props {
+  reading: LegalSlug | null;
+  onRead: (slug: LegalSlug | null) => void;
+}
+
+/** The texts are read in place: going away from here would lose the way back. */
+export function TermsLinks({ reading, onRead }: Props): ReactNode {
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      <Button variant="text" onClick={() => onRead('terms-of-use')}>
+        <Trans>Lire les conditions d’utilisation</Trans>
+      </Button>
+      <Button variant="text" onClick={() => onRead('privacy-policy')}>
+        <Trans>Lire la politique de confidentialité</Trans>
+      </Button>
+      <Suspense fallback={null}>{reading && <LegalDialog slug={reading} onClose={() => onRead(null)} />}</Suspense>
+    </Stack>
+  );
+}
