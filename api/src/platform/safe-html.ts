@@ -11,5 +11,5 @@ const options: sanitize.IOptions = {
 export const safeHtml = (html: string): string => sanitize(html, options);
 
 /** The same in every language. */
-export const safeWords = <W extends Readonly<Record<string, string>>>(words: W): W =>
-  Object.fromEntries(Object.entries(words).map(([locale, html]) => [locale, safeHtml(html)])) as W;
+export const safeWords = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([locale, html]) => [locale, safeHtml(html)]));

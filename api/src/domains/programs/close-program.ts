@@ -1,0 +1,43 @@
+import type { DateTime } from 'luxon';
+import type { ClosureBody } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
+import { failure } from '../../platform/http/failure';
+import { endProgram } from './end-program';
+
+const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
+  type,
+  leaving_date: leavingDate ?? null,
+  job_entry_on_duty_date: job?.entryOnDutyDate ?? null,
+  job_group: job?.group ?? null,
+  job_title: job?.jobTitle ?? null,
+  job_annual_salary_without_tax: job?.annualSalaryWithoutTax ?? null,
+  business_sector: sector ?? null,
+  partnership: partnership ?? null,
+  training_from_date: training?.dates.fromDate ?? null,
+  training_to_date: training?.dates.toDate ?? null,
+  comment: comment ?? null,
+});
+
+/** Closes the programme that a person follows and keeps why; saying it again corrects the reasons, not the day. */
+export function closeProgram(db: Db, userId: string, closure: ClosureBody, now: DateTime<true>): Promise<string> {
+  const at = now.toJSDate();
+  const columns = { ...columnsOf(closure), updated_at: at };
+  return transact(db, async (transaction) => {
+    const followed = await transaction
+      .selectFrom('user_programs')
+      .where('user_id', '=', userId)
+      .where('selected', '=', true)
+      .select('id')
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!followed) throw failure('notFound');
+    await endProgram(transaction, followed.id, now);
+    await transaction
+      .insertInto('user_program_closures')
+      .values({ user_program_id: followed.id, closed_at: at, ...columns })
+      .onConflict((conflict) => conflict.column('user_program_id').doUpdateSet(columns))
+      .execute();
+    return followed.id;
+  });
+}

@@ -1,0 +1,89 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
+import { failure } from '../../platform/http/failure';
+import { dateTasks } from './date-tasks';
+import { endProgram } from './end-program';
+import { mondayOf, periodOf } from './periods';
+import { takeSeat } from './take-seat';
+
+export interface Giving {
+  userId: string;
+  programId: string;
+  packId: string;
+  /** Any day of the week that the programme begins in. */
+  from: string;
+}
+
+const readSelected = (db: Db, userId: string) =>
+  db
+    .selectFrom('user_programs')
+    .where('user_id', '=', userId)
+    .where('selected', '=', true)
+    .select(['id', 'program_id', 'license_pack_id', 'status', 'from_date'])
+    .executeTakeFirst();
+
+/** Out of the pack, for someone of the pack's organisation; anything else is not there for whoever asks. */
+async function assertOffered(db: Db, { userId, programId, packId }: Giving): Promise<number> {
+  const offered = await db
+    .selectFrom('license_packs as pack')
+    .innerJoin('users', 'users.organization_id', 'pack.organization_id')
+    .innerJoin('license_pack_programs as content', 'content.license_pack_id', 'pack.id')
+    .innerJoin('programs', 'programs.id', 'content.program_id')
+    .where('pack.id', '=', packId)
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .where('programs.id', '=', programId)
+    .where('programs.archived_at', 'is', null)
+    .select((eb) =>
+      eb
+        .selectFrom('program_weeks')
+        .whereRef('program_weeks.program_id', '=', 'programs.id')
+        .select((count) => count.fn.countAll<number>().as('weeks'))
+        .as('weeks'),
+    )
+    .executeTakeFirst();
+  if (!offered?.weeks) throw failure('notFound');
+  return offered.weeks;
+}
+
+/**
+ * Gives a person a programme from a Monday on: takes the seat, ends the programme that they followed until then, and
+ * dates every task. Giving the same one for the same Monday again changes nothing.
+ */
+export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promise<string> {
+  const { userId, programId, packId } = giving;
+  const monday = mondayOf(giving.from);
+  const at = now.toJSDate();
+  return transact(db, async (transaction) => {
+    await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+    const weeks = await assertOffered(transaction, giving);
+    const selected = await readSelected(transaction, userId);
+    const isSame =
+      selected?.program_id === programId &&
+      selected.license_pack_id === packId &&
+      selected.from_date.getTime() === Date.parse(monday);
+    if (selected && isSame && selected.status !== 'closed') return selected.id;
+    if (selected) {
+      await endProgram(transaction, selected.id, now);
+      await transaction.updateTable('user_programs').set({ selected: false }).where('id', '=', selected.id).execute();
+    }
+    const { id } = await transaction
+      .insertInto('user_programs')
+      .values({
+        user_id: userId,
+        program_id: programId,
+        license_pack_id: packId,
+        status: Date.parse(monday) <= at.getTime() ? 'started' : 'pending',
+        from_date: monday,
+        to_date: periodOf(monday, weeks).toDate,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await takeSeat(transaction, { userId, packId, userProgramId: id }, at);
+    await dateTasks(transaction, { userId, userProgramId: id, programId, monday, weeksBefore: 0 }, at);
+    return id;
+  });
+}

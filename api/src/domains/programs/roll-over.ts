@@ -1,0 +1,42 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/services';
+import { cancelOpenTasks } from './end-program';
+
+const kind = 'programmes roll over';
+
+/** Begins the programmes whose Monday has come, and ends those whose last Sunday has passed. */
+export async function rollProgramsOver(db: Db, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  await db
+    .updateTable('user_programs')
+    .set({ status: 'started', updated_at: at })
+    .where('status', '=', 'pending')
+    .where('from_date', '<=', at)
+    .execute();
+  const ended = await db
+    .updateTable('user_programs')
+    .set({ status: 'closed', updated_at: at })
+    .where('status', '=', 'started')
+    .where('to_date', '<', at)
+    .returning('id')
+    .execute();
+  await cancelOpenTasks(
+    db,
+    ended.map(({ id }) => id),
+    at,
+  );
+}
+
+/** Every midnight, UTC, whichever replica comes first; at the start too, for the nights that the server slept through. */
+export function keepProgramsRolling({ jobs, clock, db: pool }: Services): void {
+  const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
+    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
+
+  jobs.handle(kind, async (db) => {
+    const now = clock.now();
+    await rollProgramsOver(db, now);
+    await planFor(db, now.plus({ days: 1 }).startOf('day'));
+  });
+  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+}

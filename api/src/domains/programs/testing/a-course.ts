@@ -1,0 +1,71 @@
+import { searchText, sortKey } from '../../../platform/search';
+import type { TestApp } from '../../../testing/test-app';
+import { giveProgram } from '../give-program';
+import { saveProgram } from '../save-program';
+import type { ProgramTemplate } from '../template';
+
+export interface Course {
+  person: { id: string; organizationId: string };
+  programId: string;
+  packId: string;
+  userProgramId: string;
+}
+
+export async function aPack(
+  { db, clock }: TestApp,
+  organizationId: string,
+  programIds: readonly string[],
+  seats = 10,
+): Promise<string> {
+  const now = clock.now();
+  const name = 'Mobilité';
+  const { id } = await db
+    .insertInto('license_packs')
+    .values({
+      organization_id: organizationId,
+      name,
+      max_licenses: seats,
+      from_date: now.minus({ years: 1 }).toJSDate(),
+      to_date: now.plus({ years: 1 }).toJSDate(),
+      sort_name: sortKey(name),
+      search: searchText(name),
+      created_at: now.toJSDate(),
+      updated_at: now.toJSDate(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('license_pack_programs')
+    .values(programIds.map((program_id) => ({ license_pack_id: id, program_id })))
+    .execute();
+  return id;
+}
+
+/** Someone who follows a programme since a Monday, in an organisation of their own. */
+export async function aCourse(app: TestApp, template: ProgramTemplate, from: string): Promise<Course> {
+  const now = app.clock.now();
+  const person = await app.aPerson();
+  const programId = await saveProgram(app.db, null, template, now);
+  const packId = await aPack(app, person.organizationId, [programId]);
+  const userProgramId = await giveProgram(app.db, { userId: person.id, programId, packId, from }, now);
+  return { person, programId, packId, userProgramId };
+}
+
+/** The dated tasks of a course, in their order. */
+export const tasksOf = ({ db }: TestApp, userProgramId: string) =>
+  db
+    .selectFrom('user_tasks')
+    .where('user_program_id', '=', userProgramId)
+    .orderBy('week_index')
+    .orderBy('position')
+    .selectAll()
+    .execute();
+
+export const stepsOf = ({ db }: TestApp, userTaskId: string) =>
+  db
+    .selectFrom('user_sub_tasks')
+    .innerJoin('sub_tasks', 'sub_tasks.id', 'user_sub_tasks.sub_task_id')
+    .where('user_task_id', '=', userTaskId)
+    .orderBy('sub_tasks.position')
+    .selectAll('user_sub_tasks')
+    .execute();

@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/database/connection';
+import type { FactKind } from '../../platform/database/schema';
+
+export interface Fact {
+  userId: string;
+  kind: FactKind;
+  /** The row that it comes from: telling the same fact again corrects it. */
+  sourceId: string;
+  value: number;
+  at: Date;
+  labels?: Record<string, unknown>;
+}
+
+/** Written with what happened, and with who the person was then, so that last year's figures stay as they were. */
+export async function recordFact(db: Db, { userId, kind, sourceId, value, at, labels = {} }: Fact): Promise<void> {
+  await db
+    .insertInto('metric_facts')
+    .columns(['organization_id', 'user_id', 'gender', 'job_level', 'kind', 'source_id', 'value', 'at', 'labels'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .where('users.id', '=', userId)
+        .select(['users.organization_id', 'users.id', 'users.gender', 'users.job_level'])
+        .select((row) => [
+          row.cast<FactKind>(row.val(kind), 'text').as('kind'),
+          row.cast<string>(row.val(sourceId), 'uuid').as('source_id'),
+          row.cast<number>(row.val(value), 'double precision').as('value'),
+          row.cast<Date>(row.val(at), 'timestamptz').as('at'),
+          row.cast<Record<string, unknown>>(row.val(JSON.stringify(labels)), 'jsonb').as('labels'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'source_id']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        at: eb.ref('excluded.at'),
+        labels: eb.ref('excluded.labels'),
+      })),
+    )
+    .execute();
+}

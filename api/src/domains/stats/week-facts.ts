@@ -1,0 +1,85 @@
+import type { Week } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+
+/** The tasks whose week lies in a period; a cancelled one was never due. */
+export const readTaskFacts = (db: Db, userId: string, { fromDate, toDate }: Week) =>
+  db
+    .selectFrom('user_tasks')
+    .innerJoin('user_programs', 'user_programs.id', 'user_tasks.user_program_id')
+    .where('user_programs.selected', '=', true)
+    .where('user_tasks.user_id', '=', userId)
+    .where('user_tasks.from_date', '>=', new Date(fromDate))
+    .where('user_tasks.valid_until', '<=', new Date(toDate))
+    .where('user_tasks.status', '<>', 'cancelled')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('due'),
+      eb.fn.countAll<number>().filterWhere('user_tasks.status', '=', 'validated').as('validated'),
+      eb.fn.coalesce(eb.fn.sum<number>('user_tasks.points'), eb.lit(0)).as('points'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** By the day they were earned: a late task that is done this week counts this week. */
+export async function readEarned(db: Db, userId: string, { fromDate, toDate }: Week): Promise<number> {
+  const { points } = await db
+    .selectFrom('points_entries')
+    .where('user_id', '=', userId)
+    .where('earned_at', '>=', new Date(fromDate))
+    .where('earned_at', '<=', new Date(toDate))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('points'))
+    .executeTakeFirstOrThrow();
+  return points;
+}
+
+/** A stretch of activity that goes on past Sunday midnight belongs to both weeks. */
+export async function wasConnected(db: Db, userId: string, { fromDate, toDate }: Week): Promise<boolean> {
+  const connection = await db
+    .selectFrom('connections')
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>=', new Date(fromDate))
+    .where('started_at', '<=', new Date(toDate))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return connection !== undefined;
+}
+
+/** Networking actions by the day they were entered; a cancelled one is no longer asked of anybody. */
+export const readNetworking = (db: Db, userId: string, { fromDate, toDate }: Week) =>
+  db
+    .selectFrom('appointments')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('status', '<>', 'cancelled')
+    .where('created_at', '>=', new Date(fromDate))
+    .where('created_at', '<=', new Date(toDate))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('entered'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'validated').as('done'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Appointments by the day they take place. */
+export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: Week) =>
+  db
+    .selectFrom('appointments')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('status', '<>', 'cancelled')
+    .where('date', '>=', new Date(fromDate))
+    .where('date', '<=', new Date(toDate))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'pending').as('pending'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Job interviews that took place, ever. */
+export const readInterviews = (db: Db, userId: string) =>
+  db
+    .selectFrom('appointments')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('action_type', '=', 'jobInterview')
+    .where('status', '=', 'validated')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();

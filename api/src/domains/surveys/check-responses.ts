@@ -1,0 +1,63 @@
+import { answeredCount, limits, missingAnswers } from '@passerelle/shared/contract';
+import type { FieldCode, QuestionType, SurveyAnswer, SurveyResponses } from '@passerelle/shared/contract';
+
+export interface AskedQuestion {
+  id: string;
+  type: QuestionType;
+  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
+  answers: readonly { labels: readonly string[]; values: readonly string[] }[];
+}
+
+export interface CheckedResponses {
+  /** Only the questions that were answered. */
+  responses: SurveyResponses;
+  answered: number;
+  fields: Record<string, FieldCode>;
+}
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+const isOffered = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): boolean =>
+  answers.some((answer) => answer.labels.includes(label) && same(answer.values, values));
+
+const isSaid = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
+
+/** A yes or no needs no list of answers: then `true` and `false` are what may be said, whatever their label. */
+const isYesOrNo = ({ answers }: AskedQuestion, { values }: SurveyAnswer): boolean =>
+  answers.length === 0 && values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+
+function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
+  if (question.type !== 'multiValue' && given.length > 1) return 'tooMany';
+  if (question.type === 'text') {
+    const words = given[0]?.values ?? [];
+    if (words.length > 1) return 'tooMany';
+    return (words[0]?.length ?? 0) > limits.longTextLength ? 'tooLong' : undefined;
+  }
+  const isAllowed = (answer: SurveyAnswer): boolean =>
+    isOffered(question, answer) || (question.type === 'boolean' && isYesOrNo(question, answer));
+  if (!given.every(isAllowed)) return 'notAllowed';
+  return new Set(given.map(({ values }) => values.join('\n'))).size < given.length ? 'duplicate' : undefined;
+}
+
+/** Holds answers against the questions they were given to; a question left empty is no fault, but too few answers are. */
+export function checkResponses(
+  questions: readonly AskedQuestion[],
+  given: SurveyResponses,
+  requiredCount: number | null,
+): CheckedResponses {
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  const fields: Record<string, FieldCode> = {};
+  const responses: SurveyResponses = {};
+  for (const [id, answers] of Object.entries(given)) {
+    const question = asked.get(id);
+    const said = answers.filter(isSaid);
+    const fault = question ? faultIn(question, said) : 'unknown';
+    if (fault) fields[`surveyResponses.${id}`] = fault;
+    else if (said.length > 0) responses[id] = said;
+  }
+  if (Object.keys(fields).length === 0 && missingAnswers(questions, responses, requiredCount) > 0) {
+    fields.surveyResponses = 'tooShort';
+  }
+  return { responses, answered: answeredCount(questions, responses), fields };
+}

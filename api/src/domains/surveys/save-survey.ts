@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
+import { safeWords } from '../../platform/safe-html';
+import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from './survey-template';
+
+const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+async function saveQuestions(db: Db, versionId: string, questions: readonly QuestionTemplate[]): Promise<void> {
+  const rows = questions.map(({ key, type, label }, position) => ({
+    survey_version_id: versionId,
+    key,
+    position,
+    type,
+    label,
+  }));
+  const saved = await db.insertInto('survey_questions').values(rows).returning(['id', 'key']).execute();
+  const idOf = new Map(saved.map(({ id, key }) => [key, id]));
+  const answers = questions.flatMap(({ key, answers: given = [] }) =>
+    given.map(({ label, values }, position) => ({
+      survey_question_id: idOf.get(key) ?? '',
+      position,
+      label,
+      answer_values: [...values],
+    })),
+  );
+  if (answers.length > 0) await db.insertInto('survey_answers').values(answers).execute();
+}
+
+async function saveResults(db: Db, versionId: string, results: readonly ResultTemplate[]): Promise<void> {
+  if (results.length === 0) return;
+  const rows = results.map(({ key, title, description, jobs }) => ({
+    survey_version_id: versionId,
+    key,
+    title,
+    description: description ? safeWords(description) : null,
+    jobs: jobs ? safeWords(jobs) : null,
+  }));
+  await db.insertInto('survey_result_texts').values(rows).execute();
+}
+
+/** Writes a survey. Other content makes a new version, since those who answered the last one must find it as it was. */
+export function saveSurvey(
+  db: Db,
+  organizationId: string | null,
+  template: SurveyTemplate,
+  now: DateTime<true>,
+): Promise<string> {
+  const { key, type, ...content } = template;
+  const at = now.toJSDate();
+  const content_hash = hashOf(content);
+  return transact(db, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('surveys')
+      .values({ organization_id: organizationId, key, type, created_at: at })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'key']).doUpdateSet({ type, archived_at: null }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const latest = await transaction
+      .selectFrom('survey_versions')
+      .where('survey_id', '=', id)
+      .orderBy('version', 'desc')
+      .select(['version', 'content_hash'])
+      .executeTakeFirst();
+    if (latest?.content_hash === content_hash) return id;
+    const version = await transaction
+      .insertInto('survey_versions')
+      .values({
+        survey_id: id,
+        version: (latest?.version ?? 0) + 1,
+        title: content.title,
+        description: content.description ? safeWords(content.description) : null,
+        required_count: content.requiredCount ?? null,
+        content_hash,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await saveQuestions(transaction, version.id, content.questions);
+    await saveResults(transaction, version.id, content.results ?? []);
+    return id;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Locale, Survey } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { groupBy } from '../../platform/group-by';
+import { inLocale } from '../../platform/localized';
+
+const readVersions = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('survey_versions')
+    .where('id', 'in', ids)
+    .select(['id', 'survey_id', 'title', 'description', 'required_count'])
+    .execute();
+
+export const readQuestions = (db: Db, versionIds: readonly string[]) =>
+  db
+    .selectFrom('survey_questions')
+    .where('survey_version_id', 'in', versionIds)
+    .orderBy('position')
+    .select(['id', 'survey_version_id', 'type', 'label'])
+    .execute();
+
+export const readAnswers = (db: Db, versionIds: readonly string[]) =>
+  db
+    .selectFrom('survey_answers as answer')
+    .innerJoin('survey_questions as question', 'question.id', 'answer.survey_question_id')
+    .where('question.survey_version_id', 'in', versionIds)
+    .orderBy('answer.position')
+    .select(['answer.survey_question_id', 'answer.label', 'answer.answer_values'])
+    .execute();
+
+const readResults = (db: Db, versionIds: readonly string[]) =>
+  db
+    .selectFrom('survey_result_texts')
+    .where('survey_version_id', 'in', versionIds)
+    .orderBy('key')
+    .select(['survey_version_id', 'key', 'title', 'description', 'jobs'])
+    .execute();
+
+/** Surveys as their reader sees them, by the id of their version. */
+export async function readContent(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, Survey>> {
+  if (ids.length === 0) return new Map();
+  const versions = await readVersions(db, ids);
+  const questions = groupBy(await readQuestions(db, ids), ({ survey_version_id }) => survey_version_id);
+  const answers = groupBy(await readAnswers(db, ids), ({ survey_question_id }) => survey_question_id);
+  const results = groupBy(await readResults(db, ids), ({ survey_version_id }) => survey_version_id);
+  return new Map(
+    versions.map((version) => {
+      const survey: Survey = {
+        id: version.survey_id,
+        title: inLocale(version.title, locale),
+        description: version.description && inLocale(version.description, locale),
+        questions: (questions.get(version.id) ?? []).map(({ id, type, label }) => ({
+          id,
+          type,
+          label: inLocale(label, locale),
+          answers: (answers.get(id) ?? []).map((answer) => ({
+            label: inLocale(answer.label, locale),
+            values: answer.answer_values,
+          })),
+        })),
+        resultTexts: (results.get(version.id) ?? []).map(({ key, title, description, jobs }) => ({
+          key,
+          title: inLocale(title, locale),
+          description: description && inLocale(description, locale),
+          jobs: jobs && inLocale(jobs, locale),
+        })),
+      };
+      return [version.id, survey];
+    }),
+  );
+}

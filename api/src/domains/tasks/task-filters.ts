@@ -1,0 +1,53 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { matchesSearch, type Locale, type QueryOf } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Database } from '../../platform/database/schema';
+import { inLocale } from '../../platform/localized';
+import type { Reader } from './reader';
+
+export type TaskFilters = QueryOf<Calls['GET /me/tasks/count']>;
+type Tables = Database & { given: Database['user_tasks'] };
+type Where = (eb: ExpressionBuilder<Tables, 'given'>) => Expression<SqlBool>;
+
+/** Only of the programme that is followed: what an earlier one left behind is history. */
+export const ownTasks = ({ db, userId }: Pick<Reader, 'db' | 'userId'>) =>
+  db
+    .selectFrom('user_tasks as given')
+    .innerJoin('user_programs as followed', 'followed.id', 'given.user_program_id')
+    .where('followed.selected', '=', true)
+    .where('given.user_id', '=', userId);
+
+/** A person has a hundred tasks at most, and their words hang on the language: no index would be quicker. */
+async function idsNamed(reader: Reader, search: string): Promise<string[]> {
+  const named = await ownTasks(reader)
+    .innerJoin('tasks', 'tasks.id', 'given.task_id')
+    .select(['given.id', 'tasks.name'])
+    .execute();
+  const nameOf = (words: Partial<Record<Locale, string>>): string => inLocale(words, reader.locale);
+  return named.filter(({ name }) => matchesSearch(nameOf(name), search)).map(({ id }) => id);
+}
+
+/**
+ * What the list and its counts narrow by. A period is valid from its Monday on, since a late task can still be done and
+ * earns its points; so « valid » keeps what has begun and is neither validated nor cancelled.
+ */
+export async function readFilters(reader: Reader, filters: TaskFilters): Promise<Where> {
+  const { fromDate, toDate, status, family, isPeriodValid, strictRange, search } = filters;
+  const named = search?.trim() ? await idsNamed(reader, search) : undefined;
+  const begin = strictRange ? 'given.from_date' : 'given.valid_until';
+  const end = strictRange ? 'given.valid_until' : 'given.from_date';
+  return (eb) => {
+    const valid = eb.and([
+      eb('given.from_date', '<=', reader.now.toJSDate()),
+      eb('given.status', 'in', ['pending', 'started'] as const),
+    ]);
+    return eb.and([
+      ...(fromDate === undefined ? [] : [eb(begin, '>=', sql<Date>`${fromDate}::timestamptz`)]),
+      ...(toDate === undefined ? [] : [eb(end, '<=', sql<Date>`${toDate}::timestamptz`)]),
+      ...(status?.length ? [eb('given.status', 'in', status)] : []),
+      ...(family?.length ? [eb('given.family', 'in', family)] : []),
+      ...(isPeriodValid === undefined ? [] : [isPeriodValid ? valid : eb.not(valid)]),
+      ...(named === undefined ? [] : [named.length === 0 ? eb.lit(false) : eb('given.id', 'in', named)]),
+    ]);
+  };
+}
