@@ -1,4 +1,5 @@
 import { errorCodes, fieldCodes, type ErrorCode, type FieldCode } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 
 interface Details {
   status: number;
@@ -13,6 +14,8 @@ interface Details {
 /** Why a call failed. Without any answer, `status` is 0 and `message` empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** When it failed, as a time stamp. */
+  readonly at = now().getTime();
   readonly status: number;
   readonly code: ErrorCode;
   /** What is wrong with single fields, by their dotted path. */

@@ -36,3 +36,10 @@ on('session-changed', ({ personId }) => {
   if (holder !== null && holder !== personId) forgetAnswers();
   holder = personId;
 });
+
+let language: string | null = null;
+on('locale-changed', ({ locale }) => {
+  // Documents, tasks and messages come in the person's language.
+  if (language !== null && language !== locale) void mutate(() => true);
+  language = locale;
+});

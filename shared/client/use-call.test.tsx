@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 
 import { emit, on } from '@passerelle/shared/events';
-import { later } from '@passerelle/shared/testing';
+import { activateLocale } from '@passerelle/shared/i18n';
+import { FROZEN_NOW, later } from '@passerelle/shared/testing';
 import { forgetAnswers, invalidate, preload, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
@@ -79,6 +80,24 @@ describe('a call in a component', () => {
     await screen.findByText('Marchetti');
   });
 
+  it('says that a page is merely kept, and when the next one failed', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    const { result, rerender } = renderHook(
+      ({ number }) => useCall('GET /me/contacts', { query: { page: number } }),
+      { initialProps: { number: 0 } },
+    );
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(result.current).toMatchObject({ isKept: false, failedAt: undefined });
+
+    rerender({ number: 1 });
+    expect(result.current.isKept).toBe(true);
+    await waitFor(() => expect(result.current.failedAt).toBe(Date.parse(FROZEN_NOW)));
+    expect(result.current.isKept).toBe(true);
+
+    rerender({ number: 0 });
+    expect(result.current).toMatchObject({ isKept: false, failedAt: undefined });
+  });
+
   it('never shows one thing in the place of another', async () => {
     answers['/api/me/contacts/c1'] = () => ({ lastName: 'Lubin' });
     answers['/api/me/contacts/c2'] = () => new Promise(() => {});
@@ -129,5 +148,18 @@ describe('a call in a component', () => {
     render(<Contacts />);
 
     screen.getByText('loading');
+  });
+
+  it('asks again in the language that the person changes to', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    await act(() => activateLocale('fr'));
+    render(<Contacts />);
+    await screen.findByText('Lubin');
+
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin (en)']);
+    await act(() => activateLocale('en'));
+
+    await screen.findByText('Lubin (en)');
+    await act(() => activateLocale('fr'));
   });
 });

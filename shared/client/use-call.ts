@@ -18,8 +18,12 @@ export interface CallState<T> {
   data: T | undefined;
   /** Why the last fetch failed. With `data`, that is merely old; without, there is nothing to show. */
   error: ApiError | undefined;
+  /** When that was, as a time stamp. */
+  failedAt: number | undefined;
   /** There is nothing to show yet: a skeleton's time. */
   isLoading: boolean;
+  /** `data` answers another question of the same list: what was asked is still on its way, or failed. */
+  isKept: boolean;
   /** Something newer is on its way. */
   isUpdating: boolean;
   retry: () => void;
@@ -57,7 +61,9 @@ export function useCall<K extends ReadName>(
   return {
     data: data ?? kept,
     error,
+    failedAt: error?.at,
     isLoading: isLoading && kept === undefined,
+    isKept: kept !== undefined,
     isUpdating: isValidating,
     retry: () => void mutate(),
   };

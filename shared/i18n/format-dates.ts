@@ -6,6 +6,7 @@ import type { LocaleInfo } from './locale-info';
 import { dayNumber, read, timeZone, yearOf, type Moment, type Zone } from './moment';
 
 type Parts = Intl.DateTimeFormatOptions;
+type MonthWidth = 'long' | 'short';
 
 const capitalised = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 
@@ -28,14 +29,15 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
   const write = (parts: Parts, value: Moment, zone: Zone) =>
     bind(intl(withYear(parts, value, zone)).format(read(value)));
 
-  const date = (value: Moment, zone: Zone = 'utc') => write({ day: 'numeric', month: 'long' }, value, zone);
+  const date = (value: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') =>
+    write({ day: 'numeric', month }, value, zone);
   const weekdayDate = (value: Moment, zone: Zone = 'utc') =>
     write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
   const time = (value: Moment, zone: Zone = 'local') =>
     intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value));
 
   return {
-    /** « 24 novembre » */
+    /** « 24 novembre », or « 24 nov. » where room is short. */
     date,
     /** « mardi 24 novembre » */
     weekdayDate,
@@ -47,6 +49,9 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     /** « mardi » */
     weekday: (value: Moment, width: 'long' | 'short' | 'narrow' = 'long', zone: Zone = 'utc') =>
       intl({ weekday: width, timeZone: timeZone(zone) }).format(read(value)),
+    /** « 24 »: the day in a calendar's tile. */
+    dayOfMonth: (value: Moment, zone: Zone = 'utc') =>
+      intl({ day: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
     /** « novembre 2026 » */
     month: (value: Moment, zone: Zone = 'utc') =>
       intl({ month: 'long', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
@@ -56,9 +61,9 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
       const hour = time(value, zone);
       return t`${day} à ${hour}`;
     },
-    /** « 16 – 22 novembre » */
-    range: (from: Moment, to: Moment, zone: Zone = 'utc') => {
-      const parts: Parts = { day: 'numeric', month: 'long' };
+    /** « 16 – 22 novembre », or « 16 – 22 nov. » */
+    range: (from: Moment, to: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') => {
+      const parts: Parts = { day: 'numeric', month };
       const years = { ...withYear(parts, from, zone), ...withYear(parts, to, zone) };
       return bind(intl(years).formatRange(read(from), read(to)));
     },

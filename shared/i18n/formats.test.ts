@@ -25,6 +25,14 @@ describe('French formats', () => {
     expect(fr.range('2026-11-30', '2026-12-06')).toBe(`30${NB}novembre${NB}– 6${NB}décembre`);
   });
 
+  it('shortens the month where room is short', () => {
+    expect(fr.range('2026-11-16T00:00:00.000Z', '2026-11-22T23:59:59.999Z', 'utc', 'short')).toBe(
+      `16${NB}– 22${NB}nov.`,
+    );
+    expect(fr.date('2026-11-15T23:59:59.999Z', 'utc', 'short')).toBe(`15${NB}nov.`);
+    expect(fr.dayOfMonth('2026-11-20T23:30:00.000Z', 'local')).toBe('21');
+  });
+
   it('keeps the programme’s days in UTC, whatever the clock of the person', () => {
     // In Paris, where the tests run, this Sunday evening is already Monday.
     expect(fr.weekdayDate('2026-11-22T23:59:59.999Z')).toBe(`dimanche 22${NB}novembre`);

@@ -1,6 +1,7 @@
 import { freezeClock } from './clock';
 import { collectLoggedErrors, takeLoggedErrors } from './logged-errors';
 import { setViewport } from './viewport';
+import { takeViolations } from './violations';
 
 beforeEach(() => {
   freezeClock();
@@ -18,5 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   const errors = takeLoggedErrors();
+  const violations = takeViolations();
+  if (violations.length > 0) throw new Error(`The contract was broken:\n${violations.join('\n')}`);
   if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`);
 });

@@ -1,0 +1,55 @@
+import { last, on } from '@passerelle/shared/events';
+
+const PREFIX = 'passerelle.person.';
+const prefixOf = (personId: string) => `${PREFIX}${personId}.`;
+
+const currentPrefix = (): string | null => {
+  const personId = last('session-changed')?.personId;
+  return personId ? prefixOf(personId) : null;
+};
+
+/** Storage may be refused (private windows, policies) or full: what is kept here is a convenience, never the only copy. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+function eraseKeys(covers: (key: string) => boolean): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage).filter(covers)) sessionStorage.removeItem(key);
+  }, undefined);
+}
+
+/**
+ * What a screen remembers of a person for as long as the tab lives: drafts, the last search. It outlives a lost session,
+ * since the same person will sign in again; it is gone once they log out or another person signs in.
+ */
+export const personStorage = {
+  read(name: string): unknown {
+    const prefix = currentPrefix();
+    return prefix && attempt<unknown>(() => JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null'), null);
+  },
+  /** Whether it could be kept. */
+  write(name: string, value: unknown): boolean {
+    const prefix = currentPrefix();
+    if (!prefix) return false;
+    return attempt(() => {
+      sessionStorage.setItem(prefix + name, JSON.stringify(value));
+      return true;
+    }, false);
+  },
+  erase(name: string): void {
+    const prefix = currentPrefix();
+    if (prefix) attempt(() => sessionStorage.removeItem(prefix + name), undefined);
+  },
+};
+
+/** For the link that logs out: nothing of the person stays on this device. */
+export const forgetPerson = (): void => eraseKeys((key) => key.startsWith(PREFIX));
+
+on('session-changed', ({ personId }) => {
+  if (personId) eraseKeys((key) => key.startsWith(PREFIX) && !key.startsWith(prefixOf(personId)));
+});

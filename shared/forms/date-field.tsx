@@ -1,0 +1,28 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+
+import { FieldFrame } from './field-frame';
+import { useFormField, type FieldSettings } from './use-form-field';
+
+interface Props extends FieldSettings {
+  /** Days as `2026-11-24`. */
+  min?: string;
+  max?: string;
+  autoComplete?: 'bday' | 'off';
+}
+
+/** A day. The browser shows its own calendar, in the person's language; the value is the wire's `2026-11-24`. */
+export function DateField({ min, max, autoComplete, ...settings }: Props): ReactNode {
+  const field = useFormField(settings, 'date');
+  return (
+    <FieldFrame settings={settings} field={field}>
+      <OutlinedInput
+        {...field.input}
+        id={field.id}
+        type="date"
+        autoComplete={autoComplete}
+        inputProps={{ ...field.aria, min, max }}
+      />
+    </FieldFrame>
+  );
+}

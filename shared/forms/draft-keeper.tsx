@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { getIn, type FormApi } from 'final-form';
+import { useEffect, type ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+
+import { useFormats } from '@passerelle/shared/i18n';
+import { draftValues } from './draft-values';
+import type { FieldRegistry } from './field-registry';
+import type { Draft } from './use-draft';
+
+/** The form keeps what was typed when its data is refreshed, and so also through its own reset. */
+const startAgain = (form: FormApi): void =>
+  form.batch(() => {
+    const { initialValues } = form.getState();
+    for (const name of form.getRegisteredFields()) {
+      form.change(name, getIn(initialValues ?? {}, name));
+      form.resetFieldState(name);
+    }
+  });
+
+/** Brings the draft of a form back, keeps it as the person types, and says so. */
+export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
+  const form = useForm();
+  const { time } = useFormats();
+  const { values, dirty, submitting, submitSucceeded } = useFormState({
+    subscription: { values: true, dirty: true, submitting: true, submitSucceeded: true },
+  });
+  const { read, save, erase, savedAt } = draft;
+
+  useEffect(() => {
+    const kept = read();
+    if (!kept) return;
+    form.batch(() => {
+      for (const [name, value] of Object.entries(kept)) form.change(name, value);
+    });
+  }, [form, read]);
+
+  useEffect(() => {
+    if (dirty && !submitting && !submitSucceeded) save(draftValues(values, registry.list()));
+  }, [values, dirty, submitting, submitSucceeded, save, registry]);
+
+  if (!savedAt) return null;
+  const hour = time(savedAt);
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Trans>Brouillon enregistré à {hour}.</Trans>{' '}
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => {
+          startAgain(form);
+          erase();
+        }}
+      >
+        <Trans>Effacer le brouillon</Trans>
+      </Button>
+    </Typography>
+  );
+}

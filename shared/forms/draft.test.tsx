@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { forgetPerson } from '@passerelle/shared/client';
+import { emit } from '@passerelle/shared/events';
+import { aProfile, renderScreen, setNow } from '@passerelle/shared/testing';
+import { Form, PasswordField, SubmitButton, TextField, type FormBody } from './index';
+
+const person = aProfile();
+
+interface Props {
+  initialValues?: Partial<FormBody<'contact'>>;
+  onSubmit?: () => Promise<unknown>;
+}
+
+const ContactForm = ({ initialValues, onSubmit = async () => null }: Props) => (
+  <Form schema="contact" draft="contact.create" onSubmit={onSubmit} initialValues={initialValues ?? { type: 'hr' }}>
+    <TextField name="lastName" label="Nom" />
+    <TextField name="company.name" label="Entreprise" optional />
+    <SubmitButton>Enregistrer</SubmitButton>
+  </Form>
+);
+
+const open = (props: Props = {}) => renderScreen(<ContactForm {...props} />, { person });
+const typed = () => screen.getByLabelText<HTMLInputElement>('Nom').value;
+
+describe('a draft', () => {
+  beforeEach(() => setNow('2026-11-18T13:12:00.000Z'));
+
+  it('brings back what was typed, and says since when', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await first.user.type(screen.getByLabelText(/Entreprise/), 'Alizé');
+    screen.getByText(/Brouillon enregistré à 14:12\./);
+    // The session is lost meanwhile; the same person signs in again.
+    emit('session-changed', { personId: null });
+    first.unmount();
+
+    await open();
+
+    await screen.findByText(/Brouillon enregistré à 14:12\./);
+    expect(typed()).toBe('Lubin');
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/).value).toBe('Alizé');
+  });
+
+  it('is gone once it was sent', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await first.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.queryByText(/Brouillon/)).toBeNull());
+    first.unmount();
+
+    await open();
+
+    expect(typed()).toBe('');
+  });
+
+  it('stays when sending failed', async () => {
+    const { user } = await open({ onSubmit: () => Promise.reject(new Error('lost')) });
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    await screen.findByRole('alert');
+    screen.getByText(/Brouillon enregistré/);
+  });
+
+  it('can be thrown away', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+
+    await user.click(screen.getByRole('button', { name: 'Effacer le brouillon' }));
+
+    expect(typed()).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone after logging out, and is nobody else’s', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Nom'), 'Lubin');
+    forgetPerson();
+    first.unmount();
+    await open();
+    expect(typed()).toBe('');
+  });
+
+  it('does not come back over something that has changed since', async () => {
+    const first = await open({ initialValues: { type: 'hr', lastName: 'Lubin' } });
+    await first.user.type(screen.getByLabelText('Nom'), '-Roy');
+    first.unmount();
+
+    await open({ initialValues: { type: 'hr', lastName: 'Lubin-Marchetti' } });
+
+    expect(typed()).toBe('Lubin-Marchetti');
+  });
+
+  it('never holds a password', async () => {
+    const { user } = await renderScreen(
+      <Form schema="userCreation" draft="person" onSubmit={async () => null}>
+        <TextField name="lastName" label="Nom" />
+        <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
+        <SubmitButton>Enregistrer</SubmitButton>
+      </Form>,
+      { person },
+    );
+
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.type(screen.getByLabelText('Mot de passe'), 'Passerelle-2026!');
+
+    const kept = sessionStorage.getItem(`passerelle.person.${person.id}.draft.person`) ?? '';
+    expect(kept).toContain('Lubin');
+    expect(kept).not.toContain('Passerelle-2026!');
+  });
+});

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import type { ReactNode } from 'react';
+
+import type { FieldSettings, FieldState } from './use-form-field';
+
+interface Props {
+  settings: Pick<FieldSettings, 'label' | 'optional' | 'help'>;
+  field: FieldState;
+  children: ReactNode;
+  /** Several controls under one question. */
+  group?: boolean;
+}
+
+function LabelText({ label, optional }: Pick<FieldSettings, 'label' | 'optional'>): ReactNode {
+  if (!optional) return label;
+  return (
+    <>
+      {label}{' '}
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        <Trans>(facultatif)</Trans>
+      </Box>
+    </>
+  );
+}
+
+/** The label above, the control, and under it the help and what is wrong. */
+export function FieldFrame({ settings: { label, optional, help }, field, children, group = false }: Props): ReactNode {
+  const { id, helpId, faultId, fault } = field;
+  return (
+    <FormControl error={fault !== undefined} {...(group && { component: 'fieldset' })}>
+      {group ? (
+        <FormLabel component="legend" sx={{ p: 0, mb: '6px' }}>
+          <LabelText label={label} optional={optional} />
+        </FormLabel>
+      ) : (
+        <InputLabel htmlFor={id}>
+          <LabelText label={label} optional={optional} />
+        </InputLabel>
+      )}
+      {children}
+      {help && (
+        <FormHelperText id={helpId} error={false}>
+          {help}
+        </FormHelperText>
+      )}
+      <FieldFault id={faultId} fault={fault} />
+    </FormControl>
+  );
+}
+
+export function FieldFault({ id, fault }: { id: string; fault: string | undefined }): ReactNode {
+  if (fault === undefined) return null;
+  return (
+    <FormHelperText id={id} error>
+      <ErrorOutlineRounded aria-hidden />
+      <span>{fault}</span>
+    </FormHelperText>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FieldKind, FieldWords } from './fault-text';
+
+/** A field that is on the page, as the form's summary and its button need to know it. */
+export interface FieldEntry {
+  name: string;
+  label: string;
+  /** The element that takes the focus. */
+  id: string;
+  optional: boolean;
+  kind: FieldKind;
+  words: FieldWords | undefined;
+}
+
+export interface FieldRegistry {
+  add: (entry: FieldEntry) => () => void;
+  get: (name: string) => FieldEntry | undefined;
+  /** In the order of the page. */
+  list: () => FieldEntry[];
+  optionalNames: () => string[];
+  focus: (name: string) => void;
+}
+
+export function createFieldRegistry(): FieldRegistry {
+  const entries = new Map<string, FieldEntry>();
+  const elementOf = ({ id }: FieldEntry) => document.getElementById(id);
+  const byPlace = (a: FieldEntry, b: FieldEntry): number => {
+    const [first, second] = [elementOf(a), elementOf(b)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+  return {
+    add(entry) {
+      entries.set(entry.name, entry);
+      return () => {
+        if (entries.get(entry.name) === entry) entries.delete(entry.name);
+      };
+    },
+    get: (name) => entries.get(name),
+    list: () => Array.from(entries.values()).toSorted(byPlace),
+    optionalNames: () => Array.from(entries.values(), (entry) => (entry.optional ? entry.name : '')).filter(Boolean),
+    focus(name) {
+      const entry = entries.get(name);
+      if (entry) elementOf(entry)?.focus();
+    },
+  };
+}

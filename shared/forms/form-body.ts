@@ -1,0 +1,20 @@
+import { getIn, setIn } from 'final-form';
+
+import type { FormName, formSchemas } from '../contract/forms';
+import type { Static } from 'typebox';
+
+export type { FormName };
+export type FormBody<N extends FormName> = Static<(typeof formSchemas)[N]>;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === '';
+
+/**
+ * What a form sends: its values, with an optional field that was left empty as null, so that an update empties it on the
+ * server too. An empty required field stays away, and is found missing.
+ */
+export function formBody(values: object, optionalNames: readonly string[]): object {
+  return optionalNames.reduce<object>(
+    (body, name) => (isBlank(getIn(body, name)) ? setIn(body, name, null) : body),
+    values,
+  );
+}

@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { ApiError, send } from '@passerelle/shared/client';
+import { axe, fakeApi, aContact, later, refuse, renderScreen } from '@passerelle/shared/testing';
+import { CheckboxField, DateField, Form, SelectField, SubmitButton, TextField, type FormBody } from './index';
+
+type Props = { onSubmit?: (body: FormBody<'contact'>) => Promise<unknown>; waits?: boolean; children?: ReactNode };
+
+const create = (body: FormBody<'contact'>) => send('POST /me/contacts', { body });
+
+const options = [
+  { value: 'hr', label: 'RH' },
+  { value: 'external', label: 'Externe' },
+] as const;
+
+const ContactForm = ({ onSubmit = create, waits, children }: Props) => (
+  <>
+    <h1>Ajouter un contact</h1>
+    <Form schema="contact" onSubmit={onSubmit}>
+      <SelectField name="type" label="Type" options={options} />
+      <TextField name="lastName" label="Nom" />
+      <TextField name="email" label="E-mail" type="email" optional help="Pour le joindre." />
+      <TextField name="company.name" label="Entreprise" optional />
+      {children}
+      <SubmitButton waits={waits}>Enregistrer</SubmitButton>
+    </Form>
+  </>
+);
+
+const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+
+describe('a form', () => {
+  it('sends what was typed, and null for what was left out', async () => {
+    const api = fakeApi({ 'POST /me/contacts': () => aContact() });
+    const { user } = await renderScreen(<ContactForm />);
+
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.click(save());
+
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    expect(api.requests[0]?.body).toEqual({ type: 'hr', lastName: 'Lubin', email: null, company: { name: null } });
+  });
+
+  it('is clean for readers, empty and at fault', async () => {
+    const { user } = await renderScreen(<ContactForm />);
+    await axe();
+
+    await user.click(save());
+
+    await screen.findByRole('alert');
+    await axe();
+  });
+
+  it('says which fields may be left out', async () => {
+    await renderScreen(<ContactForm />);
+
+    screen.getByText('Sauf mention « facultatif », tous les champs sont obligatoires.');
+    expect(screen.getByLabelText('E-mail (facultatif)').getAttribute('aria-required')).toBeNull();
+    expect(screen.getByLabelText('Nom').getAttribute('aria-required')).toBe('true');
+  });
+
+  it('leads from a summary that takes the focus to each field at fault', async () => {
+    const { user } = await renderScreen(<ContactForm />);
+    await user.type(screen.getByLabelText(/E-mail/), 'fatou.diallo@');
+
+    await user.click(save());
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toBe(document.activeElement);
+    expect(summary.textContent).toContain('3 champs sont à revoir');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual([
+      'Type\u00A0: champ requis',
+      'Nom\u00A0: champ requis',
+      'E-mail\u00A0: veuillez entrer une adresse email valide',
+    ]);
+    await user.click(screen.getByRole('link', { name: /^Nom/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nom'));
+  });
+
+  it('ties what is wrong to its field, once the person has been there', async () => {
+    const { user } = await renderScreen(<ContactForm />);
+    const email = screen.getByLabelText(/E-mail/);
+
+    await user.type(email, 'fatou');
+    expect(screen.queryByText('Veuillez entrer une adresse email valide')).toBeNull();
+    await user.tab();
+
+    const fault = await screen.findByText('Veuillez entrer une adresse email valide');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    const described = email
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id));
+    expect(described?.map((element) => element?.textContent)).toEqual([fault.textContent, 'Pour le joindre.']);
+  });
+
+  it('puts what the server finds on the fields that it names, until they change', async () => {
+    fakeApi({ 'POST /me/contacts': () => refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } }) });
+    const { user } = await renderScreen(<ContactForm />);
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.type(screen.getByLabelText(/E-mail/), 'a@b.example');
+
+    await user.click(save());
+
+    await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
+    screen.getByText('Un champ est à revoir');
+    await user.type(screen.getByLabelText(/E-mail/), '.fr');
+    expect(screen.queryByText('L’email indiqué est déjà utilisé par un autre utilisateur.')).toBeNull();
+  });
+
+  it.each([
+    ['nothing answers', new ApiError({ status: 0, code: 'unexpected', message: '' }), /La connexion est coupée/],
+    [
+      'the server breaks',
+      new ApiError({ status: 500, code: 'unexpected', message: 'boom' }),
+      /erreur inattendue est survenue/,
+    ],
+    [
+      'the server explains',
+      new ApiError({ status: 429, code: 'tooMany', message: 'Trop d’essais.' }),
+      /^Trop d’essais\.$/,
+    ],
+    ['the page itself is wrong', new TypeError('x is undefined'), /erreur inattendue est survenue/],
+  ])('keeps what was typed and says so when %s', async (_what, error, words) => {
+    const { user } = await renderScreen(<ContactForm onSubmit={() => Promise.reject(error)} />);
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+
+    await user.click(save());
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Lubin');
+  });
+
+  it('takes one press while it sends', async () => {
+    const answer = later<unknown>();
+    const onSubmit = jest.fn(() => answer.promise);
+    const { user } = await renderScreen(<ContactForm onSubmit={onSubmit} />);
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+
+    await user.click(save());
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    await user.click(save());
+
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    answer.resolve(null);
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
+  });
+});
+
+describe('a button that waits', () => {
+  it('says what is missing, and a press leads there', async () => {
+    const onSubmit = jest.fn(async () => null);
+    const { user } = await renderScreen(<ContactForm onSubmit={onSubmit} waits />);
+    await screen.findByText('Pour continuer, vérifiez : Type et Nom.');
+
+    expect(save().getAttribute('aria-disabled')).toBe('true');
+    await user.click(save());
+    expect(document.activeElement).toBe(screen.getByLabelText('Type'));
+    expect(screen.getAllByText('Champ requis')).toHaveLength(2);
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    expect(save().getAttribute('aria-disabled')).toBeNull();
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the rules of a form', () => {
+  const keep = jest.fn(async () => null);
+  const ProfileForm = () => (
+    <Form
+      schema="profile"
+      onSubmit={keep}
+      initialValues={{ firstName: 'Amel', lastName: 'B', email: 'a@b.example' }}
+      check={({ birthday }) => (birthday && birthday > '2026-11-18' ? { birthday: 'future' } : {})}
+    >
+      <DateField name="birthday" label="Date de naissance" autoComplete="bday" />
+      <CheckboxField name="consent" label="J’accepte" />
+      <SubmitButton>Enregistrer</SubmitButton>
+    </Form>
+  );
+
+  it('reach beyond the schema, and ask for a consent', async () => {
+    const { user } = await renderScreen(<ProfileForm />);
+    await user.type(screen.getByLabelText('Date de naissance'), '2027-01-01');
+
+    await user.click(save());
+
+    await screen.findByText('Cette date ne peut pas être dans le futur');
+    screen.getByText('Champ requis');
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+    expect(keep).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+
+import { submitFaults } from './failure';
+import type { Faults } from './fault';
+import { createFieldRegistry } from './field-registry';
+import { formBody, type FormBody, type FormName } from './form-body';
+import { FormContext } from './form-context';
+import { FormFrame } from './form-frame';
+import { nestedFaults } from './nested-faults';
+import { placeFaults } from './place-faults';
+import { useDraft } from './use-draft';
+import { useValidator, type CheckBody } from './use-validator';
+
+export interface FormProps<N extends FormName> {
+  /** The schema that the server checks the same body with. */
+  schema: N;
+  /** Makes the call. What it throws lands on the fields that the server names, or above the form. */
+  onSubmit: (body: FormBody<N>) => Promise<unknown>;
+  /** Where the fields start, in the shape of the body; values without a field are sent as they are. */
+  initialValues?: Partial<FormBody<N>>;
+  /** Rules that the schema cannot tell, such as a birthday in the future. */
+  check?: (body: Partial<FormBody<N>>) => Faults;
+  /** Words for a failed call, where the server's or the general ones are not what the specification wants. */
+  failureText?: (error: unknown) => string | undefined;
+  /** Keeps what is typed under this name until it is sent: `contact.create`, `contact.edit.<id>`. */
+  draft?: string;
+  /** Whether the line about optional fields stands first. */
+  intro?: boolean;
+  children: ReactNode;
+}
+
+const nothing = {};
+const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
+export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
+  const {
+    schema,
+    onSubmit,
+    initialValues = nothing,
+    check,
+    failureText,
+    draft: draftName,
+    intro = true,
+    children,
+  } = props;
+  const [registry] = useState(createFieldRegistry);
+  const validator = useValidator(schema);
+  const draft = useDraft(draftName, initialValues);
+
+  const faultsWith = useCallback(
+    (checkBody: CheckBody, values: object) => {
+      const body = formBody(values, registry.optionalNames());
+      const faults = { ...check?.(body as Partial<FormBody<N>>), ...checkBody(body) };
+      return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
+    },
+    [check, registry],
+  );
+  const validate = useMemo(
+    () => (values: object) => faultsWith(validator.check, values),
+    [faultsWith, validator.check],
+  );
+
+  const submit = async (values: object) => {
+    const late = faultsWith(await validator.ready(), values);
+    if (Object.keys(late).length > 0) return late;
+    try {
+      await onSubmit(formBody(values, registry.optionalNames()) as FormBody<N>);
+    } catch (error) {
+      return submitFaults(error, failureText);
+    }
+    draft.erase();
+    return undefined;
+  };
+
+  const context = useMemo(() => ({ registry }), [registry]);
+  return (
+    <FormContext value={context}>
+      <FinalForm<object>
+        initialValues={initialValues}
+        initialValuesEqual={equal}
+        keepDirtyOnReinitialize
+        validate={validate}
+        onSubmit={submit}
+        subscription={nothing}
+      >
+        {({ handleSubmit, form }) => (
+          <FormFrame
+            registry={registry}
+            draft={draftName === undefined ? null : draft}
+            intro={intro}
+            onSubmit={async () => {
+              await handleSubmit();
+              const { hasValidationErrors, hasSubmitErrors } = form.getState();
+              return !hasValidationErrors && !hasSubmitErrors;
+            }}
+          >
+            {children}
+          </FormFrame>
+        )}
+      </FinalForm>
+    </FormContext>
+  );
+}

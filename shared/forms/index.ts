@@ -1,0 +1,18 @@
+export { CheckboxField } from './checkbox-field';
+export { CheckboxGroupField } from './checkbox-group-field';
+export { DateField } from './date-field';
+export type { Fault, Faults } from './fault';
+export type { FieldWords } from './fault-text';
+export { Form, type FormProps } from './form';
+export type { FormBody, FormName } from './form-body';
+export type { Option } from './option';
+export { PasswordChecklist } from './password-checklist';
+export { PasswordField } from './password-field';
+export { RadioField } from './radio-field';
+export { SelectField } from './select-field';
+export { SubmitButton } from './submit-button';
+export { TextAreaField } from './text-area-field';
+export { TextField } from './text-field';
+export { useDraft, type Draft } from './use-draft';
+export { useFormValues } from './use-form-values';
+export type { FieldSettings } from './use-form-field';

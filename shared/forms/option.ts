@@ -1,0 +1,5 @@
+/** Something to choose. */
+export interface Option {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,47 @@
+import { draftValues } from './draft-values';
+import { formBody } from './form-body';
+import { nestedFaults } from './nested-faults';
+import { placeFaults } from './place-faults';
+
+describe('faults by path', () => {
+  it('go to the field that can show them', () => {
+    const fields = ['answers.q1', 'addresses.1.street'];
+
+    const placed = placeFaults(
+      { 'answers.q1.0.values': 'tooMany', 'addresses.1.street': 'required', token: 'required' },
+      (name) => fields.includes(name),
+    );
+
+    expect(placed).toEqual({ 'answers.q1': 'tooMany', 'addresses.1.street': 'required', token: 'required' });
+  });
+
+  it('become a tree, in which the fault of a whole hides those within', () => {
+    expect(nestedFaults({ 'addresses.1.street': 'required', email: 'format' })).toEqual({
+      addresses: [undefined, { street: 'required' }],
+      email: 'format',
+    });
+    expect(nestedFaults({ 'addresses.0.street': 'required', addresses: 'tooMany' })).toEqual({ addresses: 'tooMany' });
+  });
+});
+
+describe('what a form sends', () => {
+  it('empties the optional fields that were left empty, and no others', () => {
+    const values = { lastName: '', company: { name: undefined, service: 'RH' } };
+
+    expect(formBody(values, ['company.name', 'email', 'company.service'])).toEqual({
+      lastName: '',
+      company: { name: null, service: 'RH' },
+      email: null,
+    });
+  });
+
+  it('keeps passwords and files out of drafts', () => {
+    const entry = { label: '', id: '', optional: false, words: undefined };
+    const fields = [
+      { ...entry, name: 'password', kind: 'password' as const },
+      { ...entry, name: 'name', kind: 'text' as const },
+    ];
+
+    expect(draftValues({ name: 'a', password: 'b' }, fields)).toEqual({ name: 'a' });
+  });
+});

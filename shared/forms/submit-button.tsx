@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+
+import { useFormats } from '@passerelle/shared/i18n';
+import { ActionButton } from '@passerelle/shared/ui';
+import { useFormContext } from './form-context';
+import { useFormFaults } from './use-form-faults';
+
+interface Props {
+  children: ReactNode;
+  /**
+   * Not ready until the form has been touched and nothing is missing: the reason stands beneath. Otherwise the button can
+   * always be pressed, and the summary says what is missing.
+   */
+  waits?: boolean;
+  /** What else is missing, which the form itself cannot know: « Pour continuer : choisissez un contact. » */
+  missing?: string | undefined;
+  fullWidth?: boolean;
+  startIcon?: ReactNode;
+}
+
+/** Sends the form. Never silently disabled: what is missing can be read, and a press leads there. */
+export function SubmitButton({ children, waits = false, missing, ...look }: Props): ReactNode {
+  const { t } = useLingui();
+  const form = useForm();
+  const { list } = useFormats();
+  const { registry } = useFormContext();
+  const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
+  const { fields } = useFormFaults(registry);
+  const faulty = waits ? fields : [];
+  const labels = list(faulty.map(({ label }) => label));
+
+  const reason = (): string | undefined => {
+    if (faulty.length > 0) return t`Pour continuer, vérifiez : ${labels}.`;
+    if (waits && pristine) return t`Pour continuer, remplissez ou modifiez un champ.`;
+    return missing;
+  };
+  const leadThere = (): void => {
+    for (const { name } of faulty) form.blur(name);
+    const first = faulty[0] ?? registry.list()[0];
+    if (first) registry.focus(first.name);
+  };
+  return (
+    <ActionButton
+      type="submit"
+      busy={submitting}
+      missing={submitting ? undefined : reason()}
+      onMissing={leadThere}
+      {...look}
+    >
+      {children}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useMemo } from 'react';
+import { useField, type FieldInputProps } from 'react-final-form';
+
+import { isFault } from './fault';
+import { useFaultText, type FieldKind, type FieldWords } from './fault-text';
+import type { FieldEntry } from './field-registry';
+import { useFormContext } from './form-context';
+
+/** What every field takes. */
+export interface FieldSettings {
+  /** The value's dotted path in the form's body. */
+  name: string;
+  label: string;
+  /** Says « (facultatif) », and sends null when left empty. */
+  optional?: boolean;
+  help?: string;
+  /** Words for single faults, where the general ones would not help. */
+  words?: FieldWords;
+  /** Between the body's value and what the control holds, where the two differ. */
+  format?: (value: never) => unknown;
+  parse?: (held: never) => unknown;
+}
+
+export interface FieldState {
+  input: FieldInputProps;
+  id: string;
+  helpId: string;
+  faultId: string;
+  /** What is wrong, in words, once the person has been there or has tried to send. */
+  fault: string | undefined;
+  /** For the control that takes the focus. */
+  aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
+}
+
+/** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
+export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
+  const { name, label, optional = false, help, words, format, parse } = settings;
+  const { registry } = useFormContext();
+  const id = useId();
+  const faultText = useFaultText();
+  const { input, meta } = useField<unknown>(name, {
+    type,
+    format: format as ((value: unknown) => unknown) | undefined,
+    parse: parse as ((held: unknown) => unknown) | undefined,
+  });
+
+  const entry = useMemo<FieldEntry>(
+    () => ({ name, label, id, optional, kind, words }),
+    [name, label, id, optional, kind, words],
+  );
+  useEffect(() => registry.add(entry), [registry, entry]);
+
+  const seen = meta.touched || meta.submitFailed;
+  const found: unknown = (seen ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const fault = isFault(found) ? faultText(found, kind, words) : undefined;
+  const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
+  const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
+  return {
+    input: input as FieldInputProps,
+    id,
+    helpId,
+    faultId,
+    fault,
+    aria: {
+      'aria-describedby': described,
+      ...(fault ? { 'aria-invalid': true } : {}),
+      ...(optional ? {} : { 'aria-required': true }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { formatter } from '@lingui/format-po';
+
+import { typographyFaults } from './french-typography';
+
+const root = join(__dirname, '../..');
+const catalogues = readdirSync(root)
+  .filter((folder) => folder === 'shell' || folder.startsWith('mfe-'))
+  .map((folder) => [folder, join(root, folder, 'src/locales/fr.po')])
+  .filter(([, file]) => existsSync(file));
+
+describe.each(catalogues)('the French texts of %s', (_folder, file) => {
+  it('are set as French is', () => {
+    const entries = formatter().parse(readFileSync(file, 'utf8'), { locale: 'fr', sourceLocale: 'fr', filename: file });
+
+    const faults = Object.entries(entries).flatMap(([id, { message = id, translation, obsolete }]) =>
+      obsolete ? [] : typographyFaults(translation || message).map((rule) => `${translation || message} — ${rule}`),
+    );
+
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { LicensePack, UserFile, UserGroup } from '@passerelle/shared/contract';
+import { anId } from './ids';
+
+export const aUserGroup = (with_: Partial<UserGroup> = {}): UserGroup => ({
+  id: anId(),
+  name: 'Site de Châlons',
+  description: 'Les personnes du site de Châlons.',
+  organization: { id: anId(1), name: 'Boisetrives' },
+  licensePacks: [{ id: anId(3), name: 'Automne 2026', maxLicenses: 40 }],
+  userCount: 12,
+  createdAt: '2026-09-01T08:00:00.000Z',
+  ...with_,
+});
+
+export const aLicensePack = (with_: Partial<LicensePack> = {}): LicensePack => ({
+  id: anId(),
+  name: 'Automne 2026',
+  description: null,
+  maxLicenses: 40,
+  availableLicenseCount: 11,
+  period: { fromDate: '2026-09-01T00:00:00.000Z', toDate: '2027-02-28T23:59:59.999Z' },
+  programs: [{ id: anId(), name: 'Cap mobilité', type: 'basic' }],
+  ...with_,
+});
+
+export const aUserFile = (with_: Partial<UserFile> = {}): UserFile => ({
+  id: anId(),
+  name: 'CV novembre',
+  url: '/api/files/00000000-0000-4000-8000-000000000001',
+  type: 'file',
+  language: 'fr',
+  size: 210_000,
+  uploaded: true,
+  userSubTask: { task: { name: 'Mettre votre CV à jour' } },
+  updatedAt: '2026-11-16T08:00:00.000Z',
+  ...with_,
+});

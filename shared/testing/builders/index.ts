@@ -1,0 +1,12 @@
+export { anAppointment } from './appointment';
+export { aLicensePack, aUserFile, aUserGroup } from './client-space';
+export { aContact } from './contact';
+export { anId } from './ids';
+export { aJobOffer } from './job-offer';
+export { aLibraryDocument } from './library-document';
+export { listOf } from './list';
+export { aNotification } from './notification';
+export { aProfile, aStaffProfile, aUser, aUserSummary } from './person';
+export { aParticipantProgram, aProgram, aSelectedProgram, someStats } from './program';
+export { aQuestion, aSurvey } from './survey';
+export { aSubTask, aSubTaskSummary, aTask, aTaskDetail } from './task';

@@ -1,0 +1,71 @@
+import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
+import type { AnswerOf, CallName } from '@passerelle/shared/client';
+import { reportViolation } from '../violations';
+import { callOf } from './call-table';
+import { readRequest, type FakeRequest } from './read-request';
+import { complaints } from './validators';
+
+/** A failed answer, in the server's envelope. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly error: { code: ErrorCode; message?: string; fields?: Record<string, FieldCode> },
+  ) {}
+}
+
+export const refuse = (status: number, error: Refusal['error']): Refusal => new Refusal(status, error);
+
+type Answer<K extends CallName> = AnswerOf<K> | Refusal | Response;
+type Handler<K extends CallName> = (request: FakeRequest) => Answer<K> | Promise<Answer<K>>;
+export type Handlers = { [K in CallName]?: Handler<K> };
+
+export interface FakeApi {
+  /** The requests that were made, oldest first. */
+  requests: FakeRequest[];
+  requestsOf: (name: CallName) => FakeRequest[];
+  /** Adds answers, or changes them from here on. */
+  answer: (handlers: Handlers) => void;
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refusal = ({ status, error }: Refusal): Response =>
+  json({ error: { ...error, message: error.message ?? 'Refusé.' } }, status);
+
+/**
+ * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are held
+ * against the contract; one that breaks it, or a call that has no answer here, fails the test.
+ */
+export function fakeApi(initial: Handlers = {}): FakeApi {
+  const handlers: Record<string, Handler<CallName> | undefined> = {};
+  const requests: FakeRequest[] = [];
+
+  const respond = async (request: Request): Promise<Response> => {
+    const found = callOf(request);
+    if (!found) return broken(`${request.method} ${request.url} is not a call of the contract`);
+    const { name, call } = found.known;
+    const { read, faults } = await readRequest(request, name, call, found.params);
+    requests.push(read);
+    for (const fault of faults) reportViolation(fault);
+    const handler = handlers[name];
+    if (!handler) return broken(`${name} was called, but the fake API has no answer for it`);
+    const answer: unknown = await handler(read);
+    if (answer instanceof Response) return answer;
+    if (answer instanceof Refusal) return refusal(answer);
+    if (!call.response) return new Response(null, { status: 204 });
+    const said = complaints(call.response, answer, 'answer');
+    if (said) return broken(`The answer to ${name}: ${said}`);
+    return json({ data: answer, ...call.beside });
+  };
+
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => respond(new Request(input, init)));
+  const answer = (more: Handlers): void => void Object.assign(handlers, more);
+  answer(initial);
+  return { requests, requestsOf: (name) => requests.filter((request) => request.name === name), answer };
+}
+
+function broken(text: string): Response {
+  reportViolation(text);
+  return json({ error: { code: 'unexpected', message: text } }, 500);
+}

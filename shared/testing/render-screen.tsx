@@ -1,0 +1,90 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+
+import { forgetAnswers, swrConfig } from '@passerelle/shared/client';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { emit } from '@passerelle/shared/events';
+import {
+  activateLocale,
+  registerCatalogues,
+  WordsProvider,
+  type CatalogueLoaders,
+  type Locale,
+} from '@passerelle/shared/i18n';
+import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
+import { AppThemeProvider } from '@passerelle/shared/theme';
+import { ToastProvider } from '@passerelle/shared/ui';
+import { aProfile } from './builders';
+
+interface Options {
+  /** The address that is open. */
+  route?: string;
+  /** The pattern that the screen stands at, for one that reads parameters: `/contacts/:contactId`. */
+  path?: string;
+  /** What the previous screen sent along. */
+  state?: unknown;
+  locale?: Locale;
+  /** The remote's catalogues, for a locale other than French. */
+  messages?: CatalogueLoaders;
+  /** Who is signed in; null: nobody. */
+  person?: OwnProfile | null;
+  /** What stands in the slots of other remotes. */
+  slots?: { [N in SlotName]?: ComponentType<SlotProps[N]> };
+}
+
+export interface Screen extends RenderResult {
+  user: UserEvent;
+  /** Path, query and hash of where the person is now. */
+  address: () => string;
+}
+
+const outlet = (slots: Options['slots'] = {}) =>
+  function SlotStandIn({ name, props, fallback }: SlotRequest<SlotName>): ReactNode {
+    const Filling = slots[name];
+    return Filling ? <Filling {...props} /> : fallback;
+  };
+
+const Address = (): ReactNode => {
+  const { pathname, search, hash } = useLocation();
+  return <data id="address" hidden value={`${pathname}${search}${hash}`} />;
+};
+
+/** Shows a screen as the shell does: with theme, words, one cache and a router, inside `main`. */
+export async function renderScreen(screen: ReactNode, options: Options = {}): Promise<Screen> {
+  const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots } = options;
+  const { pathname, search, hash } = new URL(route, 'http://localhost');
+  forgetAnswers();
+  // The shell names the page after its route.
+  document.title = 'Passerelle';
+  emit('session-changed', { personId: person?.id ?? null });
+  if (messages) await registerCatalogues('screen', messages);
+  await activateLocale(locale);
+
+  const result = render(
+    <WordsProvider>
+      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale}>
+        {/* A failure is shown at once: trying again by itself is tested where it is done. */}
+        <SWRConfig value={{ ...swrConfig, shouldRetryOnError: false }}>
+          <SlotOutletProvider value={outlet(slots)}>
+            <ToastProvider>
+              <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
+                <main>
+                  <Routes>
+                    <Route path={path} element={screen} />
+                    <Route path="*" element={null} />
+                  </Routes>
+                </main>
+                <Address />
+              </MemoryRouter>
+            </ToastProvider>
+          </SlotOutletProvider>
+        </SWRConfig>
+      </AppThemeProvider>
+    </WordsProvider>,
+  );
+  const address = () => result.container.querySelector<HTMLDataElement>('#address')?.value ?? '';
+  return { ...result, user: userEvent.setup({ delay: null }), address };
+}
