@@ -2,7 +2,11 @@
 export function reloadOnChange(): void {
   const changes = new EventSource('/dev/changes');
   let lost = false;
-  changes.onmessage = () => location.reload();
-  changes.onerror = () => (lost = true);
-  changes.onopen = () => lost && location.reload();
+  changes.addEventListener('message', () => location.reload());
+  changes.addEventListener('error', () => {
+    lost = true;
+  });
+  changes.addEventListener('open', () => {
+    if (lost) location.reload();
+  });
 }

@@ -21,7 +21,7 @@ export function RemoteFailure({ remote, error, failedAt, onRetry, small = false 
   const localised = useLocalisedText();
   useEffect(() => {
     if (!error) return;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : 'not an Error';
     emit('error-reported', { remote: remote.name, version: remote.version, message, stack: '' });
   }, [error, remote]);
 

@@ -8,12 +8,12 @@ import { NotFoundScreen } from '../errors/not-found.screen';
 import { remoteRoutes } from '../federation/match-route';
 import { useRegistry } from '../federation/registry-store';
 import { RemoteScreen } from '../federation/remote-screen';
+import { legalPart } from '../legal/legal-part';
 import { BackHomeLayout } from '../layouts/back-home-layout';
 import { FullScreenLayout } from '../layouts/full-screen-layout';
 import { MainLayout } from '../layouts/main-layout';
 import { ClientEntry } from '../navigation/client-entry';
 import { Part } from '../parts/part';
-import { parts } from '../parts/parts';
 import { SessionGuard } from '../session/session-guard';
 
 /** The shell's own addresses, and around them those of the remotes, each in the layout that it asks for. */
@@ -28,7 +28,7 @@ export function InsideRoutes(): ReactNode {
     <Routes>
       <Route element={<BackHomeLayout />}>
         {[routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq].map((path) => (
-          <Route key={path} path={path} element={<Part of={parts.legal} />} />
+          <Route key={path} path={path} element={<Part of={legalPart} />} />
         ))}
         <Route path={routePaths.error} element={<ErrorScreen />} />
         <Route path={routePaths.notFound} element={<NotFoundScreen />} />

@@ -14,8 +14,4 @@ export const parts = {
     name: 'inside',
     load: async () => (await import(/* webpackChunkName: "inside" */ '../inside/inside')).Inside,
   },
-  legal: {
-    name: 'legal',
-    load: async () => (await import(/* webpackChunkName: "legal" */ '../legal/legal-routes')).LegalRoutes,
-  },
 } satisfies Record<string, PartOf>;

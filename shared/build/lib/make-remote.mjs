@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readJson, root } from '../paths.mjs';
+import { say } from './progress.mjs';
+import { bin, mustRun } from './run.mjs';
+
+const skeleton = fileURLToPath(new URL('../skeleton', import.meta.url));
+
+/** @param {string} name */
+export async function makeRemote(name) {
+  const folder = `mfe-${name}`;
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) throw new Error('Usage: npm run new-remote <name>, in lower case, such as « mentoring ».');
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
+
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  for (const file of readdirSync(skeleton, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.template')) continue;
+    const target = join(root, folder, file.replace(/\.template$/, ''));
+    mkdirSync(dirname(target), { recursive: true });
+    const text = readFileSync(join(skeleton, file), 'utf8');
+    writeFileSync(target, text.replaceAll('__name__', name).replaceAll('__Title__', title));
+  }
+
+  const packageFile = join(root, 'package.json');
+  const workspace = readJson(packageFile);
+  const last = workspace.workspaces.findLastIndex((/** @type {string} */ entry) => entry.startsWith('mfe-'));
+  workspace.workspaces.splice(last + 1, 0, folder);
+  writeFileSync(packageFile, `${JSON.stringify(workspace, null, 2)}\n`);
+
+  say(`Made ${folder}; linking it…`);
+  await mustRun('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  await mustRun(bin('prettier'), ['--write', '--log-level=warn', 'package.json', folder], { quiet: true });
+  say(`${folder} is ready: \`npm test -- --only unit ${folder}\`, then \`npm start\` and open /${name}.`);
+}
