@@ -42,6 +42,8 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
       '\\.(woff2|svg|png|webp)$': here('asset-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
+    // What webpack puts in place of these names.
+    globals: { MONOLITH: false, DEVELOPMENT: false },
     restoreMocks: true,
   };
 }

@@ -24,7 +24,7 @@ function FilledSlot<N extends SlotName>({
   const key = `${remote.base}#slot:${name}`;
   const { value: Widget, error, failedAt, retry } = useLoaded(key, () => loadSlot(remote, name));
   if (error) return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={retry} small />;
-  if (!Widget) return fallback;
+  if (!Widget) return loading;
   return (
     <RemoteBoundary
       remote={remote.name}

@@ -1,0 +1,24 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
+import { routeAt } from './match-route';
+
+const remote = (name: string, ...paths: string[]): LiveRemote =>
+  ({ name, routes: paths.map((path) => ({ path, screen: path })) }) as unknown as LiveRemote;
+
+describe('routeAt', () => {
+  const remotes = [remote('mfe-contacts', '/contacts', '/contacts/:contactId', '/contacts/create'), remote('mfe-program', '/')];
+
+  it('finds the remote of an address', () => {
+    expect(routeAt(remotes, '/contacts')?.remote.name).toBe('mfe-contacts');
+    expect(routeAt(remotes, '/')?.remote.name).toBe('mfe-program');
+  });
+
+  it('prefers the address itself to a pattern that also fits', () => {
+    expect(routeAt(remotes, '/contacts/create')?.route.path).toBe('/contacts/create');
+    expect(routeAt(remotes, '/contacts/42')?.route.path).toBe('/contacts/:contactId');
+  });
+
+  it('knows nothing of addresses that no remote serves', () => {
+    expect(routeAt(remotes, '/account')).toBeUndefined();
+  });
+});
