@@ -78,6 +78,9 @@ describe('a form', () => {
     ]);
     await user.click(screen.getByRole('link', { name: /^Nom/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('Nom'));
+
+    await user.click(save());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   });
 
   it('ties what is wrong to its field, once the person has been there', async () => {

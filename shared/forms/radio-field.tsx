@@ -7,14 +7,14 @@ import { FieldFrame } from './field-frame';
 import type { Option } from './option';
 import { useFormField, type FieldSettings } from './use-form-field';
 
-interface Props extends FieldSettings {
+interface Props<T> extends FieldSettings<T> {
   options: readonly Option[];
   /** Beside each other, for short answers. */
   row?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function RadioField({ options, row = false, ...settings }: Props): ReactNode {
+export function RadioField<T = string>({ options, row = false, ...settings }: Props<T>): ReactNode {
   const field = useFormField(settings, 'choice');
   const { 'aria-required': required, ...aria } = field.aria;
   return (

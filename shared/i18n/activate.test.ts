@@ -88,13 +88,13 @@ describe('the page’s locale', () => {
     await registerCatalogues('shell', { fr: french, en: slow.load });
 
     const change = activateLocale('en');
-    await registerCatalogues('mfe-contacts', contacts);
+    await registerCatalogues('mfe-library', { fr: catalogue({ read: 'Lire' }), en: catalogue({ read: 'Read' }) });
     slow.deliver();
     await new Promise((resolve) => setTimeout(resolve));
     slow.deliver();
     await change;
 
-    expect(i18n._('add')).toBe('Add');
+    expect(i18n._('read')).toBe('Read');
   });
 
   it('offers only locales that every area speaks', async () => {

@@ -1,3 +1,5 @@
+import { limits } from '@passerelle/shared/contract';
+
 /** How one value of a list's state stands in the address. */
 export interface QueryField<T> {
   initial: T;
@@ -8,10 +10,10 @@ export interface QueryField<T> {
   typed?: boolean;
 }
 
-/** What is typed in a search box. */
+/** What is typed in a search box; an address that was made longer by hand is read as far as the API searches. */
 export const text = (): QueryField<string> => ({
   initial: '',
-  read: ([value = '']) => value,
+  read: ([value = '']) => value.slice(0, limits.searchLength),
   write: (value) => [value],
   typed: true,
 });

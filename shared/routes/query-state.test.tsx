@@ -62,6 +62,12 @@ describe('the state of a list in the address', () => {
     expect(state()).toEqual({ filter: 'refused', search: 'chef', sort: 'createdAt', page: 2 });
   });
 
+  it('reads no more of a search than the API takes', () => {
+    const { state } = setUp([`/job-offers?search=${'x'.repeat(500)}`]);
+
+    expect(state()).toMatchObject({ search: 'x'.repeat(120) });
+  });
+
   it('leaves out what is at its start, and keeps what others wrote', () => {
     const { page, address } = setUp(['/job-offers?week=4&page=3']);
 
