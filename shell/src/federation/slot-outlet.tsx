@@ -19,7 +19,7 @@ function FilledSlot<N extends SlotName>({
   remote,
   name,
   props,
-  fallback,
+  loading,
 }: SlotRequest<N> & { remote: LiveRemote }): ReactNode {
   const key = `${remote.base}#slot:${name}`;
   const { value: Widget, error, failedAt, retry } = useLoaded(key, () => loadSlot(remote, name));
