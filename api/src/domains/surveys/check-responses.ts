@@ -23,9 +23,9 @@ const isOffered = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer):
 
 const isSaid = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
 
-/** A yes or no needs no list of answers: then `true` and `false` are what may be said, whatever their label. */
-const isYesOrNo = ({ answers }: AskedQuestion, { values }: SurveyAnswer): boolean =>
-  answers.length === 0 && values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+/** A yes or no is a value, whatever words the form has for it; it needs no list of answers. */
+const isYesOrNo = ({ type }: AskedQuestion, { values }: SurveyAnswer): boolean =>
+  type === 'boolean' && values.length === 1 && (values[0] === 'true' || values[0] === 'false');
 
 function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
   if (question.type !== 'multiValue' && given.length > 1) return 'tooMany';
@@ -34,8 +34,7 @@ function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): Field
     if (words.length > 1) return 'tooMany';
     return (words[0]?.length ?? 0) > limits.longTextLength ? 'tooLong' : undefined;
   }
-  const isAllowed = (answer: SurveyAnswer): boolean =>
-    isOffered(question, answer) || (question.type === 'boolean' && isYesOrNo(question, answer));
+  const isAllowed = (answer: SurveyAnswer): boolean => isOffered(question, answer) || isYesOrNo(question, answer);
   if (!given.every(isAllowed)) return 'notAllowed';
   return new Set(given.map(({ values }) => values.join('\n'))).size < given.length ? 'duplicate' : undefined;
 }

@@ -1,0 +1,74 @@
+import type { DateTime } from 'luxon';
+import { closeProgram } from '../../../domains/programs/close-program';
+import { extendProgram } from '../../../domains/programs/extend-program';
+import { giveProgram } from '../../../domains/programs/give-program';
+import { rollProgramsOver } from '../../../domains/programs/roll-over';
+import { suspendProgram } from '../../../domains/programs/suspend-program';
+import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../world';
+import { openNotifications } from './open-notifications';
+import { participantStory } from './participant-story';
+import { byPace } from './by-pace';
+import type { Story } from './story';
+
+const storyOf = ({ email }: DemoPerson, { pace }: Course): Story =>
+  email === 'participant@demo.example' ? participantStory : byPace(pace);
+
+/** Something that befalls a programme at its moment, and when its person goes on, if that is not at once. */
+interface Turn {
+  at: DateTime<true>;
+  resumes?: DateTime<true>;
+  happen: (at: DateTime<true>) => Promise<unknown>;
+}
+
+/** A pause, an extension, an end: asked for on a Wednesday, as people do, but never later than now. */
+function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, course: Course): Turn[] {
+  const { suspension, closure, extended } = course;
+  const wednesday = (weeks: number): DateTime<true> => {
+    const day = now.startOf('week').plus({ weeks, days: 2, hours: 9 });
+    return day < now ? day : now;
+  };
+  const turns: Turn[] = [];
+  if (suspension) {
+    const { weeks } = suspension;
+    const at = wednesday(-suspension.weeksAgo);
+    const resumes = at.startOf('week').plus({ weeks: weeks + 2 });
+    turns.push({ at, resumes, happen: () => suspendProgram(db, person.id, weeks, at) });
+  }
+  if (extended) {
+    const extending = { userId: person.id, programId: programs.extension, packId: person.packId };
+    turns.push({ at: wednesday(course.startsInWeeks + 11), happen: (at) => extendProgram(db, extending, at) });
+  }
+  if (closure) {
+    const { weeksAgo, ...body } = closure;
+    turns.push({ at: wednesday(-weeksAgo), happen: (at) => closeProgram(db, person.id, body, at) });
+  }
+  return turns.toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
+}
+
+async function live(demo: Demo, programs: DemoPrograms, person: DemoPerson, course: Course): Promise<void> {
+  const { db, now } = demo;
+  const monday = now.startOf('week').plus({ weeks: course.startsInWeeks });
+  const days = monday > now ? monday.diff(now).as('days') : 0;
+  const given = monday.minus({ days: Math.ceil(days) + 4 }).plus({ hours: 10 });
+  const giving = { userId: person.id, programId: programs.basic, packId: person.packId, from: monday.toISO() };
+  await giveProgram(db, giving, given);
+  if (monday > now) return;
+  await rollProgramsOver(db, monday);
+  const story = storyOf(person, course);
+  let since = monday;
+  for (const { at, resumes = at, happen } of turnsOf(demo, programs, person, course)) {
+    await story.live(demo, person, { since, until: at });
+    await happen(at);
+    since = resumes;
+  }
+  if (!course.closure && since < now) await story.live(demo, person, { since, until: now });
+}
+
+/** Gives everyone who has a course their programme, and lives through it until now with a clock that moves along. */
+export const livePrograms: DemoParts['livePrograms'] = async (demo, programs, people) => {
+  for (const person of people) {
+    if (person.course) await live(demo, programs, person, person.course);
+  }
+  await rollProgramsOver(demo.db, demo.now);
+  await openNotifications(demo);
+};
