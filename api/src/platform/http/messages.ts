@@ -38,9 +38,9 @@ const fr: Record<MessageKey, string> = {
   noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
   programNotRunning: 'Votre programme n’est pas en cours.',
   alreadySuspended: 'Votre programme est déjà suspendu.',
-  taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
-  taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
-  alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
+  taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
+  taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
+  alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
 };
 
