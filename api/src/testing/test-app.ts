@@ -59,7 +59,17 @@ export async function startTestApp({
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
     ...config,
   };
-  const { server, services } = await createApp({ db, config: settings, clock, ...(routes && { routes }) });
+  const discard = async (): Promise<void> => {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const { server, services } = await createApp({ db, config: settings, clock, ...(routes && { routes }) }).catch(
+    async (error: unknown) => {
+      // A database left open would keep jest from ending.
+      await discard();
+      throw error;
+    },
+  );
   await server.ready();
   return {
     ...createBuilders(db, clock),
@@ -72,8 +82,7 @@ export async function startTestApp({
     close: async () => {
       await services.jobs.stop();
       await server.close();
-      await close();
-      await rm(dataDir, { recursive: true, force: true });
+      await discard();
     },
   };
 }

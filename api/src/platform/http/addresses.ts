@@ -1,4 +1,5 @@
 import type { HTTPMethods } from 'fastify';
+import { constraintOf } from './by-header';
 import type { Route } from './routes';
 
 interface Address {
@@ -15,5 +16,5 @@ export function addressesOf({ key, call }: Route): Address[] {
   const own = { url: pathOf(key) };
   if (!call.standsFor) return [own];
   const { header, value } = call.standsFor;
-  return [own, { url: pathOf(call.standsFor.call), constraints: { [header]: value } }];
+  return [own, { url: pathOf(call.standsFor.call), constraints: { [constraintOf[header]]: value } }];
 }

@@ -7,13 +7,19 @@ type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Strategy = Strategies[string];
 type RouteHandler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
 
+/** The router makes code of these names: they have to be words. */
+export const constraintOf = { accept: 'accept', 'content-type': 'contentType' } as const satisfies Record<
+  Header,
+  string
+>;
+
 const known = (header: Header): string[] =>
   Object.values<Call>(calls).flatMap(({ standsFor }) => (standsFor?.header === header ? [standsFor.value] : []));
 
 const strategy = (header: Header): Strategy => {
   const values = known(header);
   return {
-    name: header,
+    name: constraintOf[header],
     storage: () => {
       const handlers = new Map<unknown, NonNullable<RouteHandler>>();
       return {
@@ -29,4 +35,4 @@ const strategy = (header: Header): Strategy => {
 };
 
 /** One path may be two calls, told apart by a header: the contract's `standsFor`. */
-export const byHeader: Strategies = { accept: strategy('accept'), 'content-type': strategy('content-type') };
+export const byHeader: Strategies = { accept: strategy('accept'), contentType: strategy('content-type') };

@@ -65,7 +65,8 @@ export async function receiveMultipart(
     let index = 0;
     for await (const part of request.parts({ limits: partLimits })) {
       if (part.type === 'field') {
-        fields.push([part.fieldname, String(part.value)]);
+        if (typeof part.value !== 'string') throw failure('invalid', { fields: { [part.fieldname]: 'format' } });
+        fields.push([part.fieldname, part.value]);
         continue;
       }
       const name = nameOf(part.fieldname);

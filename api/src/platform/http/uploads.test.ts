@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { session } from './access';
+import type { ReceivedFile } from './received-files';
+import { defineRoutes } from './routes';
+
+let app: TestApp;
+let received: { body: unknown; files: (ReceivedFile & { content: string })[] } | undefined;
+
+const withContent = (files: readonly ReceivedFile[] = []) =>
+  files.map((file) => ({ ...file, content: readFileSync(file.path, 'utf8') }));
+
+const routes = defineRoutes((on) => {
+  on('PUT /me/jobOffers/:jobOfferId', session, ({ body, files, reply }) => {
+    received = { body, files: withContent(files.documents) };
+    return reply.code(200).send();
+  });
+  on('POST /users', session, ({ reply }) => reply.code(200).send('one'));
+  on('POST /users/import', session, ({ files, reply }) => {
+    received = { body: undefined, files: withContent(files.users) };
+    return reply.code(200).send('many');
+  });
+});
+
+beforeAll(async () => {
+  app = await startTestApp({ routes });
+});
+afterAll(() => app.close());
+
+const boundary = 'edge';
+const part = (name: string, content: string, file?: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`}\r\n\r\n${content}\r\n`;
+const send = async (method: 'PUT' | 'POST', url: string, ...parts: readonly string[]) => {
+  received = undefined;
+  const payload = `${parts.join('')}--${boundary}--\r\n`;
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return app.as(await app.aPerson()).send({ method, url, payload, headers });
+};
+const offer = '/api/me/jobOffers/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10';
+
+describe('a multipart body', () => {
+  it('brings files, each with the field that it belongs to, beside the fields', async () => {
+    const answer = await send(
+      'PUT',
+      offer,
+      part('title', 'Comptable'),
+      part('company.name', ''),
+      part('documents.1.description', 'Verso'),
+      part('documents.0.file', 'first', 'C:\\photos\\recto.png'),
+      part('documents.1.file', 'second', '../../verso.png'),
+    );
+
+    expect(answer.status).toBe(200);
+    expect(received!.body).toEqual({
+      title: 'Comptable',
+      company: { name: null },
+      documents: [{}, { description: 'Verso' }],
+    });
+    expect(received!.files.map(({ field, name, content, size }) => [field, name, content, size])).toEqual([
+      ['documents.0.file', 'recto.png', 'first', 5],
+      ['documents.1.file', 'verso.png', 'second', 6],
+    ]);
+  });
+
+  it('leaves nothing behind once it is answered', async () => {
+    await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', 'content', 'a.png'));
+
+    expect(received!.files).toHaveLength(1);
+    expect(existsSync(received!.files[0]!.path)).toBe(false);
+  });
+
+  it('with a file that the call does not take is refused', async () => {
+    const answer = await send('PUT', offer, part('avatar', 'content', 'a.png'));
+
+    expect([answer.status, answer.error.fields]).toEqual([400, { avatar: 'unknown' }]);
+    expect(received).toBeUndefined();
+  });
+
+  it('is checked like any other body', async () => {
+    const answer = await send('PUT', offer, part('type', 'none'), part('documents.0.file', 'content', 'a.png'));
+
+    expect([answer.status, answer.error.fields]).toEqual([400, { type: 'notAllowed' }]);
+  });
+
+  it('makes of one path another call, where the contract says so', async () => {
+    const import_ = await send('POST', '/api/users', part('users', 'a;b', 'people.csv'));
+
+    expect(import_.text).toBe('many');
+    expect(received!.files[0]!.content).toBe('a;b');
+  });
+
+  it('without a file name in any sense, or too many fields, never breaks the server', async () => {
+    const many = Array.from({ length: 1_100 }, (_, number) => part(`title${number}`, 'x'));
+
+    expect((await send('PUT', offer, part('documents', 'x', ''))).status).toBeLessThan(500);
+    expect((await send('PUT', offer, ...many)).status).toBe(413);
+    expect((await send('PUT', offer, part('__proto__', 'x'))).status).toBe(400);
+  });
+});
