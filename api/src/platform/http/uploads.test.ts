@@ -66,7 +66,9 @@ describe('a multipart body', () => {
     await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', 'content', 'a.png'));
 
     expect(received!.files).toHaveLength(1);
-    expect(existsSync(received!.files[0]!.path)).toBe(false);
+    const isGone = () => !existsSync(received!.files[0]!.path);
+    for (let wait = 0; wait < 100 && !isGone(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isGone()).toBe(true);
   });
 
   it('with a file that the call does not take is refused', async () => {
