@@ -24,7 +24,7 @@ export const baseline: Overrides = {
         '@page': { margin: '16mm' },
         'html, body': { background: '#fff' },
         body: { fontSize: '11pt' },
-        'header:not(main *), footer:not(main *), nav, aside:not(main *), search, [data-print="no"]': {
+        'header:not(main *), footer:not(main *), nav, aside:not(main *), [data-print="no"]': {
           display: 'none !important',
         },
         '.MuiButton-root, .MuiIconButton-root, .MuiFab-root, .MuiToggleButtonGroup-root': {

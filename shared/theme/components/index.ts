@@ -2,12 +2,12 @@ import { baseline } from './baseline';
 import { buttons } from './button';
 import { dialogs } from './dialog';
 import { fields } from './fields';
-import { lists } from './lists';
 import { menus } from './menus';
 import { notices } from './notices';
 import { surfaces } from './surfaces';
 import { tables } from './table';
 import { ticks } from './ticks';
+import { toggles } from './toggles';
 import type { Overrides } from './types';
 import { words } from './words';
 
@@ -17,11 +17,11 @@ export const components: Overrides = {
   ...buttons,
   ...dialogs,
   ...fields,
-  ...lists,
   ...menus,
   ...notices,
   ...surfaces,
   ...tables,
   ...ticks,
+  ...toggles,
   ...words,
 };

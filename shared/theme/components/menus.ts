@@ -1,8 +1,18 @@
+import type { Theme } from '@mui/material/styles';
+
 import { radius } from '../tokens/measures';
 import type { Overrides } from './types';
 
 const floating = { borderRadius: radius.notice } as const;
 const row = { minHeight: 42, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
+
+const chooser = { '&&': { minHeight: 24, paddingInlineEnd: 40, backgroundColor: 'transparent' } } as const;
+const chevron = ({ theme: { vars } }: { theme: Omit<Theme, 'components'> }) => ({
+  right: 10,
+  top: 'calc(50% - 10px)',
+  fontSize: 20,
+  color: vars.palette.neutral.ink3,
+});
 
 export const menus: Overrides = {
   MuiPopover: {
@@ -30,17 +40,8 @@ export const menus: Overrides = {
       }),
     },
   },
-  MuiSelect: {
-    styleOverrides: {
-      select: { '&&': { minHeight: 24, paddingInlineEnd: 40 } },
-      icon: ({ theme: { vars } }) => ({
-        right: 10,
-        fontSize: 20,
-        color: vars.palette.neutral.ink3,
-        top: 'calc(50% - 10px)',
-      }),
-    },
-  },
+  MuiSelect: { styleOverrides: { select: chooser, icon: chevron } },
+  MuiNativeSelect: { styleOverrides: { select: chooser, icon: chevron } },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
@@ -56,19 +57,6 @@ export const menus: Overrides = {
         },
       }),
       inputRoot: { padding: '0 0 0 5px', '& .MuiAutocomplete-input': { padding: '11px 9px' } },
-    },
-  },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        minHeight: 44,
-        borderRadius: radius.control,
-        fontSize: '0.90625rem',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: vars.palette.brand.text,
-          backgroundColor: vars.palette.brand[100],
-        },
-      }),
     },
   },
   MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },

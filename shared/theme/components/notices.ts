@@ -28,17 +28,6 @@ export const notices: Overrides = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 } } },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        padding: '10px 10px 10px 18px',
-        borderRadius: radius.notice,
-        fontSize: '0.9375rem',
-        color: vars.palette.neutral.surface,
-        backgroundColor: vars.palette.neutral.ink,
-      }),
-    },
-  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {

@@ -1,4 +1,3 @@
-import { phone, radius } from '../tokens/measures';
 import type { Overrides } from './types';
 
 export const surfaces: Overrides = {
@@ -7,10 +6,6 @@ export const surfaces: Overrides = {
       root: { backgroundImage: 'none' },
       outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }),
     },
-  },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radius.card, [phone]: { borderRadius: radius.cardPhone } } },
   },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
   MuiAccordion: {
@@ -39,16 +34,6 @@ export const surfaces: Overrides = {
         variants: [{ props: { variant: 'circular' }, style: { borderRadius: '50%' } }],
       },
       wave: { '&::after': { background: 'linear-gradient(90deg, transparent, #F7F5F1, transparent)' } },
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        fontWeight: 600,
-        letterSpacing: '.01em',
-        color: vars.palette.family.stone.text,
-        backgroundColor: vars.palette.family.stone.ground,
-      }),
     },
   },
   MuiBadge: {

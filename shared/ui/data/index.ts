@@ -1,8 +1,11 @@
 /** What lists, dialogs and figures are made of: fetched with the first screen that needs it. */
 export * from './mui';
+export { MeetingWay } from './appointments/meeting-way';
+export { MetPerson } from './appointments/met-person';
 export { ConfirmDialog } from './dialogs/confirm-dialog';
 export { Dialog } from './dialogs/dialog';
 export { SuccessPicture } from './dialogs/success-picture';
+export { useConfirmation } from './dialogs/use-confirmation';
 export { FamilyIcon } from './families/family-icon';
 export { familyWords } from './families/family-words';
 export { NamedFamilyTag } from './families/named-family-tag';
@@ -27,9 +30,11 @@ export { Carousel } from './lists/carousel';
 export { Described, DescriptionList } from './lists/description-list';
 export { ListScreen } from './lists/list-screen';
 export { NoResult } from './lists/no-result';
+export { PagedListScreen, type PagedAnswer } from './lists/paged-list-screen';
 export { Pager } from './lists/pager';
 export { ResultCount } from './lists/result-count';
 export { Drawer } from './menus/drawer';
+export { Menu } from './menus/menu';
 export { RowMenu, type RowAction } from './menus/row-menu';
 export type { Column, Selection, Sorting, SortOrder } from './table/column';
 export { DataTable } from './table/data-table';

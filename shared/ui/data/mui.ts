@@ -10,7 +10,6 @@ export { default as Fab } from '@mui/material/Fab';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as InputAdornment } from '@mui/material/InputAdornment';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
-export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Popover } from '@mui/material/Popover';

@@ -38,7 +38,7 @@ export function LoadedArea<T>({ state, failure, failureText, level = 3, skeleton
   const busy = phase !== 'done';
   return (
     <Box aria-busy={busy} {...(sx && { sx })}>
-      {phase === 'skeleton' && <VisuallyHidden role="status">{t`Chargement…`}</VisuallyHidden>}
+      {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
       {phase === 'skeleton' && skeleton}
       {!busy && failed && (
         <AreaFailure title={failure} level={level} onRetry={retry}>

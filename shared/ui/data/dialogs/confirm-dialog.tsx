@@ -14,6 +14,8 @@ interface Props {
   children?: ReactNode;
   /** Verb and object: « Supprimer le contact ». */
   action: ReactNode;
+  /** Not to do it, where « Annuler » would be read as the deed: « Garder l’action ». */
+  keep?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   danger?: boolean;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  keep = <Trans>Annuler</Trans>,
   onConfirm,
   onClose,
   danger = false,
@@ -39,7 +42,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="neutral" onClick={onClose}>
-            <Trans>Annuler</Trans>
+            {keep}
           </Button>
           <ActionButton color={danger ? 'error' : 'primary'} busy={busy} onClick={onConfirm}>
             {action}

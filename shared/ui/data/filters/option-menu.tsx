@@ -1,7 +1,7 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 
+import { Menu } from '../menus/menu';
 import type { Option } from './option';
 
 interface Props<V extends string> {
@@ -28,7 +28,8 @@ export function OptionMenu<V extends string>({
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { sx: { mt: '6px', maxHeight: 360 } } }}
+      label={label}
+      maxHeight={360}
     >
       {options.map((option) => (
         <MenuItem

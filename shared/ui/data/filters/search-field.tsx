@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import SearchRounded from '@mui/icons-material/SearchRounded';
+import { limits } from '@passerelle/shared/contract';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -37,7 +38,11 @@ export function SearchField({ label, placeholder, value, onChange, delay = 400, 
     if (key === 'Escape' && text) clear();
   };
   return (
-    <Box component="search" sx={sxOf({ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 420 } }, sx)}>
+    <Box
+      data-search
+      data-print="no"
+      sx={sxOf({ flex: { xs: '1 1 100%', md: '1 1 260px' }, maxWidth: { md: 420 } }, sx)}
+    >
       <OutlinedInput
         fullWidth
         inputRef={input}
@@ -45,7 +50,15 @@ export function SearchField({ label, placeholder, value, onChange, delay = 400, 
         placeholder={placeholder}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
-        slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false } }}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            maxLength: limits.searchLength,
+            enterKeyHint: 'search',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
         startAdornment={
           <InputAdornment position="start">
             <SearchRounded sx={{ fontSize: 20 }} />

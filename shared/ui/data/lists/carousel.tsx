@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { useFrom } from '../../use-wide';
+
 /** A column of cards; on a phone they slide, and 84 % of the width lets the next one be seen. */
 export function Carousel({ children, label }: { children: ReactNode; label: string }): ReactNode {
+  const slides = !useFrom('md');
   return (
     <Box
       component="ul"
       aria-label={label}
+      // What slides has to slide by keyboard too, also when nothing in it takes focus.
+      tabIndex={slides ? 0 : undefined}
       sx={{
         display: 'grid',
         gap: '14px',

@@ -7,8 +7,9 @@ import { SkeletonCard } from '../../states/skeleton-card';
 import { useSteadyLoading } from '../../states/use-steady-loading';
 import { CardGrid } from './card-grid';
 import { ResultCount } from './result-count';
+import { useKeptFocus } from './use-kept-focus';
 
-interface Props {
+export interface ListScreenProps {
   header: ReactNode;
   tabs?: ReactNode;
   search?: ReactNode;
@@ -30,9 +31,10 @@ interface Props {
 }
 
 /** What every list of the product is: its title, its tools, one of its states, its pages. */
-export function ListScreen(props: Props): ReactNode {
+export function ListScreen(props: ListScreenProps): ReactNode {
   const { header, tabs, search, filters, sort, count, loading, pager } = props;
   const { t } = useLingui();
+  const keptFocus = useKeptFocus();
   const phase = useSteadyLoading(loading && !props.failure);
   const busy = phase !== 'done';
   // A list that has nothing yet needs no tools to look through it.
@@ -49,7 +51,13 @@ export function ListScreen(props: Props): ReactNode {
           {sort}
         </Box>
       )}
-      <Box component="section" aria-label={t`Liste`} aria-busy={busy} sx={{ minHeight: 240 }}>
+      <Box
+        {...keptFocus}
+        component="section"
+        aria-label={t`Liste`}
+        aria-busy={busy}
+        sx={{ minHeight: 240, outline: 'none' }}
+      >
         {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
         {busy ? phase === 'skeleton' && (props.skeleton ?? <SkeletonGrid />) : <Content {...props} />}
       </Box>
@@ -58,7 +66,8 @@ export function ListScreen(props: Props): ReactNode {
   );
 }
 
-const Content = ({ failure, empty, noResult, children }: Props): ReactNode => failure ?? empty ?? noResult ?? children;
+const Content = ({ failure, empty, noResult, children }: ListScreenProps): ReactNode =>
+  failure || empty || noResult || children;
 
 const SkeletonGrid = (): ReactNode => (
   <CardGrid>

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import { RouteLink } from '@passerelle/shared/routes';
 import { useState, type ReactNode } from 'react';
+
+import { Menu } from './menu';
 
 interface Common {
   id: string;
@@ -38,12 +39,12 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
         <MoreVertRounded />
       </IconButton>
       <Menu
+        label={label}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
       >
         {actions.map((action) => {
           const look = action.danger ? { color: 'status.error.text' } : {};

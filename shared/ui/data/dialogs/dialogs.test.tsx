@@ -1,0 +1,52 @@
+import { axe } from '@passerelle/shared/testing';
+import { screen } from '@testing-library/react';
+
+import { show } from '../../page.test-helper';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { SuccessPicture } from './success-picture';
+
+describe('ConfirmDialog', () => {
+  it('asks with the verb on the button, and can be left', async () => {
+    const confirm = jest.fn();
+    const close = jest.fn();
+    const { user } = show(
+      <ConfirmDialog
+        open
+        danger
+        title="Supprimer Thomas Le Goff de vos contacts ?"
+        action="Supprimer le contact"
+        onConfirm={confirm}
+        onClose={close}
+      >
+        Vos actions avec lui sont conservées.
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('dialog', { name: /Supprimer Thomas/ })).toBeDefined();
+    await axe(document.body);
+    await user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Dialog', () => {
+  it('with a picture, says what is now true', async () => {
+    show(
+      <Dialog
+        open
+        onClose={() => undefined}
+        title="C’est planifié !"
+        picture={<SuccessPicture />}
+        actions={<button>Voir l’action</button>}
+      >
+        Mardi 24 novembre
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'C’est planifié !' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeDefined();
+    await axe(document.body);
+  });
+});

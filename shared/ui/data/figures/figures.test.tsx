@@ -1,0 +1,73 @@
+import { axe } from '@passerelle/shared/testing';
+import { screen } from '@testing-library/react';
+
+import { show } from '../../page.test-helper';
+import { BadgeShield } from './badge-shield';
+import { Bridge } from './bridge';
+import { FigureCard } from './figure-card';
+import { Gauge } from './gauge';
+import { PanelFailure } from './panel-failure';
+import { Planks } from './planks';
+import { Progress } from './progress';
+import { Steps } from './steps';
+
+const states = (container: HTMLElement): (string | undefined)[] =>
+  Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
+
+describe('figures', () => {
+  it.each([
+    [0, 'À lancer'],
+    [0.24, 'À lancer'],
+    [0.25, 'En chemin'],
+    [0.49, 'En chemin'],
+    [0.5, 'Bon rythme'],
+    [1, 'Bon rythme'],
+  ])('a gauge at %s says « %s »', (share, word) => {
+    show(<Gauge name="Actions" share={share} source="40 points sur 100" />);
+    expect(screen.getByText(word)).toBeDefined();
+  });
+
+  it('a gauge moves on the first visit of the day only', () => {
+    const moving = (container: HTMLElement): number =>
+      Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;
+    const first = show(<Gauge name="Actions" share={0.4} source="" />);
+    expect(moving(first.container)).toBe(10);
+    first.unmount();
+    const second = show(<Gauge name="Actions" share={0.4} source="" />);
+    expect(moving(second.container)).toBe(0);
+  });
+
+  it('planks are done, current, put off or to come', () => {
+    const { container } = show(<Planks total={5} done={2} current={3} suspended={[4]} />);
+    expect(states(container)).toEqual(['done', 'done', 'current', 'suspended', 'coming']);
+  });
+
+  it('a bridge has a plank for each week, and readers do not hear of it', async () => {
+    const { container } = show(<Bridge total={12} current={7} labelOf={(week) => `S${week}`} />);
+    expect(states(container)).toHaveLength(12);
+    expect(screen.queryByRole('figure')).toBeNull();
+    await axe(document.body);
+  });
+
+  it('the others are named, and axe finds nothing', async () => {
+    const retry = jest.fn();
+    const { user } = show(
+      <>
+        <BadgeShield level="lvl2" icon={<svg />} name="CV" levelName="Argent" />
+        <FigureCard label="Licences utilisées" value="342" unit="sur 400" />
+        <Progress share={0.58} label="Avancement d’Amel Benkhelifa">
+          58 %
+        </Progress>
+        <Steps names={['Quoi', 'Qui', 'Quand']} current={2} />
+        <PanelFailure onRetry={retry}>Ce graphique n’a pas pu être chargé.</PanelFailure>
+      </>,
+    );
+    expect(
+      screen.getByRole('progressbar', { name: 'Avancement d’Amel Benkhelifa' }).getAttribute('aria-valuenow'),
+    ).toBe('58');
+    expect(screen.getByText('Étape 2 sur 3')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    await axe(document.body);
+  });
+});

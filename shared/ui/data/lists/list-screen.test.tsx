@@ -1,0 +1,74 @@
+import { axe } from '@passerelle/shared/testing';
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+import { PageHeader } from '../../page/page-header';
+import { show } from '../../page.test-helper';
+import { AreaFailure } from '../../states/area-failure';
+import { EmptyState } from '../../states/empty-state';
+import { CardGrid, GridCard } from './card-grid';
+import { ListScreen } from './list-screen';
+import { NoResult } from './no-result';
+import { Pager } from './pager';
+
+const list = (props: Partial<ComponentProps<typeof ListScreen>> = {}) => (
+  <ListScreen
+    header={<PageHeader title="Contacts" />}
+    search={<input aria-label="Chercher" />}
+    count="24 contacts"
+    loading={false}
+    pager={<Pager page={0} pageCount={2} hrefFor={() => '/contacts'} />}
+    {...props}
+  >
+    <CardGrid label="Contacts">
+      <GridCard footer={<a href="/plan">Planifier</a>}>Fatou Diallo</GridCard>
+    </CardGrid>
+  </ListScreen>
+);
+
+describe('ListScreen', () => {
+  it('shows the list, how many there are, and its pages', async () => {
+    show(list());
+    expect(screen.getByText('Fatou Diallo')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('24 contacts');
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
+    await axe(document.body);
+  });
+
+  it('while loading, is busy, and shows its shape after a moment', async () => {
+    show(list({ loading: true }));
+    expect(screen.queryByText('Fatou Diallo')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Liste' }).getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByText('Chargement…')).toBeDefined();
+    await axe(document.body);
+  });
+
+  it('given a failure, keeps its title and its tools', async () => {
+    show(list({ failure: <AreaFailure title="Les contacts ne répondent pas" onRetry={() => undefined} /> }));
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Chercher' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await axe(document.body);
+  });
+
+  it('given nothing yet, has no tools to look through it', async () => {
+    show(list({ empty: <EmptyState title="Votre carnet est encore vide">Notez une première personne.</EmptyState> }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Votre carnet est encore vide' })).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await axe(document.body);
+  });
+
+  it('given no result, offers to ask for everything again', async () => {
+    const clear = jest.fn();
+    const { user } = show(
+      list({
+        count: '0 contact',
+        noResult: <NoResult title="Aucun contact ne correspond à « mar »." onClear={clear} />,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    expect(clear).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('0 contact');
+  });
+});

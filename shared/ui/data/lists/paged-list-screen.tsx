@@ -1,0 +1,70 @@
+import type { Paged } from '@passerelle/shared/contract';
+import { Navigate } from '@passerelle/shared/routes';
+import type { ReactNode } from 'react';
+
+import { AreaFailure } from '../../states/area-failure';
+import { ListScreen, type ListScreenProps } from './list-screen';
+import { Pager } from './pager';
+
+/** What is known of a page that was asked for: the state of a call fits. */
+export interface PagedAnswer<T> {
+  data: Paged<T> | undefined;
+  error: unknown;
+  failedAt: number | undefined;
+  /** `data` answers what was asked before. */
+  isKept: boolean;
+  retry: () => void;
+}
+
+interface Props<T> extends Pick<ListScreenProps, 'header' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton'> {
+  answer: PagedAnswer<T>;
+  /** Whether a search or a filter leaves something out. */
+  narrowed: boolean;
+  /** « 24 contacts » */
+  count: (totalCount: number) => ReactNode;
+  /** What does not answer: « Vos contacts ne répondent pas ». */
+  failure: ReactNode;
+  /** What still works, what is safe. */
+  failureText?: ReactNode;
+  /** When there is nothing at all: an `EmptyState`. */
+  empty: ReactNode;
+  /** When nothing matches: a `NoResult`. */
+  noResult: ReactNode;
+  /** The address of another page. */
+  hrefFor: (page: number) => string;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list that comes from the server page by page, in whichever of its states it is. */
+export function PagedListScreen<T>(props: Props<T>): ReactNode {
+  const { answer, narrowed, count, failure, failureText, empty, noResult, hrefFor, children, ...frame } = props;
+  const { data, error, failedAt, isKept, retry } = answer;
+  const failed = Boolean(error) && (data === undefined || isKept);
+  const hasNone = data?.items.length === 0;
+  // Rows went away, or somebody kept an old address.
+  const isBeyond = hasNone && !isKept && data.totalCount > 0;
+  // That nothing was found before does not say that nothing will be found now.
+  const waits = data === undefined || isBeyond || (isKept && hasNone);
+  return (
+    <>
+      {isBeyond && <Navigate to={hrefFor(data.pageCount - 1)} replace />}
+      <ListScreen
+        {...frame}
+        loading={waits && !failed}
+        count={data && count(data.totalCount)}
+        failure={
+          failed && (
+            <AreaFailure title={failure} failedAt={failedAt} onRetry={retry}>
+              {failureText}
+            </AreaFailure>
+          )
+        }
+        empty={hasNone && !failed && !waits && !narrowed && empty}
+        noResult={hasNone && !failed && !waits && narrowed && noResult}
+        pager={data && <Pager page={data.page} pageCount={data.pageCount} hrefFor={hrefFor} />}
+      >
+        {data && children(data.items)}
+      </ListScreen>
+    </>
+  );
+}
