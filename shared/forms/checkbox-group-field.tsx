@@ -23,7 +23,7 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
   };
 
   return (
-    <FieldFrame settings={settings} field={field} group>
+    <FieldFrame settings={settings} field={field} group="fieldset">
       <FormGroup>
         {options.map(({ value, label }, index) => (
           <FormControlLabel

@@ -24,9 +24,10 @@ const startAgain = (form: FormApi): void =>
 export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
   const form = useForm();
   const { time } = useFormats();
-  const { values, dirty, submitting, submitSucceeded } = useFormState({
-    subscription: { values: true, dirty: true, submitting: true, submitSucceeded: true },
+  const { values, dirty, dirtySinceLastSubmit, submitting, submitSucceeded } = useFormState({
+    subscription: { values: true, dirty: true, dirtySinceLastSubmit: true, submitting: true, submitSucceeded: true },
   });
+  const unsent = dirty && !submitting && (!submitSucceeded || dirtySinceLastSubmit);
   const { read, save, erase, savedAt } = draft;
 
   useEffect(() => {
@@ -38,8 +39,8 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
   }, [form, read]);
 
   useEffect(() => {
-    if (dirty && !submitting && !submitSucceeded) save(draftValues(values, registry.list()));
-  }, [values, dirty, submitting, submitSucceeded, save, registry]);
+    if (unsent) save(draftValues(values, registry.list()));
+  }, [values, unsent, save, registry]);
 
   if (!savedAt) return null;
   const hour = time(savedAt);

@@ -54,6 +54,17 @@ describe('a draft', () => {
     expect(typed()).toBe('');
   });
 
+  it('begins anew after it was sent', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.queryByText(/Brouillon/)).toBeNull());
+
+    await user.type(screen.getByLabelText('Nom'), '-Roy');
+
+    screen.getByText(/Brouillon enregistré/);
+  });
+
   it('stays when sending failed', async () => {
     const { user } = await open({ onSubmit: () => Promise.reject(new Error('lost')) });
     await user.type(screen.getByLabelText('Nom'), 'Lubin');

@@ -13,8 +13,8 @@ interface Props {
   settings: Pick<FieldSettings, 'label' | 'optional' | 'help'>;
   field: FieldState;
   children: ReactNode;
-  /** Several controls under one question. */
-  group?: boolean;
+  /** Several controls under one question; `radios` bring their own group, which the label names by its id. */
+  group?: 'fieldset' | 'radios';
 }
 
 function LabelText({ label, optional }: Pick<FieldSettings, 'label' | 'optional'>): ReactNode {
@@ -30,12 +30,12 @@ function LabelText({ label, optional }: Pick<FieldSettings, 'label' | 'optional'
 }
 
 /** The label above, the control, and under it the help and what is wrong. */
-export function FieldFrame({ settings: { label, optional, help }, field, children, group = false }: Props): ReactNode {
-  const { id, helpId, faultId, fault } = field;
+export function FieldFrame({ settings: { label, optional, help }, field, children, group }: Props): ReactNode {
+  const { id, labelId, helpId, faultId, fault } = field;
   return (
-    <FormControl error={fault !== undefined} {...(group && { component: 'fieldset' })}>
+    <FormControl error={fault !== undefined} {...(group === 'fieldset' && { component: 'fieldset' })}>
       {group ? (
-        <FormLabel component="legend" sx={{ p: 0, mb: '6px' }}>
+        <FormLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'} sx={{ p: 0, mb: '6px' }}>
           <LabelText label={label} optional={optional} />
         </FormLabel>
       ) : (

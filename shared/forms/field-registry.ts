@@ -7,6 +7,8 @@ export interface FieldEntry {
   /** The element that takes the focus. */
   id: string;
   optional: boolean;
+  /** Asked for, and not part of what is sent. */
+  unsent?: boolean;
   kind: FieldKind;
   words: FieldWords | undefined;
 }
@@ -17,6 +19,7 @@ export interface FieldRegistry {
   /** In the order of the page. */
   list: () => FieldEntry[];
   optionalNames: () => string[];
+  unsentNames: () => string[];
   focus: (name: string) => void;
 }
 
@@ -38,6 +41,7 @@ export function createFieldRegistry(): FieldRegistry {
     get: (name) => entries.get(name),
     list: () => Array.from(entries.values()).toSorted(byPlace),
     optionalNames: () => Array.from(entries.values(), (entry) => (entry.optional ? entry.name : '')).filter(Boolean),
+    unsentNames: () => Array.from(entries.values(), (entry) => (entry.unsent ? entry.name : '')).filter(Boolean),
     focus(name) {
       const entry = entries.get(name);
       if (entry) elementOf(entry)?.focus();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { joinAnswer, splitAnswer, type SurveyAnswer } from '@passerelle/shared/contract';
 import { axe, renderScreen } from '@passerelle/shared/testing';
 import {
+  CheckboxField,
   CheckboxGroupField,
   Form,
   PasswordChecklist,
@@ -59,6 +60,26 @@ describe('a password field', () => {
   });
 });
 
+describe('an agreement', () => {
+  it('is needed to send the form, and is not sent', async () => {
+    const onSubmit = jest.fn(async () => null);
+    const { user } = await renderScreen(
+      <Form schema="survey" onSubmit={onSubmit} initialValues={{ surveyResponses: {} }}>
+        <CheckboxField name="consent" label="J’accepte" unsent />
+        <SubmitButton>Envoyer</SubmitButton>
+      </Form>,
+    );
+
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('champ requis');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText('J’accepte'));
+    await user.click(send());
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ surveyResponses: {} }));
+  });
+});
+
 describe('the fields of a survey', () => {
   const toText = (answers: readonly SurveyAnswer[] | undefined) => (answers?.[0] ? joinAnswer(answers[0]) : '');
   const fromText = (text: string) => [splitAnswer(text)];
@@ -106,6 +127,7 @@ describe('the fields of a survey', () => {
       </Form>,
     );
     await axe();
+    screen.getByRole('radiogroup', { name: 'Avez-vous déjà changé de métier ?' });
     const group = screen.getByRole('group', { name: 'Qu’aimez-vous ?' });
     expect(group.tagName).toBe('FIELDSET');
 

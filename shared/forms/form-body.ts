@@ -10,11 +10,16 @@ const isBlank = (value: unknown): boolean => value === undefined || value === ''
 
 /**
  * What a form sends: its values, with an optional field that was left empty as null, so that an update empties it on the
- * server too. An empty required field stays away, and is found missing.
+ * server too. An empty required field stays away, and is found missing; what is not sent at all stays away too.
  */
-export function formBody(values: object, optionalNames: readonly string[]): object {
+export function formBody(
+  values: object,
+  optionalNames: readonly string[],
+  unsentNames: readonly string[] = [],
+): object {
+  const sent = unsentNames.reduce<object>((body, name) => setIn(body, name, undefined) ?? {}, values);
   return optionalNames.reduce<object>(
     (body, name) => (isBlank(getIn(body, name)) ? setIn(body, name, null) : body),
-    values,
+    sent,
   );
 }

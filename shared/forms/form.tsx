@@ -3,7 +3,7 @@ import { Form as FinalForm } from 'react-final-form';
 
 import { submitFaults } from './failure';
 import type { Faults } from './fault';
-import { createFieldRegistry } from './field-registry';
+import { createFieldRegistry, type FieldRegistry } from './field-registry';
 import { formBody, type FormBody, type FormName } from './form-body';
 import { FormContext } from './form-context';
 import { FormFrame } from './form-frame';
@@ -31,6 +31,8 @@ export interface FormProps<N extends FormName> {
 }
 
 const nothing = {};
+const bodyOf = (values: object, registry: FieldRegistry): object =>
+  formBody(values, registry.optionalNames(), registry.unsentNames());
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
@@ -51,7 +53,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
 
   const faultsWith = useCallback(
     (checkBody: CheckBody, values: object) => {
-      const body = formBody(values, registry.optionalNames());
+      const body = bodyOf(values, registry);
       const faults = { ...check?.(body as Partial<FormBody<N>>), ...checkBody(body) };
       return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
     },
@@ -66,7 +68,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     const late = faultsWith(await validator.ready(), values);
     if (Object.keys(late).length > 0) return late;
     try {
-      await onSubmit(formBody(values, registry.optionalNames()) as FormBody<N>);
+      await onSubmit(bodyOf(values, registry) as FormBody<N>);
     } catch (error) {
       return submitFaults(error, failureText);
     }

@@ -7,27 +7,25 @@ import { FieldFrame } from './field-frame';
 import type { Option } from './option';
 import { useFormField, type FieldSettings } from './use-form-field';
 
-interface Props<T> extends FieldSettings<T> {
+interface Props extends FieldSettings {
   options: readonly Option[];
   /** Beside each other, for short answers. */
   row?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function RadioField<T = string>({ options, row = false, ...settings }: Props<T>): ReactNode {
+export function RadioField({ options, row = false, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice');
-  const { 'aria-required': required, ...aria } = field.aria;
   return (
-    <FieldFrame settings={settings} field={field} group>
+    <FieldFrame settings={settings} field={field} group="radios">
       <RadioGroup
         name={field.input.name}
         value={field.input.value}
         onChange={(_event, value) => field.input.onChange(value)}
         onBlur={field.input.onBlur}
         row={row}
-        aria-required={required}
-        aria-label={settings.label}
-        {...aria}
+        aria-labelledby={field.labelId}
+        {...field.aria}
       >
         {options.map(({ value, label }, index) => (
           <FormControlLabel

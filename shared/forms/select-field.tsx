@@ -8,12 +8,12 @@ import { FieldFrame } from './field-frame';
 import type { Option } from './option';
 import { useFormField, type FieldSettings } from './use-form-field';
 
-interface Props<T> extends FieldSettings<T> {
+interface Props extends FieldSettings {
   options: readonly Option[];
 }
 
 /** One of many. The browser's own list: light, and made for thumbs on a phone. */
-export function SelectField<T = string>({ options, ...settings }: Props<T>): ReactNode {
+export function SelectField({ options, ...settings }: Props): ReactNode {
   const { t } = useLingui();
   const field = useFormField(settings, 'choice');
   return (

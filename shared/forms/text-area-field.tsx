@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldSettings } from './use-form-field';
 
-interface Props<T> extends FieldSettings<T> {
+interface Props extends FieldSettings {
   /** Lines shown before it scrolls. */
   rows?: number;
   maxLength?: number;
 }
 
 /** Several lines of text. The browser's own handle makes it taller. */
-export function TextAreaField<T = string>({ rows = 4, maxLength, ...settings }: Props<T>): ReactNode {
+export function TextAreaField({ rows = 4, maxLength, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'text');
   return (
     <FieldFrame settings={settings} field={field}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useField, type FieldInputProps } from 'react-final-form';
 
+import type { FieldCode } from '@passerelle/shared/contract';
 import { isFault } from './fault';
 import { useFaultText, type FieldKind, type FieldWords } from './fault-text';
 import type { FieldEntry } from './field-registry';
@@ -14,6 +15,8 @@ export interface FieldSettings {
   /** Says « (facultatif) », and sends null when left empty. */
   optional?: boolean;
   help?: string;
+  /** An agreement: the form is not sent without it, and it is not part of what is sent. */
+  unsent?: boolean;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
@@ -24,6 +27,7 @@ export interface FieldSettings {
 export interface FieldState {
   input: FieldInputProps;
   id: string;
+  labelId: string;
   helpId: string;
   faultId: string;
   /** What is wrong, in words, once the person has been there or has tried to send. */
@@ -32,9 +36,11 @@ export interface FieldState {
   aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
 }
 
+const needed = (value: unknown): FieldCode | undefined => (value ? undefined : 'required');
+
 /** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
-  const { name, label, optional = false, help, words, format, parse } = settings;
+  const { name, label, optional = false, unsent = false, help, words, format, parse } = settings;
   const { registry } = useFormContext();
   const id = useId();
   const faultText = useFaultText();
@@ -42,11 +48,13 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
     type,
     format: format as ((value: unknown) => unknown) | undefined,
     parse: parse as ((held: unknown) => unknown) | undefined,
+    // The schema does not know it.
+    validate: unsent ? needed : undefined,
   });
 
   const entry = useMemo<FieldEntry>(
-    () => ({ name, label, id, optional, kind, words }),
-    [name, label, id, optional, kind, words],
+    () => ({ name, label, id, optional, unsent, kind, words }),
+    [name, label, id, optional, unsent, kind, words],
   );
   useEffect(() => registry.add(entry), [registry, entry]);
 
@@ -58,6 +66,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   return {
     input: input as FieldInputProps,
     id,
+    labelId: `${id}-label`,
     helpId,
     faultId,
     fault,
