@@ -5,7 +5,10 @@ import type { SlotName, SlotProps } from './slots';
 export interface SlotRequest<N extends SlotName> {
   name: N;
   props: SlotProps[N];
+  /** When nobody fills the slot. */
   fallback: ReactNode;
+  /** While who fills it is on its way. */
+  loading: ReactNode;
 }
 
 /** How a slot finds its remote is the shell's business; remotes only see this seam. */
@@ -18,9 +21,10 @@ export const SlotOutletProvider = SlotOutletContext.Provider;
 export function Slot<N extends SlotName>({
   name,
   fallback = null,
+  loading = null,
   ...props
-}: { name: N; fallback?: ReactNode } & SlotProps[N]): ReactNode {
+}: { name: N; fallback?: ReactNode; loading?: ReactNode } & SlotProps[N]): ReactNode {
   const Outlet = use(SlotOutletContext);
   if (!Outlet) return fallback;
-  return <Outlet name={name} props={props as unknown as SlotProps[N]} fallback={fallback} />;
+  return <Outlet name={name} props={props as unknown as SlotProps[N]} fallback={fallback} loading={loading} />;
 }

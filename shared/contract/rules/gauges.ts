@@ -29,7 +29,8 @@ export interface ProgressionFacts {
   entered: number;
 }
 
-const shares = { attendance: 25, actions: 25, networking: 50 } as const;
+/** What each part of the progression is worth. */
+export const progressionShares = { attendance: 25, actions: 25, networking: 50 } as const;
 const share = (points: number, part: number, whole: number) =>
   whole <= 0 ? 0 : Math.round(points * Math.min(1, part / whole));
 
@@ -37,9 +38,9 @@ const share = (points: number, part: number, whole: number) =>
 export const progressionGauge = (facts: ProgressionFacts) => {
   const { connectedThisWeek: connected, validated, due, done, entered } = facts;
   const parts = {
-    attendance: { points: connected ? shares.attendance : 0, connected },
-    actions: { points: share(shares.actions, validated, due), validated, due },
-    networking: { points: share(shares.networking, done, entered), done, entered },
+    attendance: { points: connected ? progressionShares.attendance : 0, connected },
+    actions: { points: share(progressionShares.actions, validated, due), validated, due },
+    networking: { points: share(progressionShares.networking, done, entered), done, entered },
   };
   const points = parts.attendance.points + parts.actions.points + parts.networking.points;
   return { points, total: limits.gaugeTotal, ratio: points, parts };
