@@ -1,6 +1,8 @@
 import type { Paged, Task, TaskCounts, TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf, type Course } from '../programs/testing/a-course';
+import { giveProgram } from '../programs/give-program';
+import { saveProgram } from '../programs/save-program';
+import { aCourse, aPack, tasksOf, type Course } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { openTask } from './open-task';
 import { validateByHand } from './settle-task';
@@ -78,6 +80,18 @@ describe('GET /me/tasks', () => {
       listed: expected.length,
       counted: expected.length,
     });
+  });
+
+  it('holds nothing of a programme that another took the place of', async () => {
+    const first = await aCourse(app, aTemplate([[named('Avant')]]), '2026-11-23');
+    const { person } = first;
+    const programId = await saveProgram(app.db, null, aTemplate([[named('Après')]]), app.clock.now());
+    const packId = await aPack(app, person.organizationId, [programId]);
+    await giveProgram(app.db, { userId: person.id, programId, packId, from: '2026-11-30' }, app.clock.now());
+    const { data } = await app.as(person).get<Paged<Task>>('/me/tasks');
+    expect(data.items.map(({ task }) => task.name)).toEqual(['Après']);
+    const [before] = await tasksOf(app, first.userProgramId);
+    expect(await app.as(person).get(`/me/tasks/${before?.id}`)).toMatchObject({ status: 404 });
   });
 
   it('counts by status', async () => {
