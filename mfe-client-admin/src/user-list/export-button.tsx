@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import { ActionButton, useToast } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+import { exportUsers } from './user-list.resource';
+import type { UserListState } from './user-list-state';
+
+/** The list as it is narrowed and sorted now, as a file. */
+export function ExportButton({ state }: { state: UserListState }): ReactNode {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await exportUsers(state);
+    } catch {
+      toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
+        tone: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ActionButton variant="neutral" busy={busy} startIcon={<DownloadRounded />} onClick={() => void press()}>
+      <Trans>Exporter</Trans>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import FlagRounded from '@mui/icons-material/FlagRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import type { ProgramState, UserSummary } from '@passerelle/shared/contract';
+import { StateWord } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+/** Where someone stands: a pause under way says more than the programme's own status. */
+export function programStateOf({ selectedProgram }: Pick<UserSummary, 'selectedProgram'>): ProgramState {
+  if (!selectedProgram) return 'none';
+  return selectedProgram.suspendedUntil ? 'suspended' : selectedProgram.status;
+}
+
+export function ProgramStateWord({ state }: { state: ProgramState }): ReactNode {
+  switch (state) {
+    case 'none':
+      return <Trans>Sans programme</Trans>;
+    case 'pending':
+      return (
+        <StateWord tone="warning" icon={<HourglassEmptyRounded />}>
+          <Trans>En attente</Trans>
+        </StateWord>
+      );
+    case 'started':
+      return (
+        <StateWord tone="success" icon={<PlayCircleRounded />}>
+          <Trans>En cours</Trans>
+        </StateWord>
+      );
+    case 'suspended':
+      return (
+        <StateWord tone="info" icon={<PauseCircleRounded />}>
+          <Trans>Suspendu</Trans>
+        </StateWord>
+      );
+    case 'closed':
+      return (
+        <StateWord icon={<FlagRounded />}>
+          <Trans>Terminé</Trans>
+        </StateWord>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useToast } from '@passerelle/shared/ui';
+import { useState } from 'react';
+
+import { sendWelcome } from './user-list.resource';
+
+interface Welcome {
+  sending: boolean;
+  /** True once the e-mails are on their way. */
+  send: (userIds: string[]) => Promise<boolean>;
+}
+
+/** The e-mail that invites people to choose their password. */
+export function useWelcome(): Welcome {
+  const toast = useToast();
+  const [sending, setSending] = useState(false);
+  const send = async (userIds: string[]): Promise<boolean> => {
+    setSending(true);
+    try {
+      await sendWelcome(userIds);
+      toast(<Trans>L’email a bien été envoyé</Trans>);
+      return true;
+    } catch {
+      toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
+        tone: 'error',
+      });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { sending, send };
+}

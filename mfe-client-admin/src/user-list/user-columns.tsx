@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UserSort, UserSummary } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
+import { type Column, Progress } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { LastSeen } from './last-seen';
+import { programStateOf, ProgramStateWord } from './program-state';
+import { RoleWord } from './role-word';
+
+export type UserColumn = Column<UserSummary, UserSort>;
+
+/** Name over e-mail, beside the avatar. */
+function Identity({ user }: { user: UserSummary }): ReactNode {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
+      <PersonAvatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarUrl} size={36} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** A plain participant needs no tag; who is staff stands out. */
+export function RoleTag({ user }: { user: UserSummary }): ReactNode {
+  const word = <RoleWord role={user.role.slug} />;
+  return user.role.slug === 'user' ? word : <Tag tone="brand">{word}</Tag>;
+}
+
+export function UserProgress({ user }: { user: UserSummary }): ReactNode {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const { selectedProgram: program } = user;
+  if (!program || program.status === 'pending') return null;
+  const share = program.progress / 100;
+  const name = fullName(user);
+  return (
+    <Progress size="mini" share={share} label={t`Avancement : ${name}`}>
+      {percent(share)}
+    </Progress>
+  );
+}
+
+const groupsOf = ({ groups }: UserSummary): string | null => groups.map(({ name }) => name).join(', ') || null;
+
+/** The columns of the list; the last two need room. */
+export const userColumns: readonly UserColumn[] = [
+  { id: 'name', header: <Trans>Nom</Trans>, sort: 'lastName', cell: (user) => <Identity user={user} /> },
+  { id: 'role', header: <Trans>Rôle</Trans>, cell: (user) => <RoleTag user={user} /> },
+  { id: 'group', header: <Trans>Groupe</Trans>, cell: groupsOf },
+  {
+    id: 'program',
+    header: <Trans>Programme</Trans>,
+    cell: (user) => <ProgramStateWord state={programStateOf(user)} />,
+  },
+  {
+    id: 'progress',
+    header: <Trans>Avancement</Trans>,
+    wideOnly: true,
+    cell: (user) => (hasProgress(user) ? <UserProgress user={user} /> : null),
+  },
+  {
+    id: 'lastSeen',
+    header: <Trans>Dernière connexion</Trans>,
+    sort: 'lastActivity',
+    wideOnly: true,
+    cell: (user) => <LastSeen user={user} />,
+  },
+];
+
+export const hasProgress = ({ selectedProgram }: UserSummary): boolean =>
+  selectedProgram !== null && selectedProgram.status !== 'pending';

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { creatableRoles, programStates } from '@passerelle/shared/contract';
+import { FilterSelect } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { ProgramStateWord } from './program-state';
+import { RoleWord } from './role-word';
+import { useGroups } from './user-list.resource';
+import type { UserListState } from './user-list-state';
+
+interface Props {
+  state: UserListState;
+  onChange: (change: Partial<UserListState>) => void;
+}
+
+/** By group, by role, by where the programme stands. */
+export function UserFilters({ state, onChange }: Props): ReactNode {
+  const { t } = useLingui();
+  const { data: groups } = useGroups();
+  const all = <Trans>tous</Trans>;
+  return (
+    <>
+      <FilterSelect
+        label={t`Groupe`}
+        value={state.group ?? ''}
+        onChange={(group) => onChange({ group: group || null })}
+        options={[
+          { value: '', label: all },
+          ...(groups?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FilterSelect
+        label={t`Rôle`}
+        value={state.role}
+        onChange={(role) => onChange({ role })}
+        options={[
+          { value: 'all', label: all },
+          ...creatableRoles.map((role) => ({ value: role, label: <RoleWord role={role} /> })),
+        ]}
+      />
+      <FilterSelect
+        label={t`Programme`}
+        value={state.program}
+        onChange={(program) => onChange({ program })}
+        options={[
+          { value: 'all', label: all },
+          ...programStates.map((program) => ({ value: program, label: <ProgramStateWord state={program} /> })),
+        ]}
+      />
+    </>
+  );
+}
