@@ -82,10 +82,9 @@ describe('a call in a component', () => {
 
   it('says that a page is merely kept, and when the next one failed', async () => {
     answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
-    const { result, rerender } = renderHook(
-      ({ number }) => useCall('GET /me/contacts', { query: { page: number } }),
-      { initialProps: { number: 0 } },
-    );
+    const { result, rerender } = renderHook(({ number }) => useCall('GET /me/contacts', { query: { page: number } }), {
+      initialProps: { number: 0 },
+    });
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current).toMatchObject({ isKept: false, failedAt: undefined });
 
