@@ -2,6 +2,7 @@ import type { OwnSubTask, Paged, ParticipantProgram, Stats, Task } from '@passer
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aPack } from '../../domains/programs/testing/a-course';
 import type { Course, DemoPerson } from '../world';
+import { documents } from '../library/documents';
 import { livePrograms, makePrograms } from '.';
 
 let app: TestApp;
@@ -139,6 +140,20 @@ describe('The programmes of the demo', () => {
       expect(Object.keys(text)).toEqual(expect.arrayContaining(['fr', 'en']));
       expect(text.fr).not.toMatch(/ [;!?%:»]|« |\w'\w/);
     }
+  });
+
+  it('ask only for documents that the library has for all', async () => {
+    const asked = new Set<string>();
+    class Asked extends Map<string, string> {
+      override get(key: string): undefined {
+        asked.add(key);
+      }
+    }
+    const demo = { db: app.db, now: app.clock.now(), services: app.services };
+    await makePrograms(demo, new Asked());
+    const common = Object.entries(documents).flatMap(([key, { own }]) => (own ? [] : key));
+    expect(asked.size).toBeGreaterThan(10);
+    expect(common).toEqual(expect.arrayContaining([...asked]));
   });
 
   it('Given the library, Then tasks lead to its documents', async () => {

@@ -159,6 +159,20 @@ describe('Given a template that was saved', () => {
     expect(await stepsOf(app, tasks[0]?.id ?? '')).toHaveLength(1);
   });
 
+  it('Then a document that only one organisation may read is refused in a programme for all', async () => {
+    const organizationId = await app.anOrganization();
+    const at = app.clock.now().toJSDate();
+    const { id: documentId } = await app.db
+      .insertInto('library_documents')
+      .values({ organization_id: organizationId, type: 'file', family: 'cv', created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const reading = { key: 'read', type: 'document', use: 'toRead', documentId, title: { fr: 'Lire' } } as const;
+    const template = aTemplate([[aTask({ subTasks: [reading] })]]);
+    await expect(saveProgram(app.db, null, template, app.clock.now())).rejects.toThrow(documentId);
+    await expect(saveProgram(app.db, organizationId, template, app.clock.now())).resolves.toEqual(expect.any(String));
+  });
+
   it('Then its words hold no script', async () => {
     const description = { fr: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' };
     const { programId } = await aCourse(app, aTemplate([[aTask({ description })]], { description }), '2026-11-23');

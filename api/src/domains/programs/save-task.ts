@@ -29,6 +29,20 @@ const columnsOf = (step: SubTaskTemplate, position: number) => ({
   archived_at: null,
 });
 
+/** Everybody who is given the task must be able to open what it asks them to read. */
+async function assertReadable(db: Db, organizationId: string | null, documentId: string): Promise<void> {
+  const document = await db
+    .selectFrom('library_documents')
+    .where('id', '=', documentId)
+    .where('owner_id', 'is', null)
+    .where((eb) =>
+      eb.or([eb('organization_id', 'is', null), eb('organization_id', 'is not distinct from', organizationId)]),
+    )
+    .select('id')
+    .executeTakeFirst();
+  if (!document) throw new Error(`The document ${documentId} is not there for all who would have to read it.`);
+}
+
 async function saveSubTask(
   db: Db,
   organizationId: string | null,
@@ -36,6 +50,7 @@ async function saveSubTask(
   position: number,
   step: SubTaskTemplate,
 ): Promise<string> {
+  if (step.type === 'document') await assertReadable(db, organizationId, step.documentId);
   const survey = step.type === 'survey' ? await findSurvey(db, organizationId, step.survey) : undefined;
   const columns = { ...columnsOf(step, position), survey_sub_type: survey?.type ?? null };
   const { id } = await db
