@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { BadSetting, readConfig, type Config } from './config';
+import { demoAccountLines, makeDemo } from './demo';
 import { systemClock } from './platform/clock';
 import { openDatabase, type OpenDatabase } from './platform/database/connection';
 import { DataFolderInUse } from './platform/database/data-lock';
@@ -50,10 +51,12 @@ async function start(): Promise<void> {
       clock: systemClock,
       ...(config.webDir && { pages: pagesFrom(config.webDir) }),
     });
+    if (config.demo) await makeDemo({ services, say });
     await services.jobs.start();
     stopOnSignals({ say, steps: [() => server.close(), () => services.jobs.stop(), () => database.close()] });
     await server.listen({ port: config.port, host: config.host });
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
+    if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type {
+  LicensePack,
+  OwnProfile,
+  Paged,
+  QuestionSection,
+  StaticPage,
+  UserSummary,
+} from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { makeDemo } from '.';
+import { demoAccountLines } from './accounts';
+import { accounts } from './people/accounts';
+import { demoPassword } from './people/password';
+
+let app: TestApp;
+const said: string[] = [];
+const say = (sentence: string): void => void said.push(sentence);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeDemo({ services: app.services, say });
+}, 60_000);
+afterAll(() => app.close());
+
+const idOf = async (email: string) =>
+  app.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow();
+const as = async (email: string) => app.as(await idOf(email));
+
+/** How many rows each table has. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const { rows } = await sql<{
+    name: string;
+  }>`SELECT relname AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+    WHERE relkind = 'r' AND n.nspname = 'public'`.execute(app.db);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const { rows: found } = await sql<{ count: number }>`SELECT count(*) FROM ${sql.table(name)}`.execute(app.db);
+    counts[name] = found[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+describe('the demo', () => {
+  it('says what it is doing, and which accounts there are', async () => {
+    expect(said.length).toBeGreaterThan(2);
+    const lines = await demoAccountLines(app.db);
+    expect(lines[0]).toContain(demoPassword);
+    expect(lines).toHaveLength(accounts.length + 1);
+  });
+
+  it('changes nothing when it is made again', async () => {
+    const before = await rowCounts();
+
+    expect(await makeDemo({ services: app.services, say })).toBe(false);
+
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it.each(accounts.map(({ email }) => email))('lets %s in', async (email) => {
+    const answer = await app.anyone.post<OwnProfile>('/auth', { username: email, password: demoPassword });
+
+    expect(answer.status).toBe(200);
+    expect(answer.data.acceptedTerms).toBe(email !== 'newcomer@demo.example');
+  });
+
+  it('fills pages of people in every state of a programme', async () => {
+    const owner = await as('owner@demo.example');
+    const everyone = (await owner.get<Paged<UserSummary>>('/users?pageSize=200')).data;
+
+    expect(everyone.pageCount).toBe(1);
+    expect(everyone.totalCount).toBeGreaterThan(40);
+    for (const state of ['none', 'pending', 'started', 'suspended', 'closed']) {
+      const { totalCount } = (await owner.get<Paged<UserSummary>>(`/users?programState=${state}&role=user`)).data;
+      expect(`${state} ${totalCount > 1}`).toBe(`${state} true`);
+    }
+    expect(everyone.items.some(({ selectedProgram: given }) => (given?.progress ?? 0) > 50)).toBe(true);
+    expect(new Set(everyone.items.map(({ id }) => id)).size).toBe(everyone.totalCount);
+  });
+
+  it('shows a manager and an HR manager only their own people', async () => {
+    const count = async (email: string) => (await (await as(email)).get<Paged<UserSummary>>('/users')).data.totalCount;
+    const [manager, headHR, owner] = [
+      await count('manager@demo.example'),
+      await count('headhr@demo.example'),
+      await count('owner@demo.example'),
+    ];
+    expect(manager).toBeGreaterThan(5);
+    expect(headHR).toBeGreaterThan(manager);
+    expect(owner).toBeGreaterThan(headHR);
+  });
+
+  it('keeps its two organisations apart', async () => {
+    const other = await as('owner@other.example');
+    const { items } = (await other.get<Paged<UserSummary>>('/users?role=user&role=owner')).data;
+
+    expect(items.map(({ email }) => email)).toContain('participant@other.example');
+    expect(items.every(({ email }) => /@(other|verreriesmorel)\.example$/.test(email))).toBe(true);
+    const { id } = await idOf('participant@demo.example');
+    expect((await other.get(`/users/${id}`)).status).toBe(404);
+    const colors = await app.db.selectFrom('themes').select('primary_color').execute();
+    expect(new Set(colors.map(({ primary_color: color }) => color)).size).toBe(2);
+  });
+
+  it('leaves free seats in packs that hold programmes', async () => {
+    const { items } = (await (await as('owner@demo.example')).get<Paged<LicensePack>>('/licensePacks')).data;
+
+    expect(items).toHaveLength(3);
+    for (const { availableLicenseCount, maxLicenses, programs } of items) {
+      expect(programs.length).toBeGreaterThan(0);
+      expect(availableLicenseCount).toBeGreaterThan(0);
+      expect(availableLicenseCount).toBeLessThanOrEqual(maxLicenses);
+    }
+  });
+
+  it('gives the participant figures for the last weeks', async () => {
+    const participant = await as('participant@demo.example');
+    for (const metric of ['session_count', 'task_points', 'networking_actions_done_count', 'user_badges']) {
+      const query = new URLSearchParams({ query: `sum(${metric})` }).toString();
+      const { data } = await participant.get<{ result: { value: [number, string] }[] }>(
+        `/reporting/grafana/query?${query}`,
+      );
+      expect([metric, Number(data.result[0]?.value[1]) > 0]).toEqual([metric, true]);
+    }
+  });
+
+  it('has nothing happen after the present moment', async () => {
+    const now = app.clock.now().toJSDate();
+    const later = await app.db.selectFrom('metric_facts').where('at', '>', now).select('kind').execute();
+    const connections = await app.db.selectFrom('connections').where('last_seen_at', '>', now).select('id').execute();
+
+    expect([...later, ...connections]).toEqual([]);
+  });
+});
+
+describe('the words of the demo', () => {
+  const plainSpace = / [;!?%:»]|« |\w'\w/;
+
+  it.each(['terms-of-use', 'privacy-policy', 'qa'])(
+    '%s is there in French, rightly set, and in English',
+    async (slug) => {
+      const french = (await app.anyone.get<StaticPage>(`/staticPages/${slug}`)).data;
+      const english = (await app.anyone.get<StaticPage>(`/staticPages/${slug}`, { 'x-api-language': 'en' })).data;
+
+      expect(french.content).not.toMatch(plainSpace);
+      expect(french.content).toContain('démonstration');
+      expect(english.content).toContain('demonstration');
+      expect(english.title).not.toBe(french.title);
+    },
+  );
+
+  it('answer frequent questions', async () => {
+    const { items } = (await app.anyone.get<Paged<QuestionSection>>('/questionSections')).data;
+
+    expect(items.length).toBeGreaterThan(2);
+    for (const { title, answer } of items.flatMap(({ questions }) => questions)) {
+      expect(`${title} ${answer}`).not.toMatch(plainSpace);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Services } from '../platform/services';
+import { makeAgenda } from './agenda';
+import { makeContacts } from './contacts';
+import { makeJobOffers } from './job-offers';
+import { makeLibrary } from './library';
+import { makeGroups, makeOrganizations, makePacks } from './organizations';
+import { makePages } from './pages';
+import { makePeople } from './people';
+import { makeConnections } from './people/connections';
+import { makeNotifications } from './people/notifications';
+import { livePrograms, makePrograms } from './programs';
+import type { Demo, DemoPerson } from './world';
+
+export { demoAccountLines } from './accounts';
+
+interface Making {
+  services: Services;
+  say: (sentence: string) => void;
+}
+
+/** Those who are past their first week have begun to speak with people; whoever has just come has not. */
+async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<void> {
+  for (const person of people) {
+    if (!person.course || person.course.startsInWeeks >= 0) continue;
+    const contacts = await makeContacts(demo, person);
+    const jobOffers = await makeJobOffers(demo, person);
+    await makeAgenda(demo, person, { contacts, jobOffers });
+  }
+}
+
+/** In the order in which one thing needs another. */
+async function make(demo: Demo, say: Making['say']): Promise<void> {
+  const organizations = await makeOrganizations(demo);
+  await makePages(demo);
+  const documents = await makeLibrary(demo, organizations.boisEtRives);
+  const programs = await makePrograms(demo, documents);
+  say(`Demo: a library of ${documents.size} documents and ${Object.keys(programs).length} programmes.`);
+  const packs = await makePacks(demo, organizations, programs);
+  const groups = await makeGroups(demo, organizations, packs);
+  const people = await makePeople(demo, { organizations, packs, groups });
+  say(`Demo: ${people.length} people in ${Object.keys(groups).length} groups.`);
+  await makeConnections(demo, people);
+  await makeNotifications(demo, people);
+  await livePrograms(demo, programs, people);
+  say('Demo: they have lived through their weeks.');
+  await makeNetworks(demo, people);
+  say('Demo: their contacts, offers and appointments are there.');
+}
+
+/**
+ * Fills an empty database with an organisation that one can show, everything counted from today: all of it or nothing,
+ * so that a demo cut short begins again. A database that holds anything is left alone; replicas that start together wait
+ * for the first, and then find it full.
+ */
+export async function makeDemo({ services, say }: Making): Promise<boolean> {
+  const { db, clock } = services;
+  return db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE organizations IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
+    const anything = await transaction.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    if (anything) return false;
+    say('Demo: the database is empty, its content is being made…');
+    await make({ db: transaction, now: clock.now(), services }, say);
+    return true;
+  });
+}

@@ -1,0 +1,142 @@
+import type { BusinessSector, CompanySize } from '@passerelle/shared/contract';
+
+export type OrganizationKey = 'boisEtRives' | 'verreries';
+export type GroupKey = 'lyon' | 'rennes' | 'bordeaux' | 'mobilite' | 'finDeCarriere' | 'verreries';
+export type PackKey = 'mobilite' | 'lyon' | 'pilote' | 'verreries';
+
+export interface DemoOrganization {
+  slug: string;
+  name: string;
+  group: string;
+  companyName: string;
+  serialNumber: string;
+  vatSerialNumber: string;
+  companySize: CompanySize;
+  businessType: BusinessSector;
+  address: string;
+  primaryColor: string;
+}
+
+/** Invented firms: their numbers have the form of real ones and belong to nobody. */
+export const organizations: Record<OrganizationKey, DemoOrganization> = {
+  boisEtRives: {
+    slug: 'bois-et-rives',
+    name: 'Bois & Rives',
+    group: 'Groupe Rives',
+    companyName: 'Bois & Rives SAS',
+    serialNumber: '000 000 018 00012',
+    vatSerialNumber: 'FR 00 000000018',
+    companySize: 'from1000To5000',
+    businessType: 'manufacturing',
+    address: '12, quai des Charpentiers, 69007 Lyon',
+    primaryColor: '#6B5AED',
+  },
+  verreries: {
+    slug: 'verreries-morel',
+    name: 'Verreries Morel',
+    group: 'Morel & Filles',
+    companyName: 'Verreries Morel SA',
+    serialNumber: '000 000 026 00025',
+    vatSerialNumber: 'FR 00 000000026',
+    companySize: 'from250To999',
+    businessType: 'manufacturing',
+    address: '3, rue du Four-à-Verre, 76340 Blangy-sur-Bresle',
+    primaryColor: '#0B7A75',
+  },
+};
+
+interface DemoGroup {
+  organization: OrganizationKey;
+  name: (year: number) => string;
+  description: string;
+  packs: readonly PackKey[];
+}
+
+export const groups: Record<GroupKey, DemoGroup> = {
+  lyon: {
+    organization: 'boisEtRives',
+    name: (year) => `Lyon, reclassement ${year}`,
+    description: 'Les équipes du site de Lyon dont l’atelier de menuiserie ferme cette année.',
+    packs: ['lyon', 'mobilite'],
+  },
+  rennes: {
+    organization: 'boisEtRives',
+    name: () => 'Rennes',
+    description: 'Le bureau d’études et les équipes commerciales de Rennes.',
+    packs: ['mobilite'],
+  },
+  bordeaux: {
+    organization: 'boisEtRives',
+    name: () => 'Bordeaux, logistique',
+    description: 'La plateforme logistique de Bordeaux, qui déménage à Langon.',
+    packs: ['mobilite'],
+  },
+  mobilite: {
+    organization: 'boisEtRives',
+    name: () => 'Mobilité interne',
+    description: 'Celles et ceux qui changent de métier au sein du groupe.',
+    packs: ['mobilite', 'pilote'],
+  },
+  finDeCarriere: {
+    organization: 'boisEtRives',
+    name: () => 'Fin de carrière',
+    description: 'Préparer les dernières années de travail et la suite.',
+    packs: ['mobilite'],
+  },
+  verreries: {
+    organization: 'verreries',
+    name: () => 'Site de Blangy',
+    description: 'Toutes les équipes de la verrerie.',
+    packs: ['verreries'],
+  },
+};
+
+interface DemoPackContent {
+  organization: OrganizationKey;
+  name: (year: number) => string;
+  description: string;
+  seats: number;
+  /** Months before and after the present one. */
+  from: number;
+  to: number;
+  withExtension: boolean;
+}
+
+export const packs: Record<PackKey, DemoPackContent> = {
+  mobilite: {
+    organization: 'boisEtRives',
+    name: (year) => `Mobilité ${year}`,
+    description: '<p>Le programme de douze semaines et sa prolongation, pour tous les sites.</p>',
+    seats: 60,
+    from: -10,
+    to: 8,
+    withExtension: true,
+  },
+  lyon: {
+    organization: 'boisEtRives',
+    name: (year) => `Reclassement Lyon ${year}`,
+    description: '<p>Les places prévues par l’accord de reclassement du site de Lyon.</p>',
+    seats: 24,
+    from: -8,
+    to: 10,
+    withExtension: true,
+  },
+  pilote: {
+    organization: 'boisEtRives',
+    name: (year) => `Pilote ${year - 1}`,
+    description: '<p>Le premier groupe qui a suivi le programme.</p>',
+    seats: 5,
+    from: -22,
+    to: -11,
+    withExtension: false,
+  },
+  verreries: {
+    organization: 'verreries',
+    name: (year) => `Parcours ${year}`,
+    description: '<p>Le programme de douze semaines.</p>',
+    seats: 10,
+    from: -6,
+    to: 6,
+    withExtension: false,
+  },
+};

@@ -1,0 +1,113 @@
+import type { Gender, JobLevel, JobOccupation } from '@passerelle/shared/contract';
+import type { GroupKey } from '../organizations/content';
+import type { Course } from '../world';
+import type { closuresOf } from './closures';
+import { finished, inWeek, left, paused, startsIn } from './courses';
+import type { Character } from './kind';
+
+export type Employee = Pick<
+  Character,
+  'firstName' | 'lastName' | 'gender' | 'jobLevel' | 'jobTitle' | 'occupation' | 'course' | 'account'
+>;
+
+// One line each, so that the whole firm can be read at a glance.
+const someone = (
+  ...[firstName, lastName, gender, jobLevel, jobTitle, occupation, course, account = 'ready']: [
+    firstName: string,
+    lastName: string,
+    gender: Gender,
+    jobLevel: JobLevel,
+    jobTitle: string,
+    occupation: JobOccupation,
+    course: Course | null,
+    account?: Character['account'],
+  ]
+): Employee => ({ firstName, lastName, gender, jobLevel, jobTitle, occupation, course, account });
+
+type Closures = ReturnType<typeof closuresOf>;
+
+/** Those who follow a programme, or might: by the group that they belong to. */
+export const employeesOf = (closures: Closures): Record<GroupKey, readonly Employee[]> => ({
+  lyon: [
+    someone('Jean-Baptiste', 'Okonkwo', 'man', 'etam', 'Technicien méthodes', 'engineering', inWeek(5, 0.6)),
+    someone('Andrzej', 'Kowalczyk', 'man', 'worker', 'Menuisier d’atelier', 'production', inWeek(6, 0.5)),
+    someone('Fatoumata', 'Diarra', 'woman', 'worker', 'Agente de finition', 'production', inWeek(6, 0.9)),
+    someone('Mathilde', 'Perrin', 'woman', 'etam', 'Planificatrice', 'logistics', inWeek(4, 0.7)),
+    someone('Yanis', 'Belkacem', 'man', 'worker', 'Conducteur de machine', 'production', inWeek(3, 0.4)),
+    someone('Sylvie', 'Morand', 'woman', 'worker', 'Contrôleuse qualité', 'quality', left(8, 0.9, closures.external)),
+    someone('Rui', 'Ferreira', 'man', 'worker', 'Peintre industriel', 'production', inWeek(2, 0.6)),
+    someone('Capucine', 'Delorme', 'woman', 'executive', 'Ingénieure procédés', 'engineering', inWeek(7, 0.85)),
+    someone('Ousmane', 'Camara', 'man', 'worker', 'Magasinier', 'logistics', inWeek(5, 0.2)),
+    someone(
+      'Irina',
+      'Petrescu',
+      'woman',
+      'etam',
+      'Dessinatrice industrielle',
+      'design',
+      paused(6, 0.6, { weeksAgo: 2, weeks: 3 }),
+    ),
+    someone('Bruno', 'Chastel', 'man', 'etam', 'Chef d’équipe', 'maintenance', startsIn(1), 'invited'),
+  ],
+  rennes: [
+    someone('Aïssatou', 'Bâ', 'woman', 'etam', 'Assistante de gestion', 'administration', inWeek(2, 0.3)),
+    someone('Yann', 'Le Goff', 'man', 'executive', 'Chargé d’affaires', 'sales', inWeek(4, 0.75)),
+    someone('Gaëlle', 'Riou', 'woman', 'etam', 'Conseillère clientèle', 'customerService', inWeek(5, 0.65)),
+    someone('Tuan', 'Pham', 'man', 'executive', 'Architecte d’intérieur', 'design', startsIn(2), 'invited'),
+    someone('Nolwenn', 'Le Bris', 'woman', 'worker', 'Assistante logistique', 'logistics', null, 'invited'),
+    someone('Étienne', 'Maréchal', 'man', 'executive', 'Acheteur bois', 'purchasing', left(10, 0.8, closures.business)),
+    someone('Salomé', 'Etxeberria', 'woman', 'executive', 'Cheffe de produit', 'marketing', inWeek(3, 0.5)),
+    someone('Koffi', 'Mensah', 'man', 'etam', 'Technicien bureau d’études', 'engineering', inWeek(1, 0.5)),
+  ],
+  bordeaux: [
+    someone('Lucía', 'Martín', 'woman', 'worker', 'Préparatrice de commandes', 'logistics', inWeek(4, 0.55)),
+    someone('Cédric', 'Lafargue', 'man', 'worker', 'Cariste', 'logistics', inWeek(3, 0.35)),
+    someone('Zeynep', 'Yıldız', 'woman', 'etam', 'Gestionnaire de stock', 'logistics', inWeek(5, 0.8)),
+    someone('Pascal', 'Duprat', 'man', 'worker', 'Chauffeur livreur', 'logistics', startsIn(3), 'invited'),
+    someone('Haja', 'Rakotomalala', 'man', 'etam', 'Technicien de maintenance', 'maintenance', inWeek(2, 0.45)),
+    someone(
+      'Marion',
+      'Castaing',
+      'woman',
+      'executive',
+      'Responsable transport',
+      'logistics',
+      paused(4, 0.8, { weeksAgo: 1, weeks: 1 }),
+    ),
+    someone('Ibrahim', 'Touré', 'man', 'worker', 'Agent de quai', 'logistics', null),
+  ],
+  mobilite: [
+    someone('Diego', 'Fernández Ruiz', 'man', 'executive', 'Contrôleur de gestion', 'finance', {
+      ...inWeek(9, 0.8),
+      extended: true,
+    }),
+    someone('Camille', 'Aubert', 'woman', 'etam', 'Comptable', 'accounting', inWeek(5, 0.7)),
+    someone('Hiroshi', 'Tanaka', 'man', 'executive', 'Ingénieur données', 'data', inWeek(4, 0.9)),
+    someone('Élodie', 'Ngo', 'woman', 'executive', 'Juriste', 'legal', left(9, 0.9, closures.internal)),
+    someone('Romain', 'Bourdon', 'man', 'etam', 'Technicien informatique', 'informationTechnology', inWeek(3, 0.6)),
+    someone('Ludivine', 'Caron', 'woman', 'etam', 'Chargée de formation', 'training', inWeek(6, 0.75)),
+    someone('Amine', 'El Idrissi', 'man', 'executive', 'Chef de projet digital', 'informationTechnology', startsIn(1)),
+    someone(
+      'Justine',
+      'Weber',
+      'woman',
+      'executive',
+      'Chargée de communication',
+      'communication',
+      left(7, 0.6, closures.training),
+    ),
+  ],
+  finDeCarriere: [
+    someone('Paul-Émile', 'Delattre', 'man', 'etam', 'Agent de maîtrise', 'production', finished(0.9)),
+    someone('Marek', 'Novák', 'man', 'worker', 'Affûteur', 'maintenance', inWeek(5, 0.3)),
+    someone('Monique', 'Tessier', 'woman', 'etam', 'Secrétaire de direction', 'administration', inWeek(6, 0.7)),
+    someone('Gérard', 'Pinson', 'man', 'worker', 'Menuisier poseur', 'construction', left(11, 0.7, closures.retired)),
+    someone('Thérèse', 'Abadie', 'woman', 'worker', 'Agente d’entretien', 'hospitality', null, 'invited'),
+    someone('Vittorio', 'Ricci', 'man', 'executive', 'Directeur de site', 'generalManagement', inWeek(4, 0.85)),
+  ],
+  verreries: [
+    someone('Jérôme', 'Pruvost', 'man', 'worker', 'Souffleur de verre', 'production', inWeek(2, 0.7)),
+    someone('Halima', 'Saïdi', 'woman', 'etam', 'Assistante des ventes', 'sales', inWeek(3, 0.4)),
+    someone('Corentin', 'Vasse', 'man', 'worker', 'Emballeur', 'logistics', null, 'invited'),
+  ],
+});

@@ -1,0 +1,1 @@
+export const demoPassword = 'Passerelle-2026!';

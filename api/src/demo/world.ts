@@ -1,0 +1,58 @@
+import type { DateTime } from 'luxon';
+import type { ClosureBody, Gender, JobLevel, RoleName } from '@passerelle/shared/contract';
+import type { Db } from '../platform/database/connection';
+import type { Services } from '../platform/services';
+
+/** What every part of the demo is made with: one transaction, and the moment that all its dates are counted from. */
+export interface Demo {
+  db: Db;
+  now: DateTime<true>;
+  services: Services;
+}
+
+/** The two programmes of the demo, as its own part made them: twelve weeks, and what may follow. */
+export interface DemoPrograms {
+  basic: string;
+  extension: string;
+}
+
+export interface DemoPack {
+  id: string;
+  organizationId: string;
+  programs: readonly (keyof DemoPrograms)[];
+}
+
+/** What someone has behind them. Weeks are counted from the present one: -3 began three Mondays ago, 1 begins the next. */
+export interface Course {
+  startsInWeeks: number;
+  /** How much of what was due they did, from 0 to 1. */
+  pace: number;
+  /** A pause of `weeks` that was asked for `weeksAgo`. */
+  suspension?: { weeksAgo: number; weeks: number };
+  /** Whether weeks were added after the last one. */
+  extended?: boolean;
+  closure?: ClosureBody & { weeksAgo: number };
+}
+
+export interface DemoPerson {
+  id: string;
+  organizationId: string;
+  role: RoleName;
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: Gender;
+  jobLevel: JobLevel | null;
+  /** The pack that their seat is taken from. */
+  packId: string;
+  /** Null for those who follow no programme. */
+  course: Course | null;
+}
+
+/** What the programmes of the demo are made from and do, as `index.ts` puts it together with everything else. */
+export interface DemoParts {
+  /** The documents that tasks refer to, by their key. */
+  makePrograms: (demo: Demo, documents: ReadonlyMap<string, string>) => Promise<DemoPrograms>;
+  /** Gives everyone who has a course their programme, and lives through it until now. */
+  livePrograms: (demo: Demo, programs: DemoPrograms, people: readonly DemoPerson[]) => Promise<void>;
+}
