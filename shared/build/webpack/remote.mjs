@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 
 import { readJson } from '../paths.mjs';
 import { sharedModules } from '../shared-modules.mjs';
@@ -27,14 +28,11 @@ export function remoteConfig({ context, out, version, development = false }) {
     ...base,
     entry: {},
     output: { ...base.output, uniqueName: global, publicPath: 'auto' },
-    resolve: {
-      ...base.resolve,
-      // Icons come one by one from their package; what draws them is the shell's.
-      alias: { '@mui/material/SvgIcon$': '@passerelle/shared/ui/icon' },
-    },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       ...(base.plugins ?? []),
+      // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.
+      new webpack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@passerelle/shared/ui/icon'),
       new ModuleFederationPlugin({
         name: global,
         filename: development ? 'entry.js' : 'entry.[contenthash:8].js',

@@ -9,8 +9,9 @@ function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  link.crossOrigin = 'anonymous';
   link.href = href;
+  // As the scripts will be asked for themselves: a preload in another mode is fetched for nothing.
+  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
   document.head.append(link);
 }
 

@@ -4,7 +4,7 @@ import { emit } from '@passerelle/shared/events';
 import { AreaFailure } from '@passerelle/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 
-import { useLocalisedText } from '../navigation/localised-text';
+import { useLocalisedText } from '@passerelle/shared/i18n';
 import { TooSlow } from '../parts/use-loaded';
 
 interface Props {

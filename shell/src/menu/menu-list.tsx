@@ -4,7 +4,7 @@ import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { Box, SvgIcon } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { useLocalisedText } from '../navigation/localised-text';
+import { useLocalisedText } from '@passerelle/shared/i18n';
 import { prepareAt } from '../federation/prepare-at';
 import { currentEntry } from './menu-entries';
 import { menuStyles } from './menu-styles';

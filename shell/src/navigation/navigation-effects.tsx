@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { routeAt } from '../federation/match-route';
 import { useRegistry } from '../federation/registry-store';
-import { useLocalisedText } from './localised-text';
+import { useLocalisedText } from '@passerelle/shared/i18n';
 
 /** A new address starts at the top, is named in the tab, and is told to screen readers; going back keeps its place. */
 export function NavigationEffects(): ReactNode {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import BusinessCenterRounded from '@mui/icons-material/BusinessCenterRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
+import { forgetPerson } from '@passerelle/shared/client';
 import { type OwnProfile, isStaff } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu, MenuItem } from '@passerelle/shared/ui/data';
@@ -26,7 +27,7 @@ export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
           {inClient ? <Trans>Espace participant</Trans> : <Trans>Espace client</Trans>}
         </MenuItem>
       )}
-      <MenuItem component="a" href="/api/auth/logout">
+      <MenuItem component="a" href="/api/auth/logout" onClick={forgetPerson}>
         <LogoutRounded className="flip" />
         <Trans>Se déconnecter</Trans>
       </MenuItem>
