@@ -1,8 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { agendaRoutes } from './domains/agenda/routes';
+import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
+import { groupRoutes } from './domains/groups/routes';
+import { jobOfferRoutes } from './domains/job-offers/routes';
+import { libraryRoutes } from './domains/library/routes';
+import { licensePackRoutes } from './domains/license-packs/routes';
+import { organizationRoutes } from './domains/organizations/routes';
+import { programRoutes } from './domains/programs/routes';
+import { keepProgramsRolling } from './domains/programs/roll-over';
+import { recordConnections } from './domains/reporting/record-connections';
+import { reportingRoutes } from './domains/reporting/routes';
 import { sessionRoutes } from './domains/session/routes';
+import { statsRoutes } from './domains/stats/routes';
+import { taskRoutes } from './domains/tasks/routes';
+import { userRoutes } from './domains/users/routes';
 import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
 import { createFileStore } from './platform/files/file-store';
@@ -36,7 +50,22 @@ export interface App {
 }
 
 /** Everything that the server answers, in one list. */
-const allRoutes: readonly Route[] = [...sessionRoutes, ...contentRoutes];
+const allRoutes: readonly Route[] = [
+  ...sessionRoutes,
+  ...contentRoutes,
+  ...programRoutes,
+  ...taskRoutes,
+  ...agendaRoutes,
+  ...contactRoutes,
+  ...jobOfferRoutes,
+  ...libraryRoutes,
+  ...statsRoutes,
+  ...userRoutes,
+  ...groupRoutes,
+  ...organizationRoutes,
+  ...licensePackRoutes,
+  ...reportingRoutes,
+];
 
 export async function createApp({ db, config, clock, pages, routes = allRoutes }: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -45,7 +74,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     db,
     clock,
     config,
-    sessions: createSessions({ db, clock, isSecure }),
+    sessions: createSessions({ db, clock, isSecure, onConnection: (on, id) => recordConnections(on, [id]) }),
     files: createFileStore(join(config.dataDir, 'files')),
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
@@ -55,6 +84,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   const belowApi = routes.filter(({ call }) => !call.atRoot);
 
   keepHouse(services);
+  keepProgramsRolling(services);
 
   await server.register(
     (api, _options, done) => {
