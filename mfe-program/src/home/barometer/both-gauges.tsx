@@ -1,0 +1,27 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { limits, type Stats } from '@passerelle/shared/contract';
+import { Card } from '@passerelle/shared/ui';
+import { Gauge } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+/** The week's points, and the pace of three weeks. */
+export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
+  const { t } = useLingui();
+  const { points, total } = actions;
+  return (
+    <Card
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: '10px', md: '22px' }, p: '22px 20px 18px' }}
+    >
+      <Gauge
+        name={t`Actions`}
+        share={actions.ratio / limits.gaugeTotal}
+        source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
+      />
+      <Gauge
+        name={t`Progression`}
+        share={progression.ratio / limits.gaugeTotal}
+        source={<Trans>sur trois semaines</Trans>}
+      />
+    </Card>
+  );
+}

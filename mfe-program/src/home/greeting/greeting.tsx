@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { Banner, Box, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { SuspendedNotice } from './suspended-notice';
+import { WeekBridge } from './week-bridge';
+import { WeekSummary } from './week-summary';
+
+/** Who is here, what is left of the week, and how far along the programme is. */
+export function Greeting({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
+  const { firstName, organization } = me;
+  return (
+    <Box sx={{ mb: { xs: '32px', xl: '36px' } }}>
+      <Banner
+        strip
+        url={organization?.theme.bannerUrl ?? undefined}
+        sx={{
+          display: { xs: 'block', md: 'none' },
+          height: 72,
+          m: '-22px -16px 20px',
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
+      />
+      <Typography component="h1" variant="display">
+        <Trans>Bonjour {firstName}</Trans>
+      </Typography>
+      <WeekSummary />
+      <SuspendedNotice suspensions={program.suspensions} />
+      <WeekBridge program={program} />
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SelectedProgram } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import { Bridge } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { bridgeWeeks, type BridgeWeeks } from './bridge-weeks';
+
+const words = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  mt: '26px',
+  mb: '2px',
+  fontSize: { xs: '0.84375rem', md: '0.90625rem' },
+  color: 'text.secondary',
+  '& b': { fontWeight: 600, color: 'text.primary' },
+} as const;
+
+/** How far along the programme is: in words, and as a bridge. */
+export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode {
+  const { t } = useLingui();
+  const weeks = bridgeWeeks(program, now().toISOString());
+  return (
+    <>
+      <Box sx={words}>
+        <b>
+          <Place weeks={weeks} firstDay={program.dates.fromDate} />
+        </b>
+        <span>
+          <Milestone {...weeks} />
+        </span>
+      </Box>
+      <Bridge {...weeks} labelOf={(week) => t`S${week}`} />
+    </>
+  );
+}
+
+function Place({ weeks: { current, total }, firstDay }: { weeks: BridgeWeeks; firstDay: string }): ReactNode {
+  const { weekdayDate } = useFormats();
+  if (current === 0) {
+    const day = weekdayDate(firstDay);
+    return <Trans>Votre programme commence {day}</Trans>;
+  }
+  if (current > total) return <Trans>Programme terminé</Trans>;
+  return (
+    <Trans>
+      Semaine {current} sur {total}
+    </Trans>
+  );
+}
+
+function Milestone({ current, total }: BridgeWeeks): ReactNode {
+  if (current > total) return <Trans>Vous avez traversé votre passerelle.</Trans>;
+  if (current === total) return <Trans>C’est votre dernière semaine.</Trans>;
+  if (current > total / 2) return <Trans>Vous avez passé le milieu de votre passerelle.</Trans>;
+  if (current === 1) return <Trans>C’est votre première semaine.</Trans>;
+  return null;
+}

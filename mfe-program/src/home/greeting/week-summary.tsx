@@ -1,0 +1,62 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Stats } from '@passerelle/shared/contract';
+import { Skeleton, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { useStats } from '../home.resource';
+
+const lead = {
+  mt: { xs: '8px', md: '10px' },
+  minHeight: '1.5em',
+  maxWidth: '56ch',
+  fontSize: { xs: '1.0625rem', md: '1.1875rem' },
+  lineHeight: 1.5,
+  color: 'text.secondary',
+  '& b': { fontWeight: 600, color: 'text.primary' },
+} as const;
+
+/** What is left of the week, in words. The barometer says when the figures do not come: here nothing is missed then. */
+export function WeekSummary(): ReactNode {
+  const { data: stats, isLoading } = useStats();
+  return (
+    <Typography component="div" sx={lead}>
+      {stats ? (
+        <p style={{ margin: 0 }}>
+          <ActionsLeft stats={stats} /> <Appointments count={stats.appointments.pending} />
+        </p>
+      ) : (
+        isLoading && <Skeleton aria-hidden width="80%" />
+      )}
+    </Typography>
+  );
+}
+
+function ActionsLeft({ stats }: { stats: Stats }): ReactNode {
+  const left = stats.week.remainingActions;
+  if (left > 0) {
+    return (
+      <Trans>
+        Il vous reste{' '}
+        <b>
+          <Plural value={left} one="# action" other="# actions" />
+        </b>{' '}
+        cette semaine.
+      </Trans>
+    );
+  }
+  if (stats.tasks.total > 0) return <Trans>Objectif atteint. Le reste de la semaine est à vous.</Trans>;
+  return <Trans>Aucune action n’est prévue cette semaine.</Trans>;
+}
+
+function Appointments({ count }: { count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <Trans>
+      Vous avez{' '}
+      <b>
+        <Plural value={count} one="# rendez-vous" other="# rendez-vous" />
+      </b>
+      .
+    </Trans>
+  );
+}

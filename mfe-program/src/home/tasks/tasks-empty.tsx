@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { TaskFilter } from '@passerelle/shared/contract';
+import { Card, EmptyState } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+const texts: Record<TaskFilter, { title: ReactNode; text: ReactNode }> = {
+  all: {
+    title: <Trans>Rien à faire pour l’instant</Trans>,
+    text: <Trans>Vos prochaines tâches apparaîtront ici, un lundi.</Trans>,
+  },
+  currentWeek: {
+    title: <Trans>Aucune tâche cette semaine</Trans>,
+    text: <Trans>C’est le moment de rattraper une tâche ou de préparer la suite.</Trans>,
+  },
+  previousWeeks: {
+    title: <Trans>Rien à rattraper</Trans>,
+    text: <Trans>Les tâches de vos semaines passées sont toutes faites.</Trans>,
+  },
+  nextWeek: {
+    title: <Trans>Aucune tâche la semaine prochaine</Trans>,
+    text: <Trans>Vous pouvez vous consacrer à cette semaine.</Trans>,
+  },
+};
+
+/** Each filter has its own way of being empty. */
+export function TasksEmpty({ filter, isSuspended }: { filter: TaskFilter; isSuspended: boolean }): ReactNode {
+  const { title, text } = texts[filter];
+  return (
+    <Card>
+      <EmptyState level={3} title={title}>
+        {isSuspended && filter !== 'previousWeeks' ? (
+          <Trans>Votre programme est suspendu : vos tâches vous attendent à la reprise.</Trans>
+        ) : (
+          text
+        )}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
+import { Box, LoadedArea, Section } from '@passerelle/shared/ui';
+import { FilterChips } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { TaskGroup } from './task-group';
+import { TaskRowsSkeleton } from './task-rows-skeleton';
+import { TasksEmpty } from './tasks-empty';
+import { togetherOf } from './together';
+import { useTasks } from './use-tasks';
+
+const names: Record<TaskFilter, ReturnType<typeof msg>> = {
+  all: msg`Toutes`,
+  currentWeek: msg`Cette semaine`,
+  previousWeeks: msg`Semaines passées`,
+  nextWeek: msg`Semaine prochaine`,
+};
+
+/** What is to be done: this week first, then what can be caught up, then what comes. */
+export function TasksSection({ program }: { program: SelectedProgram }): ReactNode {
+  const { t } = useLingui();
+  const view = useTasks(program);
+  const { filter, filters, sections, countOf, hrefOf, hrefOfPage } = view;
+  const options = filters.map((value) => ({ value, label: t(names[value]), count: countOf(value) }));
+  return (
+    <Section title={<Trans>Vos tâches</Trans>}>
+      <Box sx={{ mb: '12px' }}>
+        <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
+      </Box>
+      <LoadedArea
+        state={togetherOf(sections)}
+        failure={<Trans>Vos tâches ne répondent pas</Trans>}
+        failureText={<Trans>Ce que vous avez déjà fait est enregistré.</Trans>}
+        skeleton={<TaskRowsSkeleton />}
+      >
+        {(loaded) =>
+          loaded.every(({ list }) => list.totalCount === 0) ? (
+            <TasksEmpty filter={filter} isSuspended={view.isSuspended} />
+          ) : (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }}>
+              {loaded.map(({ section, list }) => (
+                <TaskGroup key={section} section={section} list={list} hrefFor={(page) => hrefOfPage(section, page)} />
+              ))}
+            </Box>
+          )
+        }
+      </LoadedArea>
+    </Section>
+  );
+}

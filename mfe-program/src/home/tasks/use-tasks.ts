@@ -1,0 +1,53 @@
+import { activeSuspension, isoWeekOf, type SelectedProgram, type TaskFilter } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { useQueryState } from '@passerelle/shared/routes';
+
+import { filtersFor, sectionsOf, type Circumstances, type TaskSection } from './task-sections';
+import { tasksState } from './tasks-state';
+import { useTaskSection, type SectionState } from './tasks.resource';
+
+export interface TasksView extends Circumstances {
+  filter: TaskFilter;
+  filters: TaskFilter[];
+  sections: SectionState[];
+  countOf: (filter: TaskFilter) => number | undefined;
+  hrefOf: (filter: TaskFilter) => string;
+  hrefOfPage: (section: TaskSection, page: number) => string;
+}
+
+/** The tasks of home as the address asks for them. */
+export function useTasks({ dates, suspensions }: SelectedProgram): TasksView {
+  const instant = now().toISOString();
+  const circumstances = {
+    isFirstWeek: Date.parse(dates.fromDate) >= Date.parse(isoWeekOf(instant).fromDate),
+    isSuspended: activeSuspension(suspensions, instant) !== undefined,
+  };
+  const [state, { hrefFor }] = useQueryState(tasksState);
+  const filters = filtersFor(circumstances);
+  // An address kept from elsewhere may ask for weeks that this programme does not have.
+  const filter = filters.includes(state.filter) ? state.filter : 'all';
+  const shown = sectionsOf(filter, circumstances);
+  const view = (section: TaskSection) => ({ filter, page: state[`${section}Page`], isShown: shown.includes(section) });
+  const all = {
+    currentWeek: useTaskSection('currentWeek', view('currentWeek')),
+    previousWeeks: useTaskSection('previousWeeks', view('previousWeeks')),
+    nextWeek: useTaskSection('nextWeek', view('nextWeek')),
+  };
+
+  const countOf = (one: TaskFilter): number | undefined => {
+    const counts = sectionsOf(one, circumstances).map((section) => all[section].count);
+    return counts.reduce<number | undefined>(
+      (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+      0,
+    );
+  };
+  return {
+    ...circumstances,
+    filter,
+    filters,
+    sections: shown.map((section) => all[section]),
+    countOf,
+    hrefOf: (one) => hrefFor({ filter: one }),
+    hrefOfPage: (section, page) => hrefFor({ [`${section}Page`]: page }),
+  };
+}

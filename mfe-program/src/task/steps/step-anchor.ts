@@ -1,0 +1,2 @@
+/** Where the page scrolls to once a step is answered. */
+export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;

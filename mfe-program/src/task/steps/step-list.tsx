@@ -1,0 +1,40 @@
+import { Plural } from '@lingui/react/macro';
+import type { TaskDetail } from '@passerelle/shared/contract';
+import { Box, Typography } from '@passerelle/shared/ui';
+import { Planks } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import type { TaskState } from '../../task-parts/task-state';
+import { isStepDone, stepsDone } from './steps-done';
+import { StepItem } from './step-item';
+
+/** The steps on their rail; on a phone, what the side column says stands above them. */
+export function StepList({ task, state }: { task: TaskDetail; state: TaskState }): ReactNode {
+  const steps = task.task.subTasks;
+  const total = steps.length;
+  const done = stepsDone(steps);
+  const next = state !== 'future' && state !== 'cancelled' ? steps.find((step) => !isStepDone(step)) : undefined;
+  return (
+    <>
+      <Box sx={{ display: { xl: 'none' }, mt: '-10px', mb: '18px' }}>
+        <Typography variant="body2" sx={{ mb: '8px', color: 'text.secondary' }}>
+          <Plural value={done} one={`# étape sur ${total} est faite`} other={`# étapes sur ${total} sont faites`} />
+        </Typography>
+        <Planks total={total} done={done} look="success" />
+      </Box>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {steps.map((step, index) => (
+          <StepItem
+            key={step.id}
+            taskId={task.id}
+            step={step}
+            number={index + 1}
+            look={isStepDone(step) ? 'done' : step === next ? 'next' : 'waiting'}
+            state={state}
+            opensOn={task.period.fromDate}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

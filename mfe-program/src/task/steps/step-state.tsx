@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubTask } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Fact, Facts } from '@passerelle/shared/ui';
+import { Progress } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { StepAsked } from './step-asked';
+import { isStepDone } from './steps-done';
+
+/** Where a step stands: when it was done, or what it asks and how far that is. */
+export function StepState({ step }: { step: SubTask }): ReactNode {
+  const { t } = useLingui();
+  const { weekdayDate, number } = useFormats();
+  const { count, updatedAt, documents } = step.userSubTask;
+  const required = step.validation?.requiredCount ?? 1;
+  const isDone = isStepDone(step);
+  const day = updatedAt && weekdayDate(updatedAt, 'local');
+  const [done, total] = [number(count), number(required)];
+  return (
+    <>
+      <Facts sx={{ mt: '4px' }}>
+        {isDone && <Fact tone="success">{day ? <Trans>Fait le {day}</Trans> : <Trans>Fait</Trans>}</Fact>}
+        <Fact>
+          <StepAsked step={step} />
+        </Fact>
+        {documents.map(({ id, name }) => (
+          <Fact key={id}>{name}</Fact>
+        ))}
+      </Facts>
+      {!isDone && step.type !== 'survey' && required > 1 && (
+        <Box sx={{ maxWidth: 320, mt: '12px' }}>
+          <Progress share={count / required} label={t`Avancement de l’étape`}>
+            <Trans>
+              {done} sur {total}
+            </Trans>
+          </Progress>
+        </Box>
+      )}
+    </>
+  );
+}

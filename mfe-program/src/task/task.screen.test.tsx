@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TaskDetail } from '@passerelle/shared/contract';
+import { on } from '@passerelle/shared/events';
+import {
+  aSubTask,
+  aSurvey,
+  aTaskDetail,
+  axe,
+  fakeApi,
+  refuse,
+  renderScreen,
+  setNow,
+  setViewport,
+} from '@passerelle/shared/testing';
+
+import { TaskScreen } from './task.screen';
+
+const answered = {
+  status: 'validated' as const,
+  validationToken: null,
+  count: 1,
+  surveyResponses: null,
+  documents: [],
+  updatedAt: '2026-11-17T10:00:00.000Z',
+};
+const survey = aSubTask({ type: 'survey', surveySubType: 'basic', title: null, surveys: [aSurvey()] });
+const steps = [
+  aSubTask({ type: 'document', documentSubType: 'toRead', title: 'Lire la fiche', userSubTask: answered }),
+  survey,
+  aSubTask({
+    type: 'action',
+    subType: 'networking',
+    title: 'Planifier',
+    validation: { type: 'automatic', fields: [], requiredCount: 2 },
+    userSubTask: { ...answered, status: 'started', count: 1 },
+  }),
+];
+const aTaskOf = (subTasks = steps, with_: Partial<Omit<TaskDetail, 'task'>> = {}) =>
+  aTaskDetail({ ...with_, task: { name: 'Demander conseil', subTasks } });
+
+const Form = ({ onSaved }: { onSaved: () => void }) => <button onClick={onSaved}>Envoyer</button>;
+
+const show = async (task: TaskDetail, state?: unknown) => {
+  const api = fakeApi({ 'GET /me/tasks/:taskId': () => task });
+  const shown = await renderScreen(<TaskScreen />, {
+    route: `/program/task/${task.id}`,
+    path: '/program/task/:taskId',
+    state,
+    slots: { 'survey.form': Form },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, api };
+};
+const step = (name: string) => {
+  const item = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!item) throw new Error(`${name} is not a step`);
+  return within(item);
+};
+
+describe('a task', () => {
+  it('says what it is, what it earns and when, and where each step stands', async () => {
+    await show(aTaskOf());
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demander conseil');
+    expect(screen.getByText('Réseau')).toBeTruthy();
+    expect(screen.getByText('16 – 22 novembre')).toBeTruthy();
+    expect(await screen.findByText('Une conversation suffit.')).toBeTruthy();
+    expect(step('Lire la fiche').getByText('Fait le mardi 17 novembre')).toBeTruthy();
+    expect(step('Votre parcours').getByText('Un questionnaire')).toBeTruthy();
+    expect(step('Planifier').getByText('2 actions de networking à planifier')).toBeTruthy();
+    expect(step('Planifier').getByText('1 sur 2')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '1 étape sur 3' })).toBeTruthy();
+    expect(screen.getByText(/Vous avez jusqu’au dimanche 22 novembre\./)).toBeTruthy();
+    await axe();
+  });
+
+  it('has no button for what cannot be done here yet', async () => {
+    await show(aTaskOf());
+
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+  });
+
+  it('leads back to the list as it was', async () => {
+    const { user, address } = await show(aTaskOf(), { from: '/?filter=previousWeeks' });
+
+    await user.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
+
+    expect(address()).toBe('/?filter=previousWeeks');
+  });
+
+  it('asks for task and figures again once a survey is answered, and tells the page', async () => {
+    const heard = jest.fn();
+    const stop = on('programme-changed', heard);
+    const { user, api } = await show(aTaskOf());
+    const after = aTaskOf([aSubTask({ ...survey, userSubTask: answered })]);
+    api.answer({ 'GET /me/tasks/:taskId': () => after });
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+    expect(await screen.findByText('Fait le mardi 17 novembre')).toBeTruthy();
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'progressed' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe(`step-${survey.id}`));
+    stop();
+  });
+
+  it('keeps a task of a later week closed, and says until when', async () => {
+    setNow('2026-11-11T09:00:00.000Z');
+
+    await show(aTaskOf());
+
+    expect(screen.getByText(/Cette tâche s’ouvre lundi 16 novembre\./)).toBeTruthy();
+    expect(step('Votre parcours').getByText('Vous pourrez répondre à partir du lundi 16 novembre.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+    await axe();
+  });
+
+  it('says in words that a task is late, and that it still counts', async () => {
+    setNow('2026-11-24T09:00:00.000Z');
+
+    await show(aTaskOf());
+
+    expect(screen.getByText('À rattraper')).toBeTruthy();
+    expect(screen.getByText(/les points comptent/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeTruthy();
+  });
+
+  it('says when it was validated, and what that earned', async () => {
+    await show(aTaskOf(steps, { status: 'validated', validatedAt: '2026-11-17T10:00:00.000Z' }));
+
+    expect(screen.getByText('Tâche validée le 17 novembre.')).toBeTruthy();
+    expect(screen.getAllByText('20 points gagnés.')).not.toHaveLength(0);
+    await axe();
+  });
+
+  it('shows no form once the task was cancelled', async () => {
+    await show(aTaskOf(steps, { status: 'cancelled' }));
+
+    expect(screen.getByText('Tâche annulée.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  });
+
+  it('is clean on a phone', async () => {
+    setViewport(360);
+
+    await show(aTaskOf());
+
+    expect(screen.getByText('1 étape sur 3 est faite')).toBeTruthy();
+    await axe();
+  });
+
+  it('says that a task is not of this programme', async () => {
+    fakeApi({ 'GET /me/tasks/:taskId': () => refuse(404, { code: 'notFound' }) });
+
+    await renderScreen(<TaskScreen />, { route: `/program/task/${survey.id}`, path: '/program/task/:taskId' });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cette tâche n’est pas dans votre programme' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    await axe();
+  });
+
+  it('tries again what failed', async () => {
+    const api = fakeApi({ 'GET /me/tasks/:taskId': () => refuse(500, { code: 'unexpected' }) });
+    const { user } = await renderScreen(<TaskScreen />, {
+      route: `/program/task/${survey.id}`,
+      path: '/program/task/:taskId',
+    });
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.answer({ 'GET /me/tasks/:taskId': () => aTaskOf() });
+
+    await user.click(retry);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demander conseil' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,15 @@
+import { defineRemote } from '@passerelle/shared/remotes';
+
+import { messages } from './locales/fr.po';
+
+export const remote = defineRemote({
+  screens: {},
+  slots: {
+    'survey.form': async () =>
+      (await import(/* webpackChunkName: "survey-form" */ './survey-form/survey-form.slot')).SurveyFormSlot,
+  },
+  messages: {
+    fr: async () => ({ messages }),
+    en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
+  },
+});
