@@ -54,7 +54,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
   const faultsWith = useCallback(
     (checkBody: CheckBody, values: object) => {
       const body = bodyOf(values, registry);
-      const faults = { ...check?.(body as Partial<FormBody<N>>), ...checkBody(body) };
+      const faults = { ...check?.(body), ...checkBody(body) };
       return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
     },
     [check, registry],
