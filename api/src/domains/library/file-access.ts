@@ -1,0 +1,81 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/connection';
+import type { FilePurpose } from '../../platform/database/schema';
+import { allows } from '../../platform/sessions/permissions';
+import type { Person } from '../../platform/sessions/person';
+import { reachOf, visibleTo } from '../users/reach';
+import { isOffered } from './offered-documents';
+
+interface File {
+  id: string;
+  owner_id: string | null;
+  purpose: FilePurpose;
+}
+
+const exists = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined;
+
+/** Colleagues know each other by their pictures. */
+const isColleagues = (db: Db, person: Person, { id }: File): Promise<boolean> =>
+  exists(
+    db
+      .selectFrom('user_profiles')
+      .innerJoin('users', 'users.id', 'user_profiles.user_id')
+      .where('user_profiles.avatar_file_id', '=', id)
+      .where('users.deleted_at', 'is', null)
+      .$if(reachOf(person) !== 'everywhere', (users) =>
+        users.where('users.organization_id', '=', person.organizationId),
+      )
+      .select('users.id'),
+  );
+
+const isOfTheme = (db: Db, person: Person, { id }: File): Promise<boolean> =>
+  exists(
+    db
+      .selectFrom('themes')
+      .where((eb) => eb.or([eb('logo_file_id', '=', id), eb('banner_file_id', '=', id)]))
+      .$if(reachOf(person) !== 'everywhere', (themes) => themes.where('organization_id', '=', person.organizationId))
+      .select('organization_id'),
+  );
+
+const isInLibrary = (db: Db, person: Person, { id }: File, now: Date): Promise<boolean> =>
+  exists(
+    db
+      .selectFrom('library_documents')
+      .innerJoin('library_document_contents', 'library_document_contents.document_id', 'library_documents.id')
+      .where('library_document_contents.file_id', '=', id)
+      .where(isOffered(person, now))
+      .select('library_documents.id'),
+  );
+
+/** A participant's documents are shown to the staff who answer for that participant. */
+const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): Promise<boolean> =>
+  owner_id !== null &&
+  allows(person.permissions, 'users', 'r') &&
+  exists(
+    db
+      .selectFrom('users')
+      .where('users.id', '=', owner_id)
+      .where('users.deleted_at', 'is', null)
+      .where(sql<SqlBool>`${visibleTo(person)}`)
+      .select('users.id'),
+  );
+
+/** A file is seen by those whom something that they may see leads to it. */
+export async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
+  if (file.owner_id === person.id) return true;
+  switch (file.purpose) {
+    case 'avatar':
+      return isColleagues(db, person, file);
+    case 'logo':
+    case 'banner':
+      return isOfTheme(db, person, file);
+    case 'library':
+      return isInLibrary(db, person, file, now);
+    case 'document':
+      return isOfSomeoneVisible(db, person, file);
+    case 'jobOffer':
+    case 'export':
+      return false;
+  }
+}

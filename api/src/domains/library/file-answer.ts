@@ -1,0 +1,36 @@
+import type { FileAnswer } from '../../platform/files/answer-file';
+
+/** Types that a browser shows without running anything of theirs; every other is only saved, as bytes. */
+const shown = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+  'video/mp4',
+  'video/quicktime',
+  'audio/mpeg',
+  'application/pdf',
+]);
+
+interface File {
+  sha256: string;
+  original_name: string;
+  extension: string;
+  content_type: string;
+}
+
+const withExtension = ({ original_name, extension }: File): string =>
+  extension === '' || original_name.toLowerCase().endsWith(`.${extension}`)
+    ? original_name
+    : `${original_name}.${extension}`;
+
+export function fileAnswer(file: File, download: boolean): FileAnswer {
+  const isShown = shown.has(file.content_type);
+  return {
+    sha256: file.sha256,
+    name: withExtension(file),
+    contentType: isShown ? file.content_type : 'application/octet-stream',
+    disposition: isShown && !download ? 'inline' : 'attachment',
+  };
+}
