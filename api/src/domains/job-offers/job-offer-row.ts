@@ -1,0 +1,54 @@
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { fileAddress } from '../../platform/files/file-address';
+import { instant, instantOrNull } from '../../platform/wire-time';
+import type { OwnJobOffers } from './own-job-offers';
+
+/** Everything that an offer shows, in one statement. */
+export const selectJobOffer = (offers: OwnJobOffers) =>
+  offers
+    .selectAll('job_offers')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('job_offer_documents as document')
+          .whereRef('document.job_offer_id', '=', 'job_offers.id')
+          .orderBy('document.position')
+          .select(['document.id', 'document.file_id', 'document.description']),
+      ).as('documents'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('appointments')
+          .whereRef('appointments.job_offer_id', '=', 'job_offers.id')
+          .whereRef('appointments.user_id', '=', 'job_offers.user_id')
+          .where('appointments.deleted_at', 'is', null)
+          .orderBy('appointments.date')
+          .orderBy('appointments.id')
+          .select(['appointments.id', 'appointments.date', 'appointments.status']),
+      ).as('appointments'),
+    ]);
+
+type JobOfferRow = InferResult<ReturnType<typeof selectJobOffer>>[number];
+
+export const jobOfferOf = (row: JobOfferRow): JobOffer => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  status: row.status,
+  statusDate: instantOrNull(row.status_date),
+  company: { name: row.company_name, address: { street: row.company_address_street } },
+  responseDate: instantOrNull(row.response_date),
+  origin: row.origin,
+  reference: row.reference,
+  job: { occupation: row.job_occupation },
+  description: row.description,
+  documents: row.documents.map(({ id, file_id, description }) => ({
+    id,
+    url: fileAddress(file_id) ?? '',
+    description,
+  })),
+  appointments: row.appointments.map(({ id, date, status }) => ({ id, date: instant(date), status })),
+  createdAt: instant(row.created_at),
+  updatedAt: instant(row.updated_at),
+});

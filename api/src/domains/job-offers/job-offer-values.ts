@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { JobOfferUpdate } from '@passerelle/shared/contract';
+import type { Database } from '../../platform/database/schema';
+import { givenInstant } from '../../platform/http/given-instant';
+import { givenText } from '../../platform/given-text';
+import { searchText, sortKey } from '../../platform/search';
+
+type Columns = Pick<
+  Selectable<Database['job_offers']>,
+  | 'title'
+  | 'type'
+  | 'company_name'
+  | 'company_address_street'
+  | 'response_date'
+  | 'origin'
+  | 'reference'
+  | 'job_occupation'
+  | 'description'
+>;
+
+const ifGiven = <T, R>(value: T | undefined, read: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : read(value);
+
+/** The columns that the form's fields become; what the call does not name stays out. */
+export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
+  const { company, job, responseDate } = body;
+  const values: Partial<Columns> = {
+    title: body.title?.trim(),
+    type: body.type,
+    company_name: ifGiven(company, (given) => givenText(given?.name)),
+    company_address_street: ifGiven(company, (given) => givenText(given?.address?.street)),
+    response_date: ifGiven(responseDate, (given) => (given === null ? null : givenInstant(given, 'responseDate'))),
+    origin: ifGiven(body.origin, givenText),
+    reference: ifGiven(body.reference, givenText),
+    job_occupation: ifGiven(job, (given) => given?.occupation ?? null),
+    description: ifGiven(body.description, givenText),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+type Searched = Pick<Columns, 'title' | 'company_name' | 'company_address_street' | 'reference' | 'origin'>;
+
+export const searchColumns = (offer: Searched) => ({
+  sort_title: sortKey(offer.title),
+  search: searchText(offer.title, offer.company_name, offer.company_address_street, offer.reference, offer.origin),
+});

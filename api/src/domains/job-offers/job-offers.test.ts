@@ -1,0 +1,205 @@
+import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestClient } from '../../testing/test-client';
+import { aCourse } from '../programs/testing/a-course';
+import { aTask, aTemplate } from '../programs/testing/a-template';
+
+let app: TestApp;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function someone(shouldDisplayJobOffers = true): Promise<{ id: string }> {
+  const template = aTemplate([[aTask()]], { shouldDisplayJobOffers });
+  return (await aCourse(app, template, '2026-11-23T00:00:00.000Z')).person;
+}
+beforeEach(async () => {
+  client = app.as(await someone());
+});
+
+const add = async (values: object = {}): Promise<JobOffer> => {
+  app.clock.advance({ seconds: 1 });
+  const answer = await client.post<JobOffer>('/me/jobOffers', { title: 'Comptable', type: 'external', ...values });
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.data;
+};
+const change = (id: string, body: object) => client.put<JobOffer>(`/me/jobOffers/${id}`, body);
+const titles = async (query = '') =>
+  (await client.get<Paged<JobOffer>>(`/me/jobOffers${query}`)).data.items.map(({ title }) => title);
+const count = async (query = '') => (await client.get<JobOfferCounts>(`/me/jobOffers/count${query}`)).data;
+const factsOf = async (id: string) =>
+  (await app.db.selectFrom('metric_facts').where('source_id', '=', id).orderBy('kind').select('kind').execute()).map(
+    ({ kind }) => kind,
+  );
+
+const boundary = 'edge';
+const part = (name: string, content: string | Buffer, file?: string): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
+    Buffer.from(file === undefined ? '\r\n\r\n' : `; filename="${file}"\r\nContent-Type: image/png\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const sendForm = (method: 'POST' | 'PUT', url: string, ...parts: Buffer[]) =>
+  client.send<JobOffer>({
+    ...{ method, url: `/api${url}`, payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]) },
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+const png = (text: string) =>
+  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text)]);
+
+describe('a job offer', () => {
+  it('Given every field of the form, When it is added, Then it is pending and reads as it was written', async () => {
+    const body = {
+      ...{ title: 'Cheffe de projet', type: 'internal', origin: 'Un ancien collègue', reference: 'RH-12' },
+      company: { name: 'Rhône Habitat', address: { street: '40, avenue Berthelot' } },
+      ...{ job: { occupation: 'projectManagement' }, description: 'Piloter.\n\nAnimer.' },
+      responseDate: '2026-11-20T00:00:00.000Z',
+    };
+
+    const made = await add(body);
+
+    expect(made).toMatchObject({ ...body, status: 'pending', statusDate: null, documents: [], appointments: [] });
+    expect((await client.get<JobOffer>(`/me/jobOffers/${made.id}`)).data).toEqual(made);
+    expect(await factsOf(made.id)).toEqual(['applicationSubmitted']);
+  });
+
+  it.each([
+    ['nothing', {}, { title: 'required', type: 'required' }],
+    ['a kind that is none', { title: 'x', type: 'temporary' }, { type: 'notAllowed' }],
+    ['a day that is none', { title: 'x', type: 'internal', responseDate: 'hier' }, { responseDate: 'format' }],
+  ])('Given %s, When it is added, Then the fields say what is wrong', async (_what, body, fields) => {
+    expect(await client.post('/me/jobOffers', body)).toMatchObject({ status: 400, error: { fields } });
+  });
+
+  it('Given an answer, When it is said, Then only the status changes, once', async () => {
+    const accepted = await add({ description: 'Garder' });
+    const refused = await add();
+
+    const answer = await change(accepted.id, { status: 'accepted' });
+    await change(refused.id, { status: 'refused' });
+
+    expect(answer.data).toMatchObject({
+      status: 'accepted',
+      statusDate: app.clock.now().toISO(),
+      description: 'Garder',
+    });
+    expect((await change(accepted.id, { status: 'accepted' })).data.statusDate).toBe(answer.data.statusDate);
+    for (const [id, status] of [
+      ...[
+        [accepted.id, 'refused'],
+        [accepted.id, 'pending'],
+        [refused.id, 'accepted'],
+      ],
+    ] as [string, string][]) {
+      expect(await change(id, { status })).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    }
+    expect(await factsOf(accepted.id)).toEqual(['applicationAccepted']);
+    expect(await count()).toEqual({ all: 2, pending: 1, refused: 1 });
+  });
+
+  it('Given part of the form, When it is changed, Then the rest stays and the new words find it', async () => {
+    const { id } = await add({ company: { name: 'Formalys' }, reference: 'A-1' });
+
+    const answer = await change(id, { title: 'Économiste', reference: null });
+
+    expect(answer.data).toMatchObject({ title: 'Économiste', reference: null, company: { name: 'Formalys' } });
+    expect(await titles('?search=economiste+formalys')).toEqual(['Économiste']);
+    expect(await titles('?search=comptable')).toEqual([]);
+  });
+
+  it('Given interviews, When the offer is deleted, Then they stay', async () => {
+    const offer = await add();
+    const contact = (await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Roy' })).data.id;
+    const interview = { actionType: 'jobInterview', type: 'video', contact, date: '2026-11-27T09:00:00Z' };
+    const { data } = await client.post<Appointment>('/me/agenda', { ...interview, title: 'RDV', jobOffer: offer.id });
+
+    expect(data).toMatchObject({ context: 'hiring', jobOffer: { id: offer.id, title: 'Comptable' } });
+    const read = await client.get<JobOffer>(`/me/jobOffers/${offer.id}`);
+    expect(read.data.appointments).toEqual([{ id: data.id, date: data.date, status: 'pending' }]);
+    expect((await client.delete(`/me/jobOffers/${offer.id}`)).status).toBe(204);
+    expect((await client.get(`/me/jobOffers/${offer.id}`)).status).toBe(404);
+    expect((await client.get<Appointment>(`/me/agenda/${data.id}`)).data.jobOffer).toBeNull();
+  });
+});
+
+describe('the pictures of an offer', () => {
+  it('Given two, When one is kept and one replaced, Then the list is as it was sent', async () => {
+    const made = await sendForm(
+      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
+      ...[part('documents.0.description', 'Recto'), part('documents.0.file', png('1'), 'recto.png')],
+      ...[part('documents.1.file', png('2'), 'verso.png')],
+    );
+    const [recto, verso] = made.data.documents;
+    expect(made.data.documents).toMatchObject([{ description: 'Recto' }, { description: null }]);
+    expect((await client.send({ method: 'GET', url: recto?.url })).headers['content-type']).toBe('image/png');
+
+    const changed = await sendForm(
+      ...(['PUT', `/me/jobOffers/${made.data.id}`, part('documents.0.id', recto?.id ?? '')] as const),
+      ...[part('documents.0.description', 'Devant'), part('documents.1.file', png('3'), 'autre.png')],
+    );
+
+    expect(changed.data.documents).toMatchObject([{ id: recto?.id, description: 'Devant', url: recto?.url }, {}]);
+    expect(changed.data.documents).toHaveLength(2);
+    expect((await client.send({ method: 'GET', url: verso?.url })).status).toBe(404);
+    expect((await change(made.data.id, { title: 'Autre' })).data.documents).toHaveLength(2);
+  });
+
+  it.each([
+    ['a file that is no picture', Buffer.from('<svg onload="alert(1)">'), 415],
+    ['a picture of more than 500 KB', png('x'.repeat(500_000)), 413],
+  ])('Given %s, Then it is refused and nothing is added', async (_what, content, status) => {
+    const answer = await sendForm(
+      ...(['POST', '/me/jobOffers', part('title', 'x'), part('type', 'external')] as const),
+      part('documents.0.file', content, 'a.png'),
+    );
+
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(['documents.0.file']);
+    expect((await count()).all).toBe(0);
+  });
+});
+
+describe('the list of offers', () => {
+  it('Given offers in every state, When a tab is chosen, Then it holds as many as it says', async () => {
+    for (const title of ['Zingueur', 'électricien', 'Élagueur', 'Acheteur']) await add({ title });
+    const { items } = (await client.get<Paged<JobOffer>>('/me/jobOffers')).data;
+    await change(items[0]?.id ?? '', { status: 'refused' });
+    await change(items[1]?.id ?? '', { status: 'accepted' });
+
+    expect(await count()).toEqual({ all: 4, pending: 3, refused: 1 });
+    expect(await titles('?status=pending&status=accepted')).toEqual(['Élagueur', 'électricien', 'Zingueur']);
+    expect(await titles('?status=refused')).toEqual(['Acheteur']);
+    expect(await titles('?sort=title')).toEqual(['Acheteur', 'Élagueur', 'électricien', 'Zingueur']);
+    expect(await titles('?sort=title&pageSize=3&page=1')).toEqual(['Zingueur']);
+    expect(await count('?search=ELAG')).toEqual({ all: 1, pending: 1, refused: 0 });
+    expect((await client.get('/me/jobOffers?sort=company')).status).toBe(400);
+  });
+
+  it('Given two people, Then neither sees nor reaches the other’s', async () => {
+    const mine = await add();
+    client = app.as(await someone());
+
+    expect(await count()).toEqual({ all: 0, pending: 0, refused: 0 });
+    expect((await client.get(`/me/jobOffers/${mine.id}`)).status).toBe(404);
+    expect((await change(mine.id, { title: 'Pris' })).status).toBe(404);
+    expect((await client.delete(`/me/jobOffers/${mine.id}`)).status).toBe(404);
+  });
+
+  it('Given a programme without offers, or none, Then every call is refused', async () => {
+    const { id } = await add();
+    for (const person of [await someone(false), await app.aPerson()]) {
+      client = app.as(person);
+      const address = `/me/jobOffers/${id}`;
+      const answers = [
+        ...[await client.get('/me/jobOffers'), await client.get('/me/jobOffers/count'), await client.get(address)],
+        ...[await client.post('/me/jobOffers', { title: 'x', type: 'internal' }), await client.delete(address)],
+        await change(id, { title: 'x' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 403));
+    }
+  });
+});

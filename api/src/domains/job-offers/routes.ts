@@ -1,0 +1,54 @@
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { tellVersion } from '../../platform/http/version';
+import { countForTask } from '../tasks/count-for-task';
+import { assertShown } from './assert-shown';
+import { countJobOffers } from './count-job-offers';
+import { findJobOffer } from './find-job-offer';
+import { listJobOffers } from './list-job-offers';
+import { createJobOffer, deleteJobOffer, updateJobOffer } from './write-job-offer';
+
+export const jobOfferRoutes = defineRoutes((on) => {
+  on('GET /me/jobOffers', participant, async ({ db, person, query }) => {
+    await assertShown(db, person.id);
+    return listJobOffers(db, person.id, query);
+  });
+
+  on('GET /me/jobOffers/count', participant, async ({ db, person, query }) => {
+    await assertShown(db, person.id);
+    return countJobOffers(db, person.id, query.search);
+  });
+
+  on('POST /me/jobOffers', participant, async (asking) => {
+    const { db, person, body, files, now, services, reply } = asking;
+    await assertShown(db, person.id);
+    const sent = { body, received: files.documents ?? [], files: services.files, now };
+    const jobOfferId = await createJobOffer(db, person.id, sent);
+    await countForTask(asking, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
+    const { jobOffer, version } = await findJobOffer(db, person.id, jobOfferId);
+    tellVersion(reply, version);
+    return jobOffer;
+  });
+
+  on('GET /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, reply }) => {
+    await assertShown(db, person.id);
+    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
+    tellVersion(reply, version);
+    return jobOffer;
+  });
+
+  on('PUT /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, body, ...asking }) => {
+    await assertShown(db, person.id);
+    const { files, now, services, request, reply } = asking;
+    const sent = { body, received: files.documents ?? [], files: services.files, now };
+    await updateJobOffer(db, person.id, { ...sent, jobOfferId: params.jobOfferId, request });
+    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
+    tellVersion(reply, version);
+    return jobOffer;
+  });
+
+  on('DELETE /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, now }) => {
+    await assertShown(db, person.id);
+    await deleteJobOffer(db, person.id, params.jobOfferId, now);
+  });
+});

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { DateTime } from 'luxon';
+import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { FileStore } from '../../platform/files/file-store';
+import { failure } from '../../platform/http/failure';
+import type { ReceivedFile } from '../../platform/http/received-files';
+import { assertSameVersion } from '../../platform/http/version';
+import { jobOfferValues, searchColumns } from './job-offer-values';
+import { ownJobOffers } from './own-job-offers';
+import { savePictures } from './pictures';
+import { tellOffer } from './tell-offer';
+
+interface Sent<B> {
+  body: B;
+  received: readonly ReceivedFile[];
+  files: FileStore;
+  now: DateTime<true>;
+}
+
+export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOfferCreation>): Promise<string> {
+  const { body, now } = sent;
+  const at = now.toJSDate();
+  const empty = { company_name: null, company_address_street: null, reference: null, origin: null };
+  const values = { ...empty, ...jobOfferValues(body), title: body.title.trim(), type: body.type };
+  const row = await db
+    .insertInto('job_offers')
+    .values({
+      ...{ user_id: userId, ...values, ...searchColumns(values) },
+      ...{ status: 'pending', created_at: at, updated_at: at },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await savePictures(db, userId, row.id, { ...sent, documents: body.documents });
+  await tellOffer(db, row);
+  return row.id;
+}
+
+/** From pending to accepted or refused, and no way back; said twice, it is so once. */
+function statusChange(current: JobOfferStatus, wanted: JobOfferStatus | undefined, at: Date) {
+  if (wanted === undefined || wanted === current) return {};
+  if (current !== 'pending') throw failure('conflict');
+  return { status: wanted, status_date: at };
+}
+
+export async function updateJobOffer(
+  db: Db,
+  userId: string,
+  sent: Sent<JobOfferUpdate> & { jobOfferId: string; request?: FastifyRequest },
+): Promise<void> {
+  const { jobOfferId, body, now, request } = sent;
+  const current = await ownJobOffers(db, userId)
+    .where('job_offers.id', '=', jobOfferId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!current) throw failure('notFound');
+  if (request) assertSameVersion(request, current.version);
+  const at = now.toJSDate();
+  const changes = { ...jobOfferValues(body), ...statusChange(current.status, body.status, at) };
+  const row = await db
+    .updateTable('job_offers')
+    .set({ ...changes, ...searchColumns({ ...current, ...changes }), version: current.version + 1, updated_at: at })
+    .where('id', '=', jobOfferId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await savePictures(db, userId, jobOfferId, { ...sent, documents: body.documents });
+  await tellOffer(db, row);
+}
+
+export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
+  const deleted = await db
+    .updateTable('job_offers')
+    .set((eb) => ({ deleted_at: now.toJSDate(), version: eb('version', '+', 1) }))
+    .where('id', '=', jobOfferId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw failure('notFound');
+}
