@@ -1,0 +1,58 @@
+import { createAppointment } from '../../domains/agenda/create-appointment';
+import { updateAppointment } from '../../domains/agenda/update-appointment';
+import type { ContactIds } from '../contacts';
+import type { JobOfferIds } from '../job-offers';
+import type { Demo, DemoPerson } from '../world';
+import { actions, firstActions, type DemoAction } from './actions';
+import { onWorkday, nextSlots } from './slots';
+
+interface Known {
+  contacts: ContactIds;
+  jobOffers: JobOfferIds;
+}
+
+function idIn(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`Nothing of the demo is called ${name}.`);
+  return id;
+}
+
+/** Planned when it was planned, and brought to where it is now through the calls' own code. */
+async function live({ db, now }: Demo, userId: string, action: DemoAction, known: Known, series: Map<string, string>) {
+  const [firstSlot, secondSlot] = nextSlots(now);
+  const { when } = action;
+  const date =
+    when === 'firstSlot' ? firstSlot : when === 'secondSlot' ? secondSlot : onWorkday(now, when.inDays, when.at);
+  const planned = now.startOf('hour').minus({ days: action.plannedDaysAgo });
+  const appointmentId = await createAppointment(
+    db,
+    userId,
+    {
+      ...{ title: action.title, actionType: action.actionType, type: action.type, date: date.toISO() },
+      contact: idIn(known.contacts, action.with),
+      ...{ phone: action.phone ?? null, url: action.url ?? null, address: { street: action.street ?? null } },
+      jobOffer: action.offer === undefined ? null : idIn(known.jobOffers, action.offer),
+      parent: action.follows === undefined ? null : idIn(series, action.follows),
+    },
+    planned,
+  );
+  series.set(action.title, appointmentId);
+  const change = (body: Parameters<typeof updateAppointment>[2]['body'], at = planned) =>
+    updateAppointment(db, userId, { appointmentId, body, now: at });
+  if (action.notes) await change({ notes: action.notes.map((text) => ({ text })) }, planned.plus({ hours: 2 }));
+  if (action.cancelled) await change({ status: 'cancelled' }, planned.plus({ days: 2 }));
+  if (!action.report) return;
+  const reported = date.toUTC().plus({ hours: 3 });
+  await change({ comment: action.report }, reported);
+  if (action.recommends) {
+    await change({ recommendedContacts: action.recommends.map((name) => idIn(known.contacts, name)) }, reported);
+  }
+  if (action.outcome) await change({ interviewStatus: action.outcome }, reported.plus({ days: 3 }));
+}
+
+/** The account that is shown has lived through all there is to see, everyone else through a beginning. */
+export async function makeAgenda(demo: Demo, person: DemoPerson, known: Known): Promise<void> {
+  const series = new Map<string, string>();
+  const own = person.email === 'participant@demo.example' ? actions : firstActions;
+  for (const action of own) await live(demo, person.id, action, known, series);
+}
