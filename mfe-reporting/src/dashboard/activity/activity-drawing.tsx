@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFrom } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { ReportingRange } from '../reporting-range';
+import type { ActivityPart } from './activity';
+import { ActivityChart } from './activity-chart';
+import { ActivityLegend } from './activity-legend';
+import { activityOption } from './activity-option';
+import { useChartLook } from './use-chart-look';
+import { usePartNames } from './use-part-names';
+
+interface Props {
+  unit: ReportingRange['unit'];
+  parts: readonly ActivityPart[];
+}
+
+/** The chart and which line is which. */
+export function ActivityDrawing({ unit, parts }: Props): ReactNode {
+  const { t } = useLingui();
+  const wide = useFrom('md');
+  const look = useChartLook();
+  const { short } = usePartNames(unit);
+  const option = activityOption({
+    labels: parts.map((part) => short(part, wide)),
+    lines: [
+      { name: t`Connexions`, values: parts.map(({ connections }) => connections) },
+      { name: t`Actions faites`, values: parts.map(({ actions }) => actions) },
+    ],
+    description: t`Courbes de vos connexions et de vos actions de networking. Le tableau donne les mêmes chiffres.`,
+    look,
+  });
+  return (
+    <div>
+      <ActivityChart option={option} />
+      <ActivityLegend
+        names={[<Trans key="connections">Connexions</Trans>, <Trans key="actions">Actions faites</Trans>]}
+        colours={look.lines}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BadgeLevel, BadgeType } from '@passerelle/shared/contract';
+import { Box, Card, Section, Skeleton } from '@passerelle/shared/ui';
+import { BadgeShield, FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useBadgeLevels } from './dashboard.resource';
+import { PanelContent } from './panel-content';
+
+const levels: Record<BadgeLevel | 'none', ReactNode> = {
+  none: <Trans>À commencer</Trans>,
+  lvl1: <Trans>Argent en cours</Trans>,
+  lvl2: <Trans>Argent</Trans>,
+  lvl3: <Trans>Or</Trans>,
+};
+
+/** In the order in which people work on them. */
+const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '10px',
+  my: 'auto',
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+interface Props {
+  personId: string;
+  /** Those that the programme gives; one that names none gives all. */
+  types: readonly BadgeType[];
+}
+
+/** How far each badge is by today, whatever the range. */
+export function BadgesPanel({ personId, types }: Props): ReactNode {
+  const { t } = useLingui();
+  const state = useBadgeLevels(personId);
+  const given = shown.filter((type) => types.length === 0 || types.includes(type));
+  return (
+    <Card>
+      <Section title={<Trans>Badges à ce jour</Trans>}>
+        <PanelContent
+          state={state}
+          minHeight={140}
+          failure={<Trans>Vos badges n’ont pas pu être chargés. Ceux que vous avez obtenus restent à vous.</Trans>}
+          skeleton={<Skeleton variant="rounded" height={140} />}
+        >
+          {(won) => (
+            <Box component="ul" sx={grid}>
+              {given.map((type) => (
+                <li key={type}>
+                  <BadgeShield
+                    level={won[type]}
+                    icon={<FamilyIcon family={type} />}
+                    name={t(familyWords[type])}
+                    levelName={levels[won[type] ?? 'none']}
+                  />
+                </li>
+              ))}
+            </Box>
+          )}
+        </PanelContent>
+      </Section>
+    </Card>
+  );
+}

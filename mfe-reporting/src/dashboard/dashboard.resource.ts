@@ -1,0 +1,67 @@
+import { useCall, type CallState } from '@passerelle/shared/client';
+import type { MetricAnswer, MetricName } from '@passerelle/shared/contract';
+import type { LoadedState } from '@passerelle/shared/ui';
+
+import { levelOf, totalOf, valuesOf } from './metric-values';
+import type { ReportingRange } from './reporting-range';
+
+const seconds = (milliseconds: number): string => String(milliseconds / 1_000);
+
+/** Staff have a dashboard too: naming oneself leaves their team's figures out. */
+const mine = (metric: MetricName, personId: string): string => `${metric}{user="${personId}"}`;
+
+/** The figures of another range must not stand under the name of this one. */
+function readAs<T>(state: CallState<MetricAnswer>, read: (answer: MetricAnswer) => T): LoadedState<T> {
+  const { data, isKept, isLoading, error, retry } = state;
+  const answer = isKept ? undefined : data;
+  return { data: answer && read(answer), isLoading: isLoading || isKept, error, retry };
+}
+
+/** How much of something there was in the range. */
+export function useFigure(metric: MetricName, personId: string, { from, until }: ReportingRange): LoadedState<number> {
+  const query = `sum(increase(${mine(metric, personId)}[${seconds(until - from)}s]))`;
+  return readAs(
+    useCall('GET /reporting/grafana/:queryType', {
+      params: { queryType: 'query' },
+      query: { query, time: seconds(until) },
+    }),
+    totalOf,
+  );
+}
+
+/** How much of something there was in each day or week of the range. */
+export function useCourse(
+  metric: MetricName,
+  personId: string,
+  { until, parts }: ReportingRange,
+): LoadedState<number[]> {
+  const [first = { from: 0, until }] = parts;
+  const step = seconds(first.until - first.from);
+  return readAs(
+    useCall('GET /reporting/grafana/:queryType', {
+      params: { queryType: 'query_range' },
+      query: {
+        query: `sum(increase(${mine(metric, personId)}[${step}s]))`,
+        // A point says what happened up to its moment: that of a day is its end.
+        start: seconds(first.until),
+        end: seconds(until),
+        step,
+      },
+    }),
+    (answer) => valuesOf(answer, parts.length),
+  );
+}
+
+/** How far each badge is, by today. */
+export const useBadgeLevels = (personId: string) =>
+  readAs(
+    useCall('GET /reporting/grafana/:queryType', {
+      params: { queryType: 'query' },
+      query: { query: `sum by (badge, level) (${mine('user_badges', personId)})` },
+    }),
+    (answer) => ({
+      cv: levelOf(answer, 'cv'),
+      linkedin: levelOf(answer, 'linkedin'),
+      professionalProject: levelOf(answer, 'professionalProject'),
+    }),
+  );

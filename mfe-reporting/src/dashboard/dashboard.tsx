@@ -1,0 +1,46 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { useQueryState } from '@passerelle/shared/routes';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { ActivityPanel } from './activity/activity-panel';
+import { BadgesPanel } from './badges-panel';
+import { dashboardState } from './dashboard-state';
+import { Figures } from './figures';
+import { RangeFilter } from './range-filter';
+import { lastDays, programRange } from './reporting-range';
+
+const panels = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xxl: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: { xs: '14px', md: '18px' },
+  mt: { xs: '14px', md: '18px' },
+  alignItems: 'start',
+} as const;
+
+type Person = Pick<OwnProfile, 'id' | 'selectedProgram'>;
+
+/** The figures and panels of one person. */
+export function Dashboard({ person: { id, selectedProgram } }: { person: Person }): ReactNode {
+  const [{ range: wanted, view }, { change }] = useQueryState(dashboardState);
+  const program = programRange(selectedProgram?.dates ?? null, now());
+  // The address may come from somebody who has a programme.
+  const preset = wanted === 'program' && !program ? '7d' : wanted;
+  const range = preset === 'program' && program ? program : lastDays(preset === 'program' ? '7d' : preset, now());
+  return (
+    <>
+      <RangeFilter
+        value={preset}
+        range={range}
+        hasProgram={program !== undefined}
+        onChange={(next) => change({ range: next })}
+      />
+      <Figures personId={id} range={range} />
+      <Box sx={panels}>
+        <ActivityPanel personId={id} range={range} view={view} onView={(next) => change({ view: next })} />
+        <BadgesPanel personId={id} types={selectedProgram?.program.badges ?? []} />
+      </Box>
+    </>
+  );
+}

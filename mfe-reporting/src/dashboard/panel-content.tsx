@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Box, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
+import { PanelFailure } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+interface Props<T> {
+  state: LoadedState<T>;
+  failure: ReactNode;
+  skeleton: ReactNode;
+  /** Kept free while nothing is there, so that the panels below stay where they are. */
+  minHeight: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What a panel shows: it loads, fails and is tried again without the others. */
+export function PanelContent<T>({ state, failure, skeleton, minHeight, children }: Props<T>): ReactNode {
+  const { t } = useLingui();
+  const { data, error, retry } = state;
+  const failed = data === undefined && Boolean(error);
+  const phase = useSteadyLoading(data === undefined && !failed);
+  const busy = phase !== 'done';
+  return (
+    <Box aria-busy={busy} sx={{ display: 'flex', flexDirection: 'column', minHeight: { xs: 0, md: minHeight } }}>
+      {phase === 'quiet' && <Box sx={{ height: minHeight }} />}
+      {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
+      {phase === 'skeleton' && skeleton}
+      {!busy && failed && <PanelFailure onRetry={retry}>{failure}</PanelFailure>}
+      {!busy && data !== undefined && children(data)}
+    </Box>
+  );
+}
