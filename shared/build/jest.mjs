@@ -45,6 +45,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     // What webpack puts in place of these names.
     globals: { MONOLITH: false, DEVELOPMENT: false },
     restoreMocks: true,
+    clearMocks: true,
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
   };

@@ -15,7 +15,7 @@ export async function compressFolder(folder) {
     files.map(async (file) => {
       const path = join(folder, file);
       const bytes = readFileSync(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
       writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),

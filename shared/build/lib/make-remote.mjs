@@ -11,7 +11,8 @@ const skeleton = fileURLToPath(new URL('../skeleton', import.meta.url));
 /** @param {string} name */
 export async function makeRemote(name) {
   const folder = `mfe-${name}`;
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) throw new Error('Usage: npm run new-remote <name>, in lower case, such as « mentoring ».');
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
+    throw new Error('Usage: npm run new-remote <name>, in lower case, such as « mentoring ».');
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

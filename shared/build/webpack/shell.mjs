@@ -32,6 +32,8 @@ export function shellConfig({ out, development = false, monolith = false }) {
         '@module-federation/error-codes$': join(root, 'node_modules/@module-federation/error-codes/dist/index.mjs'),
       },
     },
+    // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
+    optimization: { ...base.optimization, splitChunks: false },
     module: {
       ...base.module,
       rules: [

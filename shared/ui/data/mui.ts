@@ -1,19 +1,5 @@
-/** What screens use of MUI beside the core, fetched with the first screen that needs it. */
-export { default as Accordion } from '@mui/material/Accordion';
-export { default as AccordionDetails } from '@mui/material/AccordionDetails';
-export { default as AccordionSummary } from '@mui/material/AccordionSummary';
-export { default as Autocomplete } from '@mui/material/Autocomplete';
-export { default as Badge } from '@mui/material/Badge';
-export { default as Checkbox } from '@mui/material/Checkbox';
-export { default as Collapse } from '@mui/material/Collapse';
-export { default as Fab } from '@mui/material/Fab';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
-export { default as InputAdornment } from '@mui/material/InputAdornment';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
+/**
+ * What screens use of MUI beside the core. Every name here is fetched by whoever shows a list: one is added with the
+ * first screen that uses it, and one that a single part of the shell uses is imported there.
+ */
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as OutlinedInput } from '@mui/material/OutlinedInput';
-export { default as Popover } from '@mui/material/Popover';
-export { default as Radio } from '@mui/material/Radio';
-export { default as RadioGroup } from '@mui/material/RadioGroup';
-export { default as Select } from '@mui/material/Select';
-export { default as Tooltip } from '@mui/material/Tooltip';

@@ -6,7 +6,10 @@ const remote = (name: string, ...paths: string[]): LiveRemote =>
   ({ name, routes: paths.map((path) => ({ path, screen: path })) }) as unknown as LiveRemote;
 
 describe('routeAt', () => {
-  const remotes = [remote('mfe-contacts', '/contacts', '/contacts/:contactId', '/contacts/create'), remote('mfe-program', '/')];
+  const remotes = [
+    remote('mfe-contacts', '/contacts', '/contacts/:contactId', '/contacts/create'),
+    remote('mfe-program', '/'),
+  ];
 
   it('finds the remote of an address', () => {
     expect(routeAt(remotes, '/contacts')?.remote.name).toBe('mfe-contacts');
@@ -16,6 +19,13 @@ describe('routeAt', () => {
   it('prefers the address itself to a pattern that also fits', () => {
     expect(routeAt(remotes, '/contacts/create')?.route.path).toBe('/contacts/create');
     expect(routeAt(remotes, '/contacts/42')?.route.path).toBe('/contacts/:contactId');
+  });
+
+  it('takes an optional parameter or its absence, and no more', () => {
+    const creation = [remote('mfe-networking', '/networking-actions/create/:step?')];
+    expect(routeAt(creation, '/networking-actions/create')).toBeDefined();
+    expect(routeAt(creation, '/networking-actions/create/who')).toBeDefined();
+    expect(routeAt(creation, '/networking-actions/create/who/else')).toBeUndefined();
   });
 
   it('knows nothing of addresses that no remote serves', () => {

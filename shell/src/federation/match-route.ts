@@ -1,5 +1,4 @@
 import type { LiveRemote, RouteDescriptor } from '@passerelle/shared/contract/remotes';
-import { matchPath } from '@passerelle/shared/routes';
 
 export interface RemoteRoute {
   remote: LiveRemote;
@@ -13,8 +12,20 @@ export const remoteRoutes = (remotes: readonly LiveRemote[]): RemoteRoute[] =>
 /** The remote whose screen stands at an address; a pattern with fewer parameters wins, as in the router. */
 export function routeAt(remotes: readonly LiveRemote[], pathname: string): RemoteRoute | undefined {
   return remoteRoutes(remotes)
-    .filter(({ route }) => matchPath(route.path, pathname))
+    .filter(({ route }) => matches(route.path, pathname))
     .sort((a, b) => parameters(a.route.path) - parameters(b.route.path))[0];
 }
 
 const parameters = (path: string): number => path.split('/:').length;
+
+/** Whether an address fits a pattern. The router knows more, but comes later than the first question. */
+function matches(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  const required = wanted.filter((part) => !part.endsWith('?')).length;
+  return (
+    given.length >= required &&
+    given.length <= wanted.length &&
+    given.every((part, index) => wanted[index]?.startsWith(':') || wanted[index] === part)
+  );
+}

@@ -2,8 +2,13 @@ import { routeAt } from './match-route';
 import { currentRegistry } from './registry-store';
 import { prepareScreen } from './screens';
 
-/** Starts what an address needs. It is a guess of ours: when it fails, the person's own click will say so. */
-export function prepareAt(pathname: string): void {
+/** Resolves when the screen at an address can be shown; at once where no remote stands. */
+export async function prepareScreenAt(pathname: string): Promise<void> {
   const found = routeAt(currentRegistry().remotes, pathname);
-  if (found) prepareScreen(found).catch(() => undefined);
+  if (found) await prepareScreen(found);
+}
+
+/** Starts what a click would need. It is a guess of ours: when it fails, the person's own click will say so. */
+export function prepareAt(pathname: string): void {
+  prepareScreenAt(pathname).catch(() => undefined);
 }

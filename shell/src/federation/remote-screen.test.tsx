@@ -20,7 +20,9 @@ const aRemote = (): LiveRemote =>
     base: `/remotes/mfe-contacts/1.0.${count}/`,
     entry: 'entry.js',
     unavailable: { fr: 'Les contacts ne répondent pas' },
-    routes: [{ path: '/contacts', screen: 'contact-list', space: 'participant', layout: 'main', title: { fr: 'Contacts' } }],
+    routes: [
+      { path: '/contacts', screen: 'contact-list', space: 'participant', layout: 'main', title: { fr: 'Contacts' } },
+    ],
   }) as unknown as LiveRemote;
 
 const moduleWith = (Screen: () => ReactNode): RemoteModule => ({

@@ -1,4 +1,3 @@
-import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { ComponentType } from 'react';
 
 import { loadRemote } from './load-remote';
@@ -17,7 +16,3 @@ export async function loadScreen({ remote, route }: RemoteRoute): Promise<Compon
 /** Starts what a click would need: executing a remote ahead is what makes the next navigation quick. */
 export const prepareScreen = (found: RemoteRoute): Promise<ComponentType> =>
   keep(screenKey(found), () => loadScreen(found));
-
-/** The files of a remote that a screen needs, as addresses. */
-export const filesOf = (remote: LiveRemote, screen: string): string[] =>
-  [remote.entry, ...(remote.screens[screen] ?? [])].map((file) => remote.base + file);

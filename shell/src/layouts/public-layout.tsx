@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Logo, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -60,12 +60,12 @@ export function PublicLayout({ title, children }: { title: ReactNode; children: 
             '& a': { color: 'text.secondary', textUnderlineOffset: '3px' },
           }}
         >
-          <RouteLink to={routeTo('termsOfUse')}>
+          <a href={routePaths.termsOfUse}>
             <Trans>Conditions d’utilisation</Trans>
-          </RouteLink>
-          <RouteLink to={routeTo('privacyPolicy')}>
+          </a>
+          <a href={routePaths.privacyPolicy}>
             <Trans>Politique de confidentialité</Trans>
-          </RouteLink>
+          </a>
         </Box>
       </Box>
     </Box>

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { useCall } from '@passerelle/shared/client';
 import { AreaFailure, PageHeader, RichText, Section, Skeleton } from '@passerelle/shared/ui';
-import { Accordion, AccordionDetails, AccordionSummary } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** The frequent questions, by section; each answer opens under its question. */

@@ -4,7 +4,8 @@ import { Form, PasswordField, SubmitButton, TextField } from '@passerelle/shared
 import { Stack } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { signedIn } from '../session/session-store';
+import { leaveFor } from '../session/leave-for';
+import { takeWay } from '../session/way-back';
 
 /** Name and password. What the server refuses is told apart, as the specification words it. */
 export function LoginForm(): ReactNode {
@@ -20,7 +21,11 @@ export function LoginForm(): ReactNode {
       schema="login"
       intro={false}
       failureText={failureText}
-      onSubmit={async (body) => signedIn(await send('POST /auth', { body }))}
+      onSubmit={async (body) => {
+        await send('POST /auth', { body });
+        // A new document, which the server fills with what this person may open.
+        leaveFor(takeWay());
+      }}
     >
       <Stack spacing="20px">
         <TextField name="username" label={t`Adresse e-mail`} type="email" autoComplete="username" />

@@ -1,16 +1,13 @@
-import { emit } from '@passerelle/shared/events';
 import { aProfile, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
-import { refreshRegistry } from '../federation/registry-store';
+import { leaveFor } from '../session/leave-for';
+import { rememberWay } from '../session/way-back';
 import { LoginScreen } from './login.screen';
 
-jest.mock('../federation/registry-store', () => ({ refreshRegistry: jest.fn().mockResolvedValue(undefined) }));
+jest.mock('../session/leave-for');
 
-const open = async (state?: unknown) => {
-  emit('unauthorized', { path: '/me' });
-  return renderScreen(<LoginScreen />, { route: '/login', path: '/login', state, person: null });
-};
+const open = () => renderScreen(<LoginScreen />, { route: '/login', path: '/login', person: null });
 
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByLabelText('Adresse e-mail'), 'participant@demo.example');
@@ -27,12 +24,11 @@ describe('the login page', () => {
     await axe(document.querySelector('form') ?? undefined);
   });
 
-  it('asks for what may be opened before it lets anyone through, and goes where they were going', async () => {
+  it('goes where the person was going once they are signed in', async () => {
     fakeApi({ 'POST /auth': () => aProfile() });
-    const page = await open({ from: '/contacts' });
-    await fill(page);
-    await screen.findByText((_, element) => element?.id === 'address' && element.getAttribute('value') === '/contacts');
-    expect(refreshRegistry).toHaveBeenCalledTimes(1);
+    rememberWay({ pathname: '/contacts', search: '?page=2', hash: '' });
+    await fill(await open());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/contacts?page=2'));
   });
 
   it.each([
@@ -45,7 +41,7 @@ describe('the login page', () => {
     const page = await open();
     await fill(page);
     await screen.findByText(words);
-    expect(page.address()).toBe('/login');
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it('says what is missing before it asks the server', async () => {
@@ -55,4 +51,3 @@ describe('the login page', () => {
     expect(await screen.findAllByText(/Champ requis|champ requis/)).not.toHaveLength(0);
   });
 });
-

@@ -1,21 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Navigate, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { LoadingPage } from '../layouts/loading-page';
 import { PublicLayout } from '../layouts/public-layout';
-import { useCheckedSession } from '../session/use-checked-session';
-import { afterLogin } from './after-login';
 import { LoginForm } from './login.form';
 
-/** Who is connected has nothing to do here: home, or to the terms, or where they were going. */
 export function LoginScreen(): ReactNode {
-  const { status, me } = useCheckedSession();
-  const { state } = useLocation();
-  if (status === 'unchecked') return <LoadingPage />;
-  if (status === 'terms') return <Navigate to={routeTo('loginTerms')} replace state={state} />;
-  if (status === 'signed-in') return <Navigate to={afterLogin(me, state)} replace />;
   return (
     <PublicLayout title={<Trans>Connexion</Trans>}>
       <Typography sx={{ mb: '26px', color: 'text.secondary' }}>

@@ -1,22 +1,24 @@
-import { Navigate, Outlet, routeTo, useLocation } from '@passerelle/shared/routes';
-import type { ReactNode } from 'react';
+import { Outlet, useLocation } from '@passerelle/shared/routes';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { useEffect, type ReactNode } from 'react';
 
 import { LoadingPage } from '../layouts/loading-page';
-import { useCheckedSession } from './use-checked-session';
+import { leaveFor } from './leave-for';
+import { useSession } from './session-store';
+import { rememberWay } from './way-back';
 
-/** Lets in who is signed in and has accepted the terms; everybody else goes where the next step is. */
+/**
+ * A document is opened as the product only for who may enter it. A session that ends meanwhile leads to the login page,
+ * and from there back to here.
+ */
 export function SessionGuard(): ReactNode {
-  const { status } = useCheckedSession();
-  const { pathname, search, hash } = useLocation();
-
-  switch (status) {
-    case 'unchecked':
-      return <LoadingPage />;
-    case 'signed-out':
-      return <Navigate to={routeTo('login')} replace state={{ from: `${pathname}${search}${hash}` }} />;
-    case 'terms':
-      return <Navigate to={routeTo('loginTerms')} replace />;
-    case 'signed-in':
-      return <Outlet />;
-  }
+  const { status } = useSession();
+  const place = useLocation();
+  const isIn = status === 'signed-in';
+  useEffect(() => {
+    if (isIn) return;
+    rememberWay(place);
+    leaveFor(routePaths.login);
+  }, [isIn, place]);
+  return isIn ? <Outlet /> : <LoadingPage />;
 }

@@ -4,7 +4,6 @@ import { emit, on } from '@passerelle/shared/events';
 import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
-import { refreshRegistry } from '../federation/registry-store';
 
 /** `undefined`: not checked yet; `null`: nobody. */
 let me: OwnProfile | null | undefined = bootData.me;
@@ -33,11 +32,8 @@ export async function checkSession(): Promise<OwnProfile | null> {
   return me ?? null;
 }
 
-/** Somebody has just signed in: what they may open is asked for before they are let through. */
-export async function signedIn(person: OwnProfile): Promise<void> {
-  await refreshRegistry();
-  settle(person);
-}
+/** Somebody has just signed in. */
+export const signedIn = (person: OwnProfile): void => settle(person);
 
 on('unauthorized', () => settle(null));
 

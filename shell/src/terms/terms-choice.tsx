@@ -4,7 +4,8 @@ import { ActionButton, Alert, Box, Button, Stack, Typography } from '@passerelle
 import { useState, type ReactNode } from 'react';
 
 import type { LegalSlug } from '../legal/static-page.resource';
-import { checkSession } from '../session/session-store';
+import { leaveFor } from '../session/leave-for';
+import { takeWay } from '../session/way-back';
 import { TermsLinks } from './terms-links';
 
 type State = 'pending' | 'accepting' | 'refused' | 'failed';
@@ -19,7 +20,7 @@ export function TermsChoice(): ReactNode {
     setState('accepting');
     try {
       await send('PUT /me', { body: { acceptedTerms: true } });
-      await checkSession();
+      leaveFor(takeWay());
     } catch {
       setState('failed');
     }

@@ -1,12 +1,10 @@
 import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 
-import { AppRoutes } from './app-routes';
-import { styleNonce } from './boot/boot-data';
-import { CrashBoundary } from './errors/crash-boundary';
-import { useSession } from './session/session-store';
+import { styleNonce } from '../boot/boot-data';
+import { CrashBoundary } from '../errors/crash-boundary';
+import { useSession } from '../session/session-store';
 
 function Themed({ children }: { children: ReactNode }): ReactNode {
   const { me } = useSession();
@@ -18,16 +16,12 @@ function Themed({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** What every page stands in, from the outside in. */
-export function App(): ReactNode {
+/** What every document stands in, from the outside in. */
+export function Frame({ children }: { children: ReactNode }): ReactNode {
   return (
     <WordsProvider>
       <Themed>
-        <CrashBoundary>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </CrashBoundary>
+        <CrashBoundary>{children}</CrashBoundary>
       </Themed>
     </WordsProvider>
   );

@@ -1,0 +1,40 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { aProfile, aStaffProfile } from '@passerelle/shared/testing';
+
+import { decideRoot } from './decide-root';
+
+const at = (pathname: string, me: OwnProfile | null) => decideRoot({ pathname, search: '', hash: '' }, me);
+
+describe('what a document is opened as', () => {
+  it('is the login page for nobody', () => {
+    expect(at('/contacts', null)).toEqual({ root: 'login', path: '/login' });
+    expect(at('/login-terms', null)).toEqual({ root: 'login', path: '/login' });
+  });
+
+  it('is the terms for who has not accepted them', () => {
+    const newcomer = aProfile({ acceptedTerms: false });
+    expect(at('/', newcomer)).toEqual({ root: 'terms', path: '/login-terms' });
+    expect(at('/login', newcomer)).toEqual({ root: 'terms', path: '/login-terms' });
+  });
+
+  it('is the product for who has, and home for who opened the login page', () => {
+    expect(at('/contacts', aProfile())).toEqual({ root: 'product', path: '/contacts' });
+    expect(at('/login', aProfile())).toEqual({ root: 'product', path: '/' });
+    expect(at('/login-terms', aProfile())).toEqual({ root: 'product', path: '/' });
+  });
+
+  it('keeps what stands behind the path', () => {
+    const address = { pathname: '/contacts', search: '?page=2', hash: '#c1' };
+    expect(decideRoot(address, aProfile()).path).toBe('/contacts?page=2#c1');
+  });
+
+  it('is the client space for staff who land on the home path', () => {
+    expect(at('/', aStaffProfile('manager'))).toEqual({ root: 'product', path: '/client' });
+    expect(at('/contacts', aStaffProfile('manager')).path).toBe('/contacts');
+  });
+
+  it.each(['/privacy-policy', '/terms-of-use', '/faq', '/404', '/error/403'])('lets everybody read %s', (path) => {
+    expect(at(path, null)).toEqual({ root: 'product', path });
+    expect(at(path, aProfile({ acceptedTerms: false }))).toEqual({ root: 'product', path });
+  });
+});
