@@ -1,12 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import type { RoleName } from '@passerelle/shared/contract';
+import { Select, Trans } from '@lingui/react/macro';
+import type { RoleName, UserSummary } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 
-/** What a role is called. Where it would have to agree with the person, it is turned so that it does not. */
-export function RoleWord({ role }: { role: RoleName }): ReactNode {
+interface Props {
+  role: RoleName;
+  /** Of the person whose role it is; absent where the role itself is meant. */
+  gender?: UserSummary['gender'];
+}
+
+/** What a role is called. */
+export function RoleWord({ role, gender }: Props): ReactNode {
+  const form = gender ?? 'unknown';
   switch (role) {
     case 'user':
-      return <Trans>Participant</Trans>;
+      return <Select value={form} _woman="Participante" other="Participant" />;
     case 'manager':
       return <Trans>Manager</Trans>;
     case 'headHR':

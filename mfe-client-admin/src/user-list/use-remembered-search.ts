@@ -1,29 +1,27 @@
+import { personStorage } from '@passerelle/shared/client';
+import { limits } from '@passerelle/shared/contract';
 import { useEffect, useRef } from 'react';
 
-const KEY = 'passerelle.client-users.search';
+const NAME = 'client-users.search';
 
 function remembered(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  const last = personStorage.read(NAME);
+  return typeof last === 'string' ? last.slice(0, limits.searchLength) : '';
 }
 
-/** The last search is there again when one comes back to the list, as long as the tab is open. */
-export function useRememberedSearch(search: string, restore: (search: string) => void): void {
+/**
+ * The last search is there again when one comes back to the list, for as long as one is signed in. An address that
+ * narrows the list already, such as that of a group, is taken at its word.
+ */
+export function useRememberedSearch(search: string, narrowed: boolean, restore: (search: string) => void): void {
   const restored = useRef(false);
   useEffect(() => {
     if (!restored.current) {
       restored.current = true;
       const last = remembered();
-      if (last && !search) return restore(last);
+      if (last && !narrowed) return restore(last);
     }
-    try {
-      sessionStorage.setItem(KEY, search);
-    } catch {
-      // Storage may be refused: then the search is forgotten.
-    }
+    personStorage.write(NAME, search);
     return undefined;
-  }, [search, restore]);
+  }, [search, narrowed, restore]);
 }

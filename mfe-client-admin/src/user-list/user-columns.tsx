@@ -26,7 +26,7 @@ function Identity({ user }: { user: UserSummary }): ReactNode {
 
 /** A plain participant needs no tag; who is staff stands out. */
 export function RoleTag({ user }: { user: UserSummary }): ReactNode {
-  const word = <RoleWord role={user.role.slug} />;
+  const word = <RoleWord role={user.role.slug} gender={user.gender} />;
   return user.role.slug === 'user' ? word : <Tag tone="brand">{word}</Tag>;
 }
 
@@ -38,7 +38,7 @@ export function UserProgress({ user }: { user: UserSummary }): ReactNode {
   const share = program.progress / 100;
   const name = fullName(user);
   return (
-    <Progress size="mini" share={share} label={t`Avancement : ${name}`}>
+    <Progress size="mini" share={share} label={t`Avancement : ${name}`}>
       {percent(share)}
     </Progress>
   );

@@ -18,6 +18,9 @@ export function UserFilters({ state, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
+  const known = groups?.items ?? [];
+  // One that an address names before the groups are there, or that one may not see.
+  const unnamed = state.group !== null && known.every(({ id }) => id !== state.group) ? [state.group] : [];
   return (
     <>
       <FilterSelect
@@ -26,7 +29,8 @@ export function UserFilters({ state, onChange }: Props): ReactNode {
         onChange={(group) => onChange({ group: group || null })}
         options={[
           { value: '', label: all },
-          ...(groups?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...unnamed.map((id) => ({ value: id, label: <Trans>un seul</Trans> })),
+          ...known.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <FilterSelect

@@ -17,7 +17,7 @@ export function UserItem({ user }: { user: UserSummary }): ReactNode {
       <Box sx={{ minWidth: 0, display: 'grid', gap: '2px' }}>
         <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <RoleWord role={user.role.slug} />
+          <RoleWord role={user.role.slug} gender={user.gender} />
           {groups.map(({ id, name }) => (
             <span key={id}> · {name}</span>
           ))}

@@ -14,6 +14,8 @@ import { useUsers } from './user-list.resource';
 import { everyone, isNarrowed, userListState } from './user-list-state';
 import { UserTable } from './user-table';
 
+const countOf = (count: number): ReactNode => <Plural value={count} one="# personne" other="# personnes" />;
+
 /** The people whom this member of staff may see. */
 export function UserListScreen(): ReactNode {
   const { t } = useLingui();
@@ -24,6 +26,7 @@ export function UserListScreen(): ReactNode {
   const mayWrite = me !== undefined && levelAllows(me.mergedPermissions.users, 'w');
   useRememberedSearch(
     state.search,
+    isNarrowed(state),
     useCallback((search: string) => change({ search }), [change]),
   );
 
@@ -47,7 +50,7 @@ export function UserListScreen(): ReactNode {
       filters={<UserFilters state={state} onChange={change} />}
       answer={answer}
       narrowed={isNarrowed(state)}
-      count={(count) => <Plural value={count} one="# personne" other="# personnes" />}
+      count={countOf}
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={

@@ -18,6 +18,7 @@ interface Props {
 }
 
 const none: ReadonlySet<string> = new Set();
+const listItem = (user: UserSummary): ReactNode => <UserItem user={user} />;
 
 /** One page of people, with what can be done with several of them. */
 export function UserTable({ users, state, onChange, mayWrite }: Props): ReactNode {
@@ -35,7 +36,7 @@ export function UserTable({ users, state, onChange, mayWrite }: Props): ReactNod
       columns={userColumns}
       rows={users}
       idOf={({ id }) => id}
-      listItem={(user) => <UserItem user={user} />}
+      listItem={listItem}
       sorting={{ by: state.sort, order: state.order, onChange: (sort, order) => onChange({ sort, order }) }}
       selection={
         mayWrite

@@ -14,6 +14,7 @@ interface Props {
 /** What can be done with the people who are selected. */
 export function WelcomeBar({ selected, onClear }: Props): ReactNode {
   const { sending, send } = useWelcome();
+  const count = selected.size;
   const press = async (): Promise<void> => {
     if (await send([...selected])) onClear();
   };
@@ -26,7 +27,7 @@ export function WelcomeBar({ selected, onClear }: Props): ReactNode {
         </ActionButton>
       }
     >
-      <Plural value={selected.size} one="# personne sélectionnée" other="# personnes sélectionnées" />
+      <Plural value={count} one="# personne sélectionnée" other="# personnes sélectionnées" />
     </SelectionBar>
   );
 }

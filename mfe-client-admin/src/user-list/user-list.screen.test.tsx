@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import {
+  aStaffProfile,
+  aUserGroup,
+  aUserSummary,
+  axe,
+  later,
+  listOf,
+  refuse,
+  renderScreen,
+  setViewport,
+} from '@passerelle/shared/testing';
+import { messages as english } from '../locales/en.po';
+import { messages as french } from '../locales/fr.po';
+import { openUsers, usersApi } from './users.test-helper';
+import { UserListScreen } from './user-list.screen';
+
+const amel = aUserSummary({ firstName: 'Amel', lastName: 'Benkhelifa', gender: 'woman' });
+const karim = aUserSummary({
+  firstName: 'Karim',
+  lastName: 'Haddad',
+  role: { slug: 'manager' },
+  groups: [],
+  selectedProgram: null,
+  sessions: { count: 0, timeOnline: 0, lastAt: null },
+});
+
+describe('the users list', () => {
+  it('shows who there is, in which role, and where the programme stands', async () => {
+    usersApi([amel, karim], { 'GET /users': () => listOf([amel, karim], { totalCount: 12_840 }) });
+
+    await openUsers();
+
+    const row = await screen.findByRole('row', { name: /Amel Benkhelifa/ });
+    screen.getByRole('heading', { level: 1, name: 'Utilisateurs' });
+    for (const text of ['Participante', 'Site de Châlons', 'En cours', 'Hier']) within(row).getByText(text);
+    within(row).getByRole('progressbar', { name: 'Avancement\u00A0: Amel Benkhelifa' });
+    within(row).getByText('40 %');
+    const manager = within(screen.getByRole('row', { name: /Karim Haddad/ }));
+    for (const text of ['Manager', 'Sans programme', 'Aucune connexion']) manager.getByText(text);
+    expect(manager.queryByRole('progressbar')).toBeNull();
+    await axe();
+  });
+
+  it('counts no further than ten thousand beside its title, and truly over the list', async () => {
+    usersApi([amel], { 'GET /users': () => listOf([amel], { totalCount: 12_840 }) });
+
+    await openUsers();
+
+    await screen.findByText('10 000');
+    screen.getByText('12 840 personnes');
+  });
+
+  it('warns when nobody came for two weeks while the programme runs', async () => {
+    const since = (lastAt: string) => ({ count: 3, timeOnline: 60, lastAt });
+    usersApi([
+      aUserSummary({ lastName: 'Silencieux', sessions: since('2026-11-04T09:29:00.000Z') }),
+      aUserSummary({ lastName: 'Venu', sessions: since('2026-11-04T09:31:00.000Z') }),
+      aUserSummary({ lastName: 'Sorti', sessions: since('2026-10-02T09:00:00.000Z'), selectedProgram: null }),
+    ]);
+
+    await openUsers();
+
+    await screen.findByText('2 octobre');
+    const warned = screen.getAllByTestId('NotificationImportantRoundedIcon');
+    expect(warned.map((icon) => icon.closest('tr')?.textContent)).toEqual([expect.stringContaining('Silencieux')]);
+  });
+
+  it('keeps search, filters, sort and page in the address, and asks by them', async () => {
+    const group = aUserGroup({ name: 'Lyon, reclassement 2026' });
+    const api = usersApi([amel], { 'GET /users/groups': () => listOf([group]) });
+    const { user, address } = await openUsers('/client/users?page=2');
+    await screen.findByText('Amel Benkhelifa');
+    const asked = () => api.requestsOf('GET /users').at(-1)?.query;
+    expect(asked()).toMatchObject({ page: 1, sort: 'lastName', order: 'ascend' });
+
+    await user.click(screen.getByRole('button', { name: 'Groupe\u00A0: tous' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: group.name }));
+    expect(address()).toBe(`/client/users?group=${group.id}`);
+    await waitFor(() => expect(asked()).toMatchObject({ group: group.id, page: 0 }));
+
+    await user.click(screen.getByRole('button', { name: 'Rôle\u00A0: tous' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'RRH' }));
+    await user.click(screen.getByRole('button', { name: 'Programme\u00A0: tous' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Suspendu' }));
+    await waitFor(() => expect(asked()).toMatchObject({ role: ['headHR'], programState: ['suspended'] }));
+
+    await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
+    await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'lastActivity', order: 'descend' }));
+    expect(screen.getByRole('columnheader', { name: 'Dernière connexion' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+
+    await user.type(screen.getByRole('textbox', { name: 'Chercher une personne' }), 'Élo{Enter}');
+    await waitFor(() => expect(asked()).toMatchObject({ search: 'Élo', group: group.id }));
+    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+      group: group.id,
+      order: 'desc',
+      program: 'suspended',
+      role: 'headHR',
+      search: 'Élo',
+      sort: 'lastActivity',
+    });
+  });
+
+  it('says that it is narrowed to one group before the groups are there', async () => {
+    usersApi([amel], { 'GET /users/groups': () => refuse(500, { code: 'unexpected' }) });
+
+    await openUsers(`/client/users?group=${aUserGroup().id}`);
+
+    await screen.findByRole('button', { name: 'Groupe\u00A0: un seul' });
+  });
+
+  it('is busy until the answer is there', async () => {
+    const answer = later<ReturnType<typeof listOf<typeof amel>>>();
+    usersApi([], { 'GET /users': () => answer.promise });
+
+    await openUsers();
+
+    await screen.findByText('Chargement…');
+    await axe();
+    answer.resolve(listOf([amel]));
+    await screen.findByText('Amel Benkhelifa');
+  });
+
+  it('says that there is nobody yet', async () => {
+    usersApi([]);
+
+    await openUsers();
+
+    await screen.findByRole('heading', { name: 'Personne à afficher pour l’instant' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await axe();
+  });
+
+  it('says that nobody matches, and shows everybody again', async () => {
+    usersApi([], { 'GET /users': ({ query }) => listOf(query['role'] || query['search'] ? [] : [amel]) });
+    const { user, address } = await openUsers('/client/users?role=manager&search=zz');
+    await screen.findByRole('heading', { name: 'Personne ne correspond à votre recherche' });
+    await axe();
+
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche et les filtres' }));
+
+    await screen.findByText('Amel Benkhelifa');
+    expect(address()).toBe('/client/users');
+  });
+
+  it('says that it does not answer, and tries again', async () => {
+    const api = usersApi([], { 'GET /users': () => refuse(503, { code: 'notReady' }) });
+    const { user } = await openUsers();
+    await screen.findByRole('heading', { name: 'Les utilisateurs ne répondent pas' });
+    await axe();
+
+    api.answer({ 'GET /users': () => listOf([amel]) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    await screen.findByText('Amel Benkhelifa');
+  });
+
+  it('is a list of the same people on a phone', async () => {
+    setViewport(360);
+    usersApi([amel]);
+
+    await openUsers();
+
+    const list = await screen.findByRole('list', { name: 'Utilisateurs' });
+    const [item] = within(list).getAllByRole('listitem');
+    expect(item?.textContent?.replaceAll(/\s/g, ' ')).toContain('Amel BenkhelifaParticipante · Site de Châlons');
+    expect(screen.queryByRole('table')).toBeNull();
+    await axe();
+  });
+
+  it('speaks English', async () => {
+    const me = aStaffProfile('headHR');
+    usersApi([amel], {}, me);
+    const messages = { fr: async () => ({ messages: french }), en: async () => ({ messages: english }) };
+
+    await renderScreen(<UserListScreen />, { route: '/client/users', person: me, locale: 'en', messages });
+
+    await screen.findByText('In progress');
+    screen.getByRole('heading', { level: 1, name: 'Users' });
+    screen.getByText('1 person');
+    await screen.findByRole('checkbox', { name: 'Select Amel Benkhelifa' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { OwnProfile, UserSummary } from '@passerelle/shared/contract';
+import { aStaffProfile, fakeApi, listOf, renderScreen, type FakeApi, type Handlers } from '@passerelle/shared/testing';
+
+import { UserListScreen } from './user-list.screen';
+
+const claire = aStaffProfile('headHR');
+
+/** Those people, as that member of staff sees them. */
+export const usersApi = (users: UserSummary[], more: Handlers = {}, me: OwnProfile = claire): FakeApi =>
+  fakeApi({
+    'GET /me': () => me,
+    'GET /users': () => listOf(users),
+    'GET /users/groups': () => listOf([]),
+    ...more,
+  });
+
+export const openUsers = (route = '/client/users', person: OwnProfile = claire) =>
+  renderScreen(<UserListScreen />, { route, person });

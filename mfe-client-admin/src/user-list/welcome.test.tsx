@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aStaffProfile, aUserSummary, axe, listOf, refuse } from '@passerelle/shared/testing';
+import { openUsers, usersApi } from './users.test-helper';
+
+const amel = aUserSummary({ firstName: 'Amel', lastName: 'Benkhelifa' });
+const karim = aUserSummary({ firstName: 'Karim', lastName: 'Haddad' });
+
+async function selectBoth() {
+  const api = usersApi([amel, karim], { 'POST /users/sendWelcome': () => ({ sent: 2 }) });
+  const { user } = await openUsers();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Amel Benkhelifa' }));
+  screen.getByText('1 personne sélectionnée');
+  await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+  screen.getByText('2 personnes sélectionnées');
+  return { api, user };
+}
+
+describe('the welcome e-mail', () => {
+  it('goes to those who are selected, who are then selected no more', async () => {
+    const { api, user } = await selectBoth();
+    await axe();
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await screen.findByText('L’email a bien été envoyé');
+    expect(api.requestsOf('POST /users/sendWelcome').map(({ body }) => body)).toEqual([
+      { userIds: [amel.id, karim.id] },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).toBeNull());
+    await waitFor(() => expect(api.requestsOf('GET /users')).toHaveLength(2));
+  });
+
+  it('keeps the selection when it could not be sent', async () => {
+    const { api, user } = await selectBoth();
+    api.answer({ 'POST /users/sendWelcome': () => refuse(500, { code: 'unexpected' }) });
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+    screen.getByText('2 personnes sélectionnées');
+  });
+
+  it('goes to nobody who is out of sight', async () => {
+    const { api, user } = await selectBoth();
+    api.answer({ 'GET /users': () => listOf([karim]) });
+
+    await user.type(screen.getByRole('textbox', { name: 'Chercher une personne' }), 'kar{Enter}');
+    await screen.findByText('1 personne sélectionnée');
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await waitFor(() =>
+      expect(api.requestsOf('POST /users/sendWelcome').map(({ body }) => body)).toEqual([{ userIds: [karim.id] }]),
+    );
+  });
+
+  it('is not offered to who may only read', async () => {
+    const manager = aStaffProfile('manager');
+    usersApi([amel], {}, manager);
+
+    await openUsers('/client/users', manager);
+
+    await screen.findByText('Amel Benkhelifa');
+    await screen.findByRole('button', { name: 'Exporter' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
