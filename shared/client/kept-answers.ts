@@ -2,7 +2,7 @@ import { mutate, preload as preloadKey, unload } from 'swr';
 
 import { emit, on } from '@passerelle/shared/events';
 import { addressOf, urlOf } from './address';
-import type { AddressOf, ReadName, Rest } from './calls';
+import type { AddressOf, AnswerOf, ReadName, Rest } from './calls';
 import { ask, dataOf } from './http';
 
 /** Fetches what is kept under a path. */
@@ -25,6 +25,15 @@ export async function invalidate(...paths: readonly string[]): Promise<void> {
 export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<K>, object>): void {
   const { path } = addressOf(name, { ...parts });
   void Promise.resolve(preloadKey(path, fetchPath)).catch(() => undefined);
+}
+
+/** Keeps an answer that came by another way, such as with the document: screens have it at once, and ask behind it. */
+export function keepAnswer<K extends ReadName>(
+  name: K,
+  answer: AnswerOf<K>,
+  ...[parts]: Rest<AddressOf<K>, object>
+): void {
+  void mutate(addressOf(name, { ...parts }).path, answer, { revalidate: false });
 }
 
 /** Takes everything back out of memory, also what is still under way. */

@@ -3,7 +3,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { emit, on } from '@passerelle/shared/events';
 import { activateLocale } from '@passerelle/shared/i18n';
 import { FROZEN_NOW, later } from '@passerelle/shared/testing';
-import { forgetAnswers, invalidate, preload, useCall } from './index';
+import { forgetAnswers, invalidate, keepAnswer, preload, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
   items: lastNames.map((lastName) => ({ lastName })),
@@ -50,6 +50,16 @@ describe('a call in a component', () => {
 
     screen.getByText('loading');
     await screen.findByText('Lubin, Marchetti');
+  });
+
+  it('shows at once what came by another way, and asks behind it', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Marchetti']);
+    keepAnswer('GET /me/contacts', page(['Lubin']) as never, { query: { page: 0 } });
+
+    render(<Contacts />);
+
+    screen.getByText('Lubin');
+    await screen.findByText('Marchetti');
   });
 
   it('says why it failed', async () => {

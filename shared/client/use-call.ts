@@ -62,7 +62,7 @@ export function useCall<K extends ReadName>(
     data: data ?? kept,
     error,
     failedAt: error?.at,
-    isLoading: isLoading && kept === undefined,
+    isLoading: isLoading && data === undefined && kept === undefined,
     isKept: kept !== undefined,
     isUpdating: isValidating,
     retry: () => void mutate(),

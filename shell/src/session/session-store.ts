@@ -1,4 +1,4 @@
-import { ApiError, send } from '@passerelle/shared/client';
+import { ApiError, keepAnswer, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { useSyncExternalStore } from 'react';
@@ -15,9 +15,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Who it is goes to the page first: it forgets what was of another person before it keeps what is of this one. */
+function tell(person: OwnProfile | null): void {
+  emit('session-changed', { personId: person?.id ?? null });
+  if (person) keepAnswer('GET /me', person);
+}
+// The document may have said it already.
+if (me !== undefined) tell(me);
+
 function settle(next: OwnProfile | null): void {
   me = next;
-  emit('session-changed', { personId: next?.id ?? null });
+  tell(next);
   for (const listener of listeners) listener();
 }
 

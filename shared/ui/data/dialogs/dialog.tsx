@@ -7,6 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import MuiDialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 
+import { sxOf } from '../../sx';
+
 interface Props {
   open: boolean;
   onClose: () => void;
@@ -43,7 +45,11 @@ export function Dialog({ open, onClose, title, children, actions, size = 'small'
       >
         <CloseRounded />
       </IconButton>
-      {children && <DialogContent sx={picture ? success.content : {}}>{children}</DialogContent>}
+      {children && (
+        <DialogContent sx={sxOf(picture ? success.content : {}, actions ? {} : { pb: { xs: '24px', md: '32px' } })}>
+          {children}
+        </DialogContent>
+      )}
       {actions && <DialogActions sx={picture ? success.actions : {}}>{actions}</DialogActions>}
     </MuiDialog>
   );

@@ -13,6 +13,8 @@ export function Carousel({ children, label }: { children: ReactNode; label: stri
       // What slides has to slide by keyboard too, also when nothing in it takes focus.
       tabIndex={slides ? 0 : undefined}
       sx={{
+        // What is hidden in a card but read out must slide with it, and not widen the page.
+        position: 'relative',
         display: 'grid',
         gap: '14px',
         m: 0,
