@@ -10,7 +10,8 @@ describe('French formats', () => {
 
   it('writes days without letting the month go to the next line', () => {
     expect(fr.weekdayDate('2026-11-24')).toBe(`mardi 24${NB}novembre`);
-    expect(fr.date('2026-12-01')).toBe(`1${NB}décembre`);
+    expect(fr.date('2026-12-01')).toBe(`1er${NB}décembre`);
+    expect(fr.range('2026-12-01', '2026-12-21')).toBe(`1er${NB}– 21${NB}décembre`);
     expect(fr.numericDate('2026-11-24')).toBe('24/11/2026');
     expect(fr.month('2026-11-24')).toBe('novembre 2026');
     expect(fr.weekday('2026-11-24', 'short')).toBe('mar.');

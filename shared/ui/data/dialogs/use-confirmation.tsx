@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useToast } from '../../toasts/toast';
 
@@ -15,10 +16,12 @@ interface Deed<T> {
   act: (subject: T) => Promise<unknown>;
   /** What has become true: « Fatou Diallo n’est plus dans vos contacts ». */
   done: (subject: T) => ReactNode;
+  /** However it went: asks again for what it may have changed. */
+  after: () => void;
 }
 
 /** Asks before doing something to one thing of several, does it, and says how it went. */
-export function useConfirmation<T>({ act, done }: Deed<T>): Confirmation<T> {
+export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<T> {
   const toast = useToast();
   const [subject, setSubject] = useState<T | null>(null);
   const [open, setOpen] = useState(false);
@@ -26,17 +29,18 @@ export function useConfirmation<T>({ act, done }: Deed<T>): Confirmation<T> {
 
   const confirm = async (chosen: T): Promise<void> => {
     setBusy(true);
-    try {
-      await act(chosen);
-      toast(done(chosen));
-    } catch {
-      toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
-        tone: 'error',
-      });
-    } finally {
+    const worked = await act(chosen).then(
+      () => true,
+      () => false,
+    );
+    // The focus is back at the thing before the thing can go away: only then does its list know that it held the focus.
+    flushSync(() => {
       setBusy(false);
       setOpen(false);
-    }
+    });
+    after();
+    if (worked) toast(done(chosen));
+    else toast(<Failed />, { tone: 'error' });
   };
   return {
     subject,
@@ -53,3 +57,7 @@ export function useConfirmation<T>({ act, done }: Deed<T>): Confirmation<T> {
     },
   };
 }
+
+const Failed = (): ReactNode => (
+  <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
+);

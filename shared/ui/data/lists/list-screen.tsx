@@ -15,7 +15,7 @@ export interface ListScreenProps {
   search?: ReactNode;
   filters?: ReactNode;
   sort?: ReactNode;
-  /** « 24 contacts »; read out when it changes. */
+  /** « 24 contacts »; read out when it changes. Null keeps its place until it is known. */
   count?: ReactNode;
   /** Asking for the first time: what was there before stays while a filter changes. */
   loading: boolean;
@@ -38,7 +38,7 @@ export function ListScreen(props: ListScreenProps): ReactNode {
   const phase = useSteadyLoading(loading && !props.failure);
   const busy = phase !== 'done';
   // A list that has nothing yet needs no tools to look through it.
-  const tools = !props.empty && (search || filters || sort || count);
+  const tools = !props.empty && (search || filters || sort || count !== undefined);
   return (
     <>
       {header}
@@ -56,7 +56,7 @@ export function ListScreen(props: ListScreenProps): ReactNode {
         component="section"
         aria-label={t`Liste`}
         aria-busy={busy}
-        sx={{ minHeight: 240, outline: 'none' }}
+        sx={{ minHeight: 240, '&:focus': { outline: 'none' } }}
       >
         {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
         {busy ? phase === 'skeleton' && (props.skeleton ?? <SkeletonGrid />) : <Content {...props} />}

@@ -51,7 +51,7 @@ export function PagedListScreen<T>(props: Props<T>): ReactNode {
       <ListScreen
         {...frame}
         loading={waits && !failed}
-        count={data && count(data.totalCount)}
+        count={data ? count(data.totalCount) : null}
         failure={
           failed && (
             <AreaFailure title={failure} failedAt={failedAt} onRetry={retry}>

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { show } from '../../page.test-helper';
+import { useKeptFocus } from './use-kept-focus';
+
+function Rows({ rows }: { rows: readonly string[] }): ReactNode {
+  return (
+    <>
+      <section {...useKeptFocus()} aria-label="rows">
+        {rows.map((row) => (
+          <button key={row} type="button">
+            {row}
+          </button>
+        ))}
+      </section>
+      <button type="button">elsewhere</button>
+    </>
+  );
+}
+
+describe('the focus of an area', () => {
+  it('stays in it when what had the focus goes away', () => {
+    const { rerender } = show(<Rows rows={['one', 'two']} />);
+    screen.getByRole('button', { name: 'one' }).focus();
+
+    rerender(<Rows rows={['two']} />);
+
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'rows' }));
+  });
+
+  it('is left alone while it is elsewhere', () => {
+    const { rerender } = show(<Rows rows={['one', 'two']} />);
+    screen.getByRole('button', { name: 'one' }).focus();
+    screen.getByRole('button', { name: 'elsewhere' }).focus();
+
+    rerender(<Rows rows={['two']} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'elsewhere' }));
+
+    screen.getByRole('button', { name: 'elsewhere' }).blur();
+    rerender(<Rows rows={[]} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
