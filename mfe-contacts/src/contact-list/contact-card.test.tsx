@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+
+import type { Contact } from '@passerelle/shared/contract';
+import { aContact, axe, renderScreen } from '@passerelle/shared/testing';
+import { ContactCard } from './contact-card';
+
+const show = (contact: Partial<Contact>) =>
+  renderScreen(
+    <ul>
+      <ContactCard contact={aContact(contact)} onDelete={() => undefined} />
+    </ul>,
+  );
+
+describe('the card of a contact', () => {
+  it('says who it is, where they work and how to reach them', async () => {
+    await show({
+      firstName: 'Karim',
+      lastName: 'Haddad',
+      type: 'manager',
+      job: { occupation: null, jobTitle: 'Directeur de site' },
+      company: { name: 'Bois & Rives', service: null },
+      email: 'karim@boisetrives.example',
+      phone: '07 81 22 90 15',
+      mobilePhone: '+33 (0)6 12',
+    });
+
+    screen.getByRole('heading', { name: 'Karim Haddad' });
+    screen.getByText('Directeur de site, Bois & Rives');
+    screen.getByText('Manager');
+    expect(screen.getByRole('link', { name: /karim@/ }).getAttribute('href')).toBe('mailto:karim@boisetrives.example');
+    expect(screen.getByRole('link', { name: /07 81/ }).getAttribute('href')).toBe('tel:0781229015');
+    expect(screen.getByRole('link', { name: /Mobile/ }).getAttribute('href')).toBe('tel:+33612');
+    await axe(screen.getByRole('list'));
+  });
+
+  it('says what is known, and no more', async () => {
+    await show({
+      firstName: null,
+      lastName: 'Tanaka',
+      job: { occupation: null, jobTitle: null },
+      company: { name: 'Comptoir du Nord', service: null },
+      email: null,
+      phone: null,
+    });
+
+    screen.getByRole('heading', { name: 'Tanaka' });
+    screen.getByText('Comptoir du Nord');
+    screen.getByText('Ni adresse ni numéro pour le moment');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['mrs', 'Alliée du réseau', 'Référente'],
+    ['mr', 'Allié du réseau', 'Référent'],
+    ['dr', 'Soutien du réseau', 'Personne référente'],
+  ] as const)('speaks of %s as “%s”', async (civility, type, referrer) => {
+    await show({ civility, type: 'networkAngel', referred: [aContact()] });
+
+    screen.getByText(type);
+    screen.getByText(referrer);
+  });
+
+  it('names who recommended somebody', async () => {
+    await show({ referrer: aContact({ firstName: 'Fatou', lastName: 'Diallo' }) });
+
+    screen.getByText('Par Fatou Diallo');
+    screen.getByRole('img', { name: 'Recommandation' });
+  });
+});
