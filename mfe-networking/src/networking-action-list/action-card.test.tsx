@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+
+import { appointmentTypes, actionTypes, type Appointment } from '@passerelle/shared/contract';
+import { anAppointment, axe, renderScreen } from '@passerelle/shared/testing';
+import { ActionCard } from './action-card';
+
+const nothing = { cancel: () => undefined, remove: () => undefined };
+const show = (action: Partial<Appointment>) =>
+  renderScreen(
+    <ul>
+      <ActionCard action={anAppointment(action)} ask={nothing} />
+    </ul>,
+  );
+
+describe('the card of a networking action', () => {
+  it('says what, when and with whom', async () => {
+    await show({ title: 'Retour sur mon CV', actionType: 'feedbackQuery', date: '2026-11-24T11:30:00.000Z' });
+
+    screen.getByRole('heading', { name: 'Retour sur mon CV' });
+    screen.getByText('Demande d’avis');
+    screen.getByText('mardi 24 novembre à 12:30');
+    screen.getByText('Marie-Ange Lubin');
+    screen.getByText('Groupe Alizé');
+    await axe(screen.getByRole('list'));
+  });
+
+  it('leads to the video call, in another tab', async () => {
+    await show({ type: 'video', url: 'https://visio.example/alize' });
+
+    const link = screen.getByRole('link', { name: 'Rejoindre la visio (nouvel onglet)' });
+    expect(link.getAttribute('href')).toBe('https://visio.example/alize');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('dials', async () => {
+    await show({ type: 'phone', phone: '06 12 45 78 03' });
+
+    expect(screen.getByRole('link', { name: '06 12 45 78 03' }).getAttribute('href')).toBe('tel:0612457803');
+  });
+
+  it('says where', async () => {
+    await show({ type: 'real', address: { street: '4, quai des Étroits, Lyon' } });
+
+    screen.getByText('4, quai des Étroits, Lyon');
+  });
+
+  it.each([
+    ['real', 'En personne'],
+    ['phone', 'Par téléphone'],
+    ['video', 'En visio'],
+  ] as const)('says how, when no more is known (%s)', async (type, words) => {
+    await show({ type, phone: null, url: null });
+
+    screen.getByText(words);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when it was validated, and no longer calls', async () => {
+    await show({ status: 'validated', validatedAt: '2026-11-17T08:00:00.000Z', type: 'video' });
+
+    screen.getByText('Validée le 17 novembre');
+    screen.getByText('En visio');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says when it was cancelled', async () => {
+    await show({ status: 'cancelled', cancelledAt: '2025-12-30T23:30:00.000Z' });
+
+    screen.getByText('Annulée le 31 décembre 2025');
+  });
+
+  it('keeps the name of a contact that was deleted', async () => {
+    await show({ contact: null, contactName: 'Thomas Le Goff' });
+
+    screen.getByText('Thomas Le Goff');
+  });
+
+  it('offers to cancel only what is still to come', async () => {
+    const { user } = await show({
+      title: 'Retour sur mon CV',
+      status: 'validated',
+      validatedAt: '2026-11-17T08:00:00.000Z',
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Actions pour «\u00A0Retour sur mon CV\u00A0»' }));
+
+    screen.getByRole('menuitem', { name: 'Supprimer' });
+    expect(screen.queryByRole('menuitem', { name: 'Annuler l’action' })).toBeNull();
+  });
+
+  it('has words for everything the contract knows', async () => {
+    for (const actionType of actionTypes) {
+      for (const type of appointmentTypes) {
+        const { unmount } = await show({ actionType, type, phone: null, url: null });
+        expect(screen.getByRole('listitem').textContent).toMatch(/(Demande|Entretien|Relance).+(En|Par) /);
+        unmount();
+      }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import EventRounded from '@mui/icons-material/EventRounded';
+import type { Appointment, AppointmentStatus } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Fact, Facts, IconTile, Typography, type Tone } from '@passerelle/shared/ui';
+import { GridCard, MetPerson } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { ActionMenu } from './action-menu';
+import { ActionPlace } from './action-place';
+import { ActionState } from './action-state';
+import { ActionTypeIcon, actionTypeWords } from './action-type';
+import type { AskAbout } from './use-action-dialogs';
+
+const tones: Record<AppointmentStatus, Tone> = { pending: 'brand', validated: 'success', cancelled: 'stone' };
+
+/** What it is about, when, how and with whom. */
+export function ActionCard({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const { title, actionType, date, status, contact, contactName } = action;
+  return (
+    <GridCard footer={(contact ?? contactName) && <MetPerson appointment={action} withCompany />}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '14px' }}>
+        <IconTile tone={tones[status]}>
+          <ActionTypeIcon type={actionType} />
+        </IconTile>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="h4">
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(actionTypeWords[actionType])}
+          </Typography>
+        </Box>
+        <Box sx={{ marginBlockStart: '-8px', marginInlineEnd: '-10px' }}>
+          <ActionMenu action={action} ask={ask} />
+        </Box>
+      </Box>
+      <ActionState action={action} />
+      <Facts sx={{ flexDirection: 'column', alignItems: 'flex-start', gap: '6px' }}>
+        <Fact icon={<EventRounded />}>
+          <time dateTime={date}>{dateTime(date)}</time>
+        </Fact>
+        <ActionPlace action={action} />
+      </Facts>
+    </GridCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '@passerelle/shared/ui';
+import { NoResult } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import type { NetworkingActionListState } from './networking-action-list-state';
+
+export const ActionsEmpty = (): ReactNode => (
+  <EmptyState title={<Trans>Rien n’est encore planifié</Trans>}>
+    <Trans>Une action, c’est un échange avec une personne de votre réseau : un conseil, un avis, un entretien.</Trans>
+  </EmptyState>
+);
+
+interface Props {
+  state: NetworkingActionListState;
+  onClear: () => void;
+}
+
+/** Nothing matches what was typed, or nothing is under that tab. */
+export function ActionsNotFound({ state: { filter, search }, onClear }: Props): ReactNode {
+  if (search) {
+    return <NoResult title={<Trans>Aucune action ne correspond à « {search} »</Trans>} onClear={onClear} />;
+  }
+  switch (filter) {
+    case 'active':
+      return (
+        <EmptyState title={<Trans>Aucune action en cours</Trans>}>
+          <Trans>Celles que vous avez validées ou annulées sont sous leur onglet.</Trans>
+        </EmptyState>
+      );
+    case 'complete':
+      return (
+        <EmptyState title={<Trans>Aucune action validée pour le moment</Trans>}>
+          <Trans>Une action est validée dès que son compte rendu est enregistré.</Trans>
+        </EmptyState>
+      );
+    case 'cancelled':
+      return (
+        <EmptyState title={<Trans>Aucune action annulée</Trans>}>
+          <Trans>Celles que vous annulez restent visibles ici.</Trans>
+        </EmptyState>
+      );
+  }
+}
