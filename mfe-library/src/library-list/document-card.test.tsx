@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+
+import { libraryTypes, taskFamilies, type LibraryDocument } from '@passerelle/shared/contract';
+import { aLibraryDocument, anId, axe, renderScreen } from '@passerelle/shared/testing';
+import { DocumentCard } from './document-card';
+
+const show = (document: Partial<LibraryDocument>) =>
+  renderScreen(
+    <ul>
+      <DocumentCard document={aLibraryDocument(document)} />
+    </ul>,
+  );
+
+const picture = () => screen.getByRole('listitem').querySelector('svg')?.innerHTML;
+
+describe('the card of a document', () => {
+  it('says what it is, and opens it in another tab', async () => {
+    await show({
+      name: 'Tenir le rythme',
+      description: '<p>Trois récits,</p><p>sans <b>fard</b>.</p>',
+      type: 'podcast',
+      family: 'privateLife',
+      url: '/api/files/7',
+    });
+
+    const link = screen.getByRole('link', { name: 'Tenir le rythme (nouvel onglet)' });
+    expect(link.getAttribute('href')).toBe('/api/files/7');
+    expect(link.getAttribute('target')).toBe('_blank');
+    screen.getByText('Podcast');
+    screen.getByText('Vie personnelle');
+    screen.getByText('Trois récits, sans fard.');
+    await axe(screen.getByRole('list'));
+  });
+
+  it('does without what is not known', async () => {
+    await show({ description: null, family: null, language: null });
+
+    expect(screen.getByRole('listitem').textContent).toBe('FicheÉcrire un résumé de profil (nouvel onglet)');
+  });
+
+  it('is read out in its own language', async () => {
+    await show({ name: 'Small talk', language: 'en' });
+
+    expect(screen.getByRole('heading').lang).toBe('en');
+  });
+
+  it('keeps its picture, and shares it with few others', async () => {
+    const seen = new Set<string | undefined>();
+    for (let number = 1; number <= 20; number += 1) {
+      const { unmount } = await show({ id: anId(number) });
+      const first = picture();
+      unmount();
+      const again = await show({ id: anId(number) });
+      expect(picture()).toBe(first);
+      again.unmount();
+      seen.add(first);
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  it('has a word for every family and type', async () => {
+    for (const family of taskFamilies) {
+      for (const type of libraryTypes) {
+        const { unmount } = await show({ family, type, description: null, name: '' });
+        expect(screen.getByRole('listitem').textContent).toMatch(/^(Fiche|Vidéo|Podcast)\p{Lu}.*\(nouvel onglet\)$/u);
+        unmount();
+      }
+    }
+  });
+});
