@@ -74,7 +74,7 @@ describe('a pending action', () => {
     const { id } = await mine.plan();
 
     expect((await mine.change(id, { status: 'validated' })).error.fields).toEqual({ comment: 'required' });
-    expect((await mine.change(id, { comment: '  ' })).error.fields).toEqual({ comment: 'format' });
+    expect((await mine.change(id, { comment: '  ' })).error.fields).toEqual({ comment: 'required' });
     const both = await mine.change(id, { status: 'cancelled', comment: 'Fait' });
     expect(both.error.fields).toEqual({ comment: 'notAllowed' });
     expect((await mine.count()).pending).toBe(1);
