@@ -34,6 +34,7 @@ export const limits = {
   htmlLength: 100_000,
   tokenLength: 2_048,
   searchLength: 120,
+  searchWords: 10,
   zipCodeLength: 12,
   registrationLength: 40,
   salaryMax: 10_000_000,

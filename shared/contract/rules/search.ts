@@ -1,20 +1,39 @@
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' };
+import { limits } from '../limits';
 
-/** Lower case, without accents or ligatures, spaces single: what is stored in search columns and what is looked for. */
-export const normaliseForSearch = (text: string): string =>
+const letters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Without case, accents and ligatures: « Émile » and « EMILE » are the same word. */
+export const plainLetters = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œæßøđł]/g, (letter) => ligatures[letter] ?? letter)
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
 
-/** Every word must be found, in any order. */
-export const searchWords = (text: string): string[] =>
-  [...new Set(normaliseForSearch(text).split(' '))].filter(Boolean);
+/** Hyphens and apostrophes part words, in whichever form they were typed; what an e-mail address is made of does not. */
+const wordsOf = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[\s\p{Cc}'’‘`´\-‐-―,;:!?"«»()[\]{}]+/u)
+    .filter(Boolean);
+
+/** What is looked in: all words of the parts that there are, plain. */
+export const searchText = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.flatMap((part) => wordsOf(part ?? '')).join(' ');
+
+/** What is looked for: each word once; every one of them must be found, in any order. */
+export const searchWords = (search: string): string[] => [...new Set(wordsOf(search))].slice(0, limits.searchWords);
 
 export const matchesSearch = (text: string, search: string): boolean => {
-  const normalised = normaliseForSearch(text);
-  return searchWords(search).every((word) => normalised.includes(word));
+  const words = searchText(text);
+  return searchWords(search).every((word) => words.includes(word));
 };

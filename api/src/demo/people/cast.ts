@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { plain } from '../../platform/search';
+import { plainLetters } from '@passerelle/shared/contract';
 import type { GroupKey } from '../organizations/content';
 import { accounts, headHrEmail, managerEmail } from './accounts';
 import { closuresOf } from './closures';
@@ -8,7 +8,7 @@ import type { Character } from './kind';
 
 /** « Jean-Baptiste Le Goff » is jean-baptiste.le-goff. */
 const emailOf = (firstName: string, lastName: string, domain: string): string =>
-  `${[firstName, lastName].map((name) => plain(name).replaceAll(/[^a-z]+/g, '-')).join('.')}@${domain}`;
+  `${[firstName, lastName].map((name) => plainLetters(name).replaceAll(/[^a-z]+/g, '-')).join('.')}@${domain}`;
 
 const firmDomain = 'boisetrives.example';
 const leila = 'leila.farahani@boisetrives.example';
