@@ -24,7 +24,7 @@ export function TaskAdvance({ task, state }: Props): ReactNode {
       <Typography component="h2" variant="h3">
         <Plural value={done} one={`# étape sur ${total}`} other={`# étapes sur ${total}`} />
       </Typography>
-      <Planks total={total} done={done} look="success" sx={{ my: '12px 16px' }} />
+      <Planks total={total} done={done} look="success" sx={{ mt: '12px', mb: '16px' }} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Earning task={task} /> <Deadline task={task} state={state} />
       </Typography>

@@ -91,7 +91,8 @@ describe('a task', () => {
   it('asks for task and figures again once a survey is answered, and tells the page', async () => {
     const heard = jest.fn();
     const stop = on('programme-changed', heard);
-    const { user, api } = await show(aTaskOf());
+    const { user, api } = await show(aTaskOf([survey]));
+    expect(screen.queryByText('Fait le mardi 17 novembre')).toBeNull();
     const after = aTaskOf([aSubTask({ ...survey, userSubTask: answered })]);
     api.answer({ 'GET /me/tasks/:taskId': () => after });
 

@@ -14,6 +14,7 @@ export function AnsweredSoFar({ questions, needed }: Props): ReactNode {
   const { surveyResponses = {} } = useFormValues('survey');
   const answered = answeredCount(questions, surveyResponses);
   const total = questions.length;
+  if (total === 1) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       <Plural

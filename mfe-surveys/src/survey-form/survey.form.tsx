@@ -3,7 +3,7 @@ import { ApiError } from '@passerelle/shared/client';
 import type { SubTask } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
-import { Box, useToast } from '@passerelle/shared/ui';
+import { Box, useFrom, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { AnsweredSoFar } from './answered-so-far';
@@ -21,6 +21,7 @@ type Props = SlotProps['survey.form'] & { step: SubTask };
 export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
+  const isPhone = !useFrom('md');
   const questions = step.surveys.flatMap((survey) => survey.questions);
   const requiredCount = step.validation?.requiredCount ?? null;
   const needed = neededOf(questions, requiredCount);
@@ -31,7 +32,7 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       initialValues={unanswered}
       check={check}
       draft={`survey.${subTaskId}`}
-      intro={needed === questions.length}
+      intro={needed === questions.length && needed > 1}
       failureText={(error) =>
         error instanceof ApiError && error.fields.surveyResponses
           ? t`Il manque des réponses. Répondez à d’autres questions, puis envoyez.`
@@ -50,7 +51,7 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       <ConsentField />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '14px' }}>
         <VisibleTo />
-        <SubmitButton waits>
+        <SubmitButton waits fullWidth={isPhone}>
           <Trans>Envoyer mes réponses</Trans>
         </SubmitButton>
       </Box>

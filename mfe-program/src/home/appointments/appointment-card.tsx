@@ -25,7 +25,7 @@ export function AppointmentCard({
 }): ReactNode {
   const { dayOfMonth, weekday, weekdayDate, time } = useFormats();
   return (
-    <Card component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: '16px', p: '18px' }}>
+    <Card component="li" padding="none" sx={{ display: 'flex', alignItems: 'flex-start', gap: '16px', p: '18px' }}>
       <Box aria-hidden>
         <DateTile day={dayOfMonth(date, 'local')} weekday={weekday(date, 'short', 'local')} />
       </Box>

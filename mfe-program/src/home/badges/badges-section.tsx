@@ -37,6 +37,7 @@ export function BadgesSection({ types }: { types: readonly BadgeType[] }): React
         {({ badges }) => (
           <Card
             component="ul"
+            padding="none"
             sx={{
               display: 'grid',
               gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

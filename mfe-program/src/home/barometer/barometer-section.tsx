@@ -7,12 +7,15 @@ import { useStats } from '../home.resource';
 import { BothGauges } from './both-gauges';
 import { GaugesDialog } from './gauges-dialog';
 
+/** In line with the heading, and with the edge of the card under it. */
+const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
+
 /** How the week goes. « Comprendre » says where each figure comes from. */
 export function BarometerSection(): ReactNode {
   const stats = useStats();
   const [explained, setExplained] = useState(false);
   const explain = stats.data && (
-    <Button size="small" startIcon={<HelpOutlineRounded />} onClick={() => setExplained(true)}>
+    <Button size="small" startIcon={<HelpOutlineRounded />} onClick={() => setExplained(true)} sx={flush}>
       <Trans>Comprendre</Trans>
     </Button>
   );

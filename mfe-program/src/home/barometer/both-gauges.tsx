@@ -10,6 +10,7 @@ export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'ga
   const { points, total } = actions;
   return (
     <Card
+      padding="none"
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: '10px', md: '22px' }, p: '22px 20px 18px' }}
     >
       <Gauge

@@ -15,6 +15,7 @@ export function StepState({ step }: { step: SubTask }): ReactNode {
   const { count, updatedAt, documents } = step.userSubTask;
   const required = step.validation?.requiredCount ?? 1;
   const isDone = isStepDone(step);
+  const isCounted = !isDone && step.type !== 'survey' && required > 1;
   const day = updatedAt && weekdayDate(updatedAt, 'local');
   const [done, total] = [number(count), number(required)];
   return (
@@ -24,17 +25,20 @@ export function StepState({ step }: { step: SubTask }): ReactNode {
         <Fact>
           <StepAsked step={step} />
         </Fact>
+        {isCounted && (
+          <Fact>
+            <Trans>
+              {done} sur {total}
+            </Trans>
+          </Fact>
+        )}
         {documents.map(({ id, name }) => (
           <Fact key={id}>{name}</Fact>
         ))}
       </Facts>
-      {!isDone && step.type !== 'survey' && required > 1 && (
+      {isCounted && (
         <Box sx={{ maxWidth: 320, mt: '12px' }}>
-          <Progress share={count / required} label={t`Avancement de l’étape`}>
-            <Trans>
-              {done} sur {total}
-            </Trans>
-          </Progress>
+          <Progress share={count / required} label={t`Avancement de l’étape`} />
         </Box>
       )}
     </>

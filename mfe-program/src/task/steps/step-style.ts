@@ -9,6 +9,8 @@ export const rail = (look: StepLook): SxProps<Theme> => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '44px minmax(0, 1fr)' },
   gap: '0 18px',
   pb: { xs: '14px', md: '20px' },
+  // Of the outline, when the page leads here after an answer.
+  borderRadius: { xs: '16px', md: '18px' },
   '&::before': {
     content: '""',
     display: { xs: 'none', md: 'block' },
