@@ -3,7 +3,7 @@ import { activeSuspension, type Locale, type ParticipantProgram } from '@passere
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { instant } from '../../platform/wire-time';
-import { readSelectedProgram } from '../session/selected-program';
+import { readSelectedProgram } from './selected-program';
 import { currentWeekOf, isSuspended } from './periods';
 
 /** Told by the dated tasks themselves, so that a week is always where its tasks are. */

@@ -1,10 +1,11 @@
-import type { Badges, Locale, OwnProfile } from '@passerelle/shared/contract';
+import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/file-address';
 import { failure } from '../../platform/http/failure';
+import { readSelectedProgram } from '../programs/selected-program';
+import { readBadges } from '../stats/badges';
 import { addressOf, civilOf, companyOf, deviceOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
-import { readSelectedProgram } from './selected-program';
 
 const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
   db
@@ -13,17 +14,6 @@ const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLangua
     .orderBy('position')
     .select(['language', 'level'])
     .execute();
-
-async function readBadges(db: Db, userId: string): Promise<Badges> {
-  const best = await db
-    .selectFrom('user_badges')
-    .where('user_id', '=', userId)
-    .groupBy('type')
-    .select((eb) => ['type', eb.fn.max('level').as('level')])
-    .execute();
-  const stateOf = (type: keyof Badges) => ({ level: best.find((badge) => badge.type === type)?.level ?? null });
-  return { professionalProject: stateOf('professionalProject'), cv: stateOf('cv'), linkedin: stateOf('linkedin') };
-}
 
 /** Who is signed in, for the shell: everything that it and the account page show of a person. */
 export async function readProfile(db: Db, userId: string, locale: Locale): Promise<OwnProfile> {

@@ -1,23 +1,8 @@
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { Locale } from './locale';
 
-type OwnMessage =
-  | 'badCredentials'
-  | 'unknownEmail'
-  | 'emailTaken'
-  | 'termsNotAccepted'
-  | 'crossSite'
-  | 'keyReused'
-  | 'noSeatLeft'
-  | 'programNotRunning'
-  | 'alreadySuspended'
-  | 'taskNotOpen'
-  | 'taskCancelled'
-  | 'alreadyAnswered'
-  | 'needsValidation';
-export type MessageKey = ErrorCode | OwnMessage;
-
-const fr: Record<MessageKey, string> = {
+/** Every message that a failure can carry. */
+export const fr = {
   invalid: 'Les informations envoyées ne sont pas valides.',
   unauthenticated: 'Vous devez être authentifié pour accéder à cette ressource.',
   forbidden: 'Vous n’êtes pas autorisé à accéder à cette ressource.',
@@ -31,7 +16,6 @@ const fr: Record<MessageKey, string> = {
   unexpected: 'Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.',
   badCredentials: 'Informations de connexion non valides',
   unknownEmail: 'Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?',
-  emailTaken: 'L’email indiqué est déjà utilisé par un autre utilisateur.',
   termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
   crossSite: 'Cette demande vient d’un autre site et a été refusée.',
   keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
@@ -42,7 +26,10 @@ const fr: Record<MessageKey, string> = {
   taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
   alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
-};
+} satisfies Record<ErrorCode, string> & Record<string, string>;
+
+/** One for each code, and some of its own where the code’s general one would not help the person. */
+export type MessageKey = keyof typeof fr;
 
 const en: Record<MessageKey, string> = {
   invalid: 'The information sent is not valid.',
@@ -58,7 +45,6 @@ const en: Record<MessageKey, string> = {
   unexpected: 'We are sorry, an unexpected error occurred, please try again later.',
   badCredentials: 'Invalid login details',
   unknownEmail: 'Are you sure you entered the right e-mail address?',
-  emailTaken: 'This e-mail address is already used by another user.',
   termsNotAccepted: 'You must accept the terms of use first.',
   crossSite: 'This request comes from another site and was refused.',
   keyReused: 'This idempotency key was already used for another request.',
