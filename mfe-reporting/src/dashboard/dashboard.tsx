@@ -16,7 +16,6 @@ const panels = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xxl: 'minmax(0, 2fr) minmax(0, 1fr)' },
   gap: { xs: '14px', md: '18px' },
   mt: { xs: '14px', md: '18px' },
-  alignItems: 'start',
 } as const;
 
 type Person = Pick<OwnProfile, 'id' | 'selectedProgram'>;

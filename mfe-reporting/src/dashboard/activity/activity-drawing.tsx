@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFrom } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, useFrom } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { ReportingRange } from '../reporting-range';
@@ -9,6 +10,9 @@ import { ActivityLegend } from './activity-legend';
 import { activityOption } from './activity-option';
 import { useChartLook } from './use-chart-look';
 import { usePartNames } from './use-part-names';
+
+/** A tooltip without HTML takes no font from its options. */
+const typeface = { '& text': { fontFamily: 'inherit !important' } } as const;
 
 interface Props {
   unit: ReportingRange['unit'];
@@ -20,23 +24,30 @@ export function ActivityDrawing({ unit, parts }: Props): ReactNode {
   const { t } = useLingui();
   const wide = useFrom('md');
   const look = useChartLook();
-  const { short } = usePartNames(unit);
+  const { number } = useFormats();
+  const { full, short } = usePartNames(unit);
+  const tipOf = (part: ActivityPart): string => {
+    const connections = number(part.connections);
+    const actions = number(part.actions);
+    return [full(part), t`Connexions : ${connections}`, t`Actions faites : ${actions}`].join('\n');
+  };
   const option = activityOption({
     labels: parts.map((part) => short(part, wide)),
     lines: [
       { name: t`Connexions`, values: parts.map(({ connections }) => connections) },
       { name: t`Actions faites`, values: parts.map(({ actions }) => actions) },
     ],
+    tips: parts.map(tipOf),
     description: t`Courbes de vos connexions et de vos actions de networking. Le tableau donne les mêmes chiffres.`,
     look,
   });
   return (
-    <div>
+    <Box sx={typeface}>
       <ActivityChart option={option} />
       <ActivityLegend
         names={[<Trans key="connections">Connexions</Trans>, <Trans key="actions">Actions faites</Trans>]}
         colours={look.lines}
       />
-    </div>
+    </Box>
   );
 }

@@ -16,6 +16,7 @@ const drawing = {
     { name: 'Connexions', values: [2, 0] },
     { name: 'Actions faites', values: [0, 1] },
   ],
+  tips: ['lun. 16\nConnexions : 2', 'mar. 17\nConnexions : 0'],
   description: 'Courbes de votre activité',
   look,
 } as const;

@@ -27,6 +27,8 @@ interface Drawing {
   /** Under the axis, one for each value. */
   labels: readonly string[];
   lines: readonly [Line, Line];
+  /** What a tooltip says of each value, line by line. */
+  tips: readonly string[];
   /** For those who do not see it. */
   description: string;
   look: ChartLook;
@@ -53,7 +55,8 @@ function lineOf({ name, values }: Line, index: 0 | 1, color: string): LineSeries
 }
 
 /** Two lines that differ by hue, dash and mark; straight, without shadow and without motion. */
-export function activityOption({ labels, lines: [first, second], description, look }: Drawing): ActivityOption {
+export function activityOption({ labels, lines, tips, description, look }: Drawing): ActivityOption {
+  const [first, second] = lines;
   const axisLabel = { color: look.text, fontSize: 12.5, fontFamily: look.font };
   return {
     animation: false,
@@ -64,7 +67,7 @@ export function activityOption({ labels, lines: [first, second], description, lo
       data: [...labels],
       boundaryGap: false,
       inverse: look.rightToLeft,
-      axisLabel: { ...axisLabel, hideOverlap: true },
+      axisLabel: { ...axisLabel, hideOverlap: true, margin: 12 },
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.baseline } },
     },
@@ -72,17 +75,18 @@ export function activityOption({ labels, lines: [first, second], description, lo
       type: 'value',
       minInterval: 1,
       position: look.rightToLeft ? 'right' : 'left',
-      axisLabel,
+      axisLabel: { ...axisLabel, margin: 12 },
       splitLine: { lineStyle: { color: look.grid } },
     },
     tooltip: {
       trigger: 'axis',
+      formatter: (points) => tips[[points].flat()[0]?.dataIndex ?? -1] ?? '',
       // HTML would bring style attributes, which the page's policy refuses.
       renderMode: 'richText',
       backgroundColor: look.ink,
       borderWidth: 0,
       padding: [10, 14],
-      textStyle: { color: look.surface, fontFamily: look.font, fontSize: 13 },
+      textStyle: { color: look.surface, fontFamily: look.font, fontSize: 13, lineHeight: 20 },
       axisPointer: { lineStyle: { color: look.baseline } },
     },
     series: [lineOf(first, 0, look.lines[0]), lineOf(second, 1, look.lines[1])],

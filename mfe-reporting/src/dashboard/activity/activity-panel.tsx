@@ -15,12 +15,15 @@ import { ActivityTable } from './activity-table';
 
 const HEIGHT = 308;
 
-const beside = {
+/** The names of weeks are longer than those of days. */
+const tableWidth = { day: 240, week: 290 } as const;
+
+const beside = (unit: ReportingRange['unit']) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 240px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tableWidth[unit]}px` },
   gap: { xs: '14px', lg: '26px' },
   alignItems: 'start',
-} as const;
+});
 
 const Nothing = (): ReactNode => (
   <EmptyState title={<Trans>Rien à montrer sur cette période</Trans>} level={3}>
@@ -71,7 +74,7 @@ export function ActivityPanel({ personId, range, view, onView }: Props): ReactNo
             if (isQuiet(parts)) return <Nothing />;
             if (view === 'table') return <ActivityTable unit={unit} parts={parts} />;
             return (
-              <Box sx={beside}>
+              <Box sx={beside(unit)}>
                 <ActivityDrawing unit={unit} parts={parts} />
                 <ActivityTable unit={unit} parts={parts} maxHeight={HEIGHT} />
               </Box>

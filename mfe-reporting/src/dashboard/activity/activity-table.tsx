@@ -23,7 +23,8 @@ const table = {
     color: 'text.secondary',
     backgroundColor: 'background.paper',
   },
-  '& th:first-of-type': { paddingInlineStart: 0, fontWeight: 'inherit', textAlign: 'start', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 'inherit' },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 } as const;
 
