@@ -4,6 +4,7 @@ import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import type { ProgramState, UserSummary } from '@passerelle/shared/contract';
+import { Box } from '@passerelle/shared/ui';
 import { StateWord } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,11 @@ export function programStateOf({ selectedProgram }: Pick<UserSummary, 'selectedP
 export function ProgramStateWord({ state }: { state: ProgramState }): ReactNode {
   switch (state) {
     case 'none':
-      return <Trans>Sans programme</Trans>;
+      return (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Trans>Sans programme</Trans>
+        </Box>
+      );
     case 'pending':
       return (
         <StateWord tone="warning" icon={<HourglassEmptyRounded />}>

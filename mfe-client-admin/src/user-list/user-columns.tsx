@@ -13,12 +13,17 @@ export type UserColumn = Column<UserSummary, UserSort>;
 
 /** Name over e-mail, beside the avatar. */
 function Identity({ user }: { user: UserSummary }): ReactNode {
+  const at = user.email.lastIndexOf('@');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
       <PersonAvatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarUrl} size={36} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.email}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {user.email.slice(0, at)}
+          <wbr />
+          {user.email.slice(at)}
+        </Box>
       </Box>
     </Box>
   );
@@ -48,7 +53,7 @@ const groupsOf = ({ groups }: UserSummary): string | null => groups.map(({ name 
 
 /** The columns of the list; the last two need room. */
 export const userColumns: readonly UserColumn[] = [
-  { id: 'name', header: <Trans>Nom</Trans>, sort: 'lastName', cell: (user) => <Identity user={user} /> },
+  { id: 'name', header: <Trans>Nom</Trans>, sort: 'lastName', width: '28%', cell: (user) => <Identity user={user} /> },
   { id: 'role', header: <Trans>Rôle</Trans>, cell: (user) => <RoleTag user={user} /> },
   { id: 'group', header: <Trans>Groupe</Trans>, cell: groupsOf },
   {
