@@ -12,7 +12,7 @@ import { roots, type Root } from '../roots/roots';
 import { checkSession } from '../session/session-store';
 import { rememberWay } from '../session/way-back';
 import { bootData } from './boot-data';
-import { preloadScreen } from './preload-screen';
+import { startScreen } from './start-screen';
 import { reportErrors } from './report-errors';
 
 /** Longer than this the frame gives way to the skeleton: waiting longer would look like a standstill. */
@@ -30,7 +30,7 @@ const words = registerCatalogues('shell', {
   en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
 }).then(() => activateLocale(locale));
 
-if (name === 'product') preloadScreen(location.pathname);
+if (name === 'product') startScreen(location.pathname);
 const unreachable: Root = { Root: () => <PartFailure onRetry={() => location.reload()} /> };
 const { Root, prepare } = await roots[name]().catch(() => unreachable);
 const screen = prepare?.(location.pathname).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { Box, Button, PersonAvatar } from '@passerelle/shared/ui';
+import { Box, Button, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 /** The list is loaded when it is first opened: most visits never open it. */
@@ -17,13 +17,13 @@ export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
       <Button
         variant="text"
         color="inherit"
-        aria-label={t`Votre compte, ${me.firstName}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ gap: '10px', px: '6px', minWidth: 0 }}
       >
         <PersonAvatar id={me.id} firstName={me.firstName} lastName={me.lastName} src={me.avatarUrl ?? undefined} />
+        <VisuallyHidden>{t`Votre compte`}</VisuallyHidden>
         <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
           {me.firstName}
         </Box>
