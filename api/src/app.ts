@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { agendaRoutes } from './domains/agenda/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
+import { fileRoutes } from './domains/files/routes';
 import { groupRoutes } from './domains/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
@@ -59,6 +60,7 @@ const allRoutes: readonly Route[] = [
   ...contactRoutes,
   ...jobOfferRoutes,
   ...libraryRoutes,
+  ...fileRoutes,
   ...statsRoutes,
   ...userRoutes,
   ...groupRoutes,

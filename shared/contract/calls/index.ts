@@ -1,6 +1,7 @@
 import { agendaCalls } from './agenda';
 import { contactCalls } from './contacts';
 import { contentCalls } from './content';
+import { fileCalls } from './files';
 import { groupCalls } from './groups';
 import { jobOfferCalls } from './job-offers';
 import { libraryCalls } from './library';
@@ -21,6 +22,7 @@ export const calls = {
   ...contactCalls,
   ...jobOfferCalls,
   ...libraryCalls,
+  ...fileCalls,
   ...notificationCalls,
   ...userCalls,
   ...groupCalls,

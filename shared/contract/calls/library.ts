@@ -30,11 +30,4 @@ export const libraryCalls = defineCalls({
     files: ['document'],
     response: LibraryDocument,
   },
-  // Every `url` of a stored file leads here: what a person may not see answers 404.
-  'GET /files/:fileId': {
-    summary: 'The bytes of a file.',
-    params: Type.Object({ fileId: Id }),
-    query: Type.Object({ download: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
-    produces: 'application/octet-stream',
-  },
 });

@@ -4,7 +4,7 @@ import type { FilePurpose } from '../../platform/database/schema';
 import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf, visibleTo } from '../users/reach';
-import { isOffered } from './offered-documents';
+import { isOffered } from '../library/offered-documents';
 
 interface File {
   id: string;

@@ -1,7 +1,8 @@
 import type { LibraryDocument, RoleName } from '@passerelle/shared/contract';
+import type { FilePurpose } from '../../platform/database/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { aDocument, type DocumentValues } from './testing/a-document';
+import { aDocument, type DocumentValues } from '../library/testing/a-document';
 
 let app: TestApp;
 let organizationId: string;
@@ -25,7 +26,7 @@ async function addressOf(values: DocumentValues): Promise<string> {
   return data.url.slice('/api'.length);
 }
 
-async function aFile(purpose: 'document' | 'avatar' | 'logo' | 'jobOffer', ownerId: string | null): Promise<string> {
+async function aFile(purpose: FilePurpose, ownerId: string | null): Promise<string> {
   const stored = await app.db
     .selectFrom('files')
     .select(['sha256', 'size'])
@@ -141,9 +142,10 @@ describe('who may see a file', () => {
     );
   });
 
-  it('Given an avatar or a logo, Then all of the organisation has it, before the terms too', async () => {
+  it('Given an avatar, a logo or a banner, Then all of the organisation has it, before the terms too', async () => {
     const colleague = await app.aPerson({ organization_id: organizationId });
     const [avatar, logo] = [await aFile('avatar', colleague.id), await aFile('logo', null)];
+    const banner = await aFile('banner', null);
     const updated_at = app.clock.now().toJSDate();
     await app.db
       .insertInto('user_profiles')
@@ -151,15 +153,17 @@ describe('who may see a file', () => {
       .execute();
     await app.db
       .insertInto('themes')
-      .values({ organization_id: organizationId, logo_file_id: logo, updated_at })
+      .values({ organization_id: organizationId, logo_file_id: logo, banner_file_id: banner, updated_at })
       .execute();
     const newcomer = app.as(await app.aPerson({ organization_id: organizationId, terms_accepted_at: null }));
-    const stranger = app.as(await app.aPerson());
+    const stranger = app.as(await app.aPerson({ role: 'owner' }));
+    const ofEveryone = app.as(await app.aPerson({ role: 'superAdmin' }));
 
-    for (const id of [avatar, logo]) {
+    for (const id of [avatar, logo, banner]) {
       expect(await statusOf(`/files/${id}`)).toBe(200);
       expect(await statusOf(`/files/${id}`, newcomer)).toBe(200);
       expect(await statusOf(`/files/${id}`, stranger)).toBe(404);
+      expect(await statusOf(`/files/${id}`, ofEveryone)).toBe(200);
     }
   });
 });
