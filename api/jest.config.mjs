@@ -3,8 +3,8 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  globalSetup: '<rootDir>/src/testing/global-setup.mjs',
-  globalTeardown: '<rootDir>/src/testing/global-teardown.mjs',
+  globalSetup: '<rootDir>/src/testing/setup.config.mjs',
+  globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',
   maxWorkers: 2,
   testTimeout: 20_000,
   transform: {

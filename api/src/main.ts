@@ -17,8 +17,8 @@ const say = (sentence: string): void => void process.stdout.write(`${sentence}\n
 /** The database's thread is a file of its own beside this one, whether the bundler keeps folders or not. */
 function workerFile(): string {
   const name = `embedded.worker${extname(here)}`;
-  const places = ['.', 'platform/database'].map((folder) => join(dirname(here), folder, name));
-  return places.find((place) => existsSync(place)) ?? places[0]!;
+  const inItsFolder = join(dirname(here), 'platform/database', name);
+  return existsSync(inItsFolder) ? inItsFolder : join(dirname(here), name);
 }
 
 function version(): string {

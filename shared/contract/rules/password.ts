@@ -5,7 +5,7 @@ const inRange = (length: number) => length >= limits.passwordMin && length <= li
 
 /** Each rule by its name, for the checklist; the order is the one shown. Accented letters are letters. */
 export const passwordRules = {
-  length: (password: string) => inRange([...password].length),
+  length: (password: string) => inRange(Array.from(password).length),
   digit: (password: string) => /\p{Nd}/u.test(password),
   uppercase: (password: string) => /\p{Lu}/u.test(password),
   lowercase: (password: string) => /\p{Ll}/u.test(password),

@@ -32,7 +32,7 @@ export class DurableFiles extends NodeFS {
       };
     };
     const preRun = [...[prepared.emscriptenOpts.preRun ?? []].flat(), flushForReal];
-    return { emscriptenOpts: { ...prepared.emscriptenOpts, preRun } as typeof prepared.emscriptenOpts };
+    return { emscriptenOpts: { ...prepared.emscriptenOpts, preRun } };
   }
 }
 

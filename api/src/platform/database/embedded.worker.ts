@@ -8,9 +8,11 @@ import { assertFlushes, DurableFiles, prepareFolder } from './durable-files';
 import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
 import { createWireServer } from './wire-server';
 
+if (!parentPort) throw new Error('The embedded database runs in a thread of its own.');
+const parent = parentPort;
 const start = workerData as WorkerStart;
 const busySince = new BigInt64Array(start.busySince);
-const report = (message: WorkerReport): void => parentPort!.postMessage(message);
+const report = (message: WorkerReport): void => parent.postMessage(message);
 
 const extensions = { pg_trgm, btree_gin, unaccent };
 const unflushed = PGlite.defaultStartParams;
@@ -39,7 +41,7 @@ const server = createWireServer({
   onBusy: (isBusy) => void Atomics.store(busySince, 0, isBusy ? BigInt(Date.now()) : 0n),
 });
 
-parentPort!.on('message', (order: WorkerOrder) => {
+parent.on('message', (order: WorkerOrder) => {
   if (order === 'stop') {
     server.close();
     void db.close().finally(() => {

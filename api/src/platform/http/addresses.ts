@@ -9,7 +9,7 @@ interface Address {
 
 const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
-export const methodOf = ({ key }: Route): HTTPMethods => key.slice(0, key.indexOf(' ')) as HTTPMethods;
+export const methodOf = ({ key }: Route): HTTPMethods => key.slice(0, key.indexOf(' '));
 
 /** A call that stands for another is found under that one's path too, told apart by a header. */
 export function addressesOf({ key, call }: Route): Address[] {

@@ -28,7 +28,7 @@ const strategy = (header: Header): Strategy => {
       };
     },
     deriveConstraint: (request) => {
-      const said = String(request.headers[header] ?? '').toLowerCase();
+      const said = (request.headers[header] ?? '').toLowerCase();
       return values.find((value) => said.includes(value)) ?? '';
     },
   };

@@ -12,7 +12,7 @@ code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;background:#f0e
 export const docsPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const parts: readonly (keyof Call & ('params' | 'query' | 'body' | 'response'))[] = [
   'params',

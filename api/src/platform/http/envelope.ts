@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { Call, Failure as WireFailure } from '@passerelle/shared/contract';
 import type { Failure } from './failure';
 import type { Locale } from './locale';

@@ -42,7 +42,7 @@ function plant(root: Branch, path: readonly string[], value: string): void {
     branch.set(part, next);
     branch = next;
   }
-  const leaf = path.at(-1)!;
+  const leaf = path.at(-1) ?? '';
   const present = branch.get(leaf) ?? [];
   if (!Array.isArray(present)) throw failure('invalid', { fields: { [path.join('.')]: 'format' } });
   branch.set(leaf, [...present, value]);
@@ -57,7 +57,7 @@ function grow(branch: Branch | string[], shape: Shape | undefined): unknown {
   const keys = [...branch.keys()];
   const numbered = keys.length > 0 && keys.every((key) => /^\d{1,4}$/.test(key));
   if (numbered && !shape?.properties) return growList(branch, keys, shape);
-  return Object.fromEntries(keys.map((key) => [key, grow(branch.get(key)!, inside(shape, key))]));
+  return Object.fromEntries([...branch].map(([key, inner]) => [key, grow(inner, inside(shape, key))]));
 }
 
 /** Positions count: a file sent as `documents.1.file` belongs to the second document, whatever was said of the first. */
@@ -80,5 +80,5 @@ export function nestFields(fields: Iterable<readonly [string, string]>, schema: 
     if (path.length === 0 || path.length > maxDepth || isForbidden || ++count > maxFields) throw failure('invalid');
     plant(root, path, value);
   }
-  return grow(root, schema as Shape | undefined);
+  return grow(root, schema);
 }

@@ -3,7 +3,7 @@ import { defaultLocale, languageTags, locales, type Locale } from '@passerelle/s
 
 export type { Locale };
 
-const primary = (tag: string): string => tag.split('-')[0]!.toLowerCase();
+const primary = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase();
 const byBrowserLanguage = new Map<string, Locale>(locales.map((locale) => [primary(languageTags[locale]), locale]));
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 

@@ -85,9 +85,9 @@ describe('a multipart body', () => {
   });
 
   it('makes of one path another call, where the contract says so', async () => {
-    const import_ = await send('POST', '/api/users', part('users', 'a;b', 'people.csv'));
+    const answer = await send('POST', '/api/users', part('users', 'a;b', 'people.csv'));
 
-    expect(import_.text).toBe('many');
+    expect(answer.text).toBe('many');
     expect(received!.files[0]!.content).toBe('a;b');
   });
 

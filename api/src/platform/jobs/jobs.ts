@@ -33,7 +33,7 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
   const handlers = new Map<string, JobHandler>();
   const plans: (() => Promise<void>)[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let isStopping = false;
+  const stopping = new AbortController();
   let running: Promise<number> = Promise.resolve(0);
 
   async function runOne(): Promise<boolean> {
@@ -41,7 +41,9 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
     if (!job) return false;
     try {
       await db.transaction().execute(async (transaction) => {
-        await handlers.get(job.kind)!(transaction, job.payload);
+        const handler = handlers.get(job.kind);
+        if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}.`);
+        await handler(transaction, job.payload);
         await finishJob(transaction, job, worker, clock.now());
       });
     } catch (error) {
@@ -53,7 +55,7 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
 
   async function runDue(): Promise<number> {
     let done = 0;
-    while (!isStopping && (await runOne())) done += 1;
+    while (!stopping.signal.aborted && (await runOne())) done += 1;
     return done;
   }
 
@@ -63,7 +65,7 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
         log.error({ err: error }, 'The jobs could not be looked at.');
         return 0;
       });
-      void running.finally(() => !isStopping && look());
+      void running.finally(() => !stopping.signal.aborted && look());
     }, every);
     timer.unref();
   }
@@ -78,7 +80,7 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
       look();
     },
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

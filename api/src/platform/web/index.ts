@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     prefix: '/assets/',
     preCompressed: true,
     index: false,
-    setHeaders: (reply) => reply.header('cache-control', immutable),
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
   });
   await app.register(fastifyStatic, {
     root: join(webDir, 'remotes'),
@@ -49,7 +49,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     index: false,
     decorateReply: false,
     // Remotes are loaded with `crossorigin`, so that their errors and hashes can be seen by the page.
-    setHeaders: (reply) => reply.header('cache-control', immutable).header('access-control-allow-origin', '*'),
+    setHeaders: (reply) => void reply.header('cache-control', immutable).header('access-control-allow-origin', '*'),
   });
 
   if (development) serveDevChanges(app, webDir);

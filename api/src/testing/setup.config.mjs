@@ -20,7 +20,7 @@ export default async function prepare() {
   const workerFile = join(folder, 'embedded.worker.mjs');
   // The address changes with each run, or a watching jest would be given the first one's module for ever.
   const { makeTemplate } = await import(
-    `${pathToFileURL(join(folder, 'template.mjs'))}?run=${process.hrtime.bigint()}`
+    `${pathToFileURL(join(folder, 'template.mjs')).href}?run=${process.hrtime.bigint()}`
   );
   const template = await makeTemplate({ workerFile, folder, databaseUrl: process.env.DATABASE_URL });
   process.env.PASSERELLE_TEST_WORKER = workerFile;
