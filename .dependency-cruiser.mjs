@@ -59,7 +59,7 @@ export default {
       name: 'remotes-enter-rooms-by-their-door',
       comment: 'A remote takes a room by its name; what lies behind the door may move.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+|shell)/src/' },
+      from: { path: '^(mfe-[^/]+|shell)/src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/', pathNot: '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/(data/index|icon)\\.ts|contract/(calls|remotes)/index\\.ts)$' },
     },
     {

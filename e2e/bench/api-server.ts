@@ -83,5 +83,8 @@ const addresses = {
 process.stdout.write(`${JSON.stringify(addresses)}\n`);
 process.on('SIGTERM', () => {
   bare.close();
-  void server.close().then(close).then(() => process.exit(0));
+  void server
+    .close()
+    .then(close)
+    .then(() => process.exit(0));
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { measureRate } from './measure-rate.mjs';
 import { median, ratio, table } from './numbers.mjs';
@@ -18,9 +18,8 @@ import { median, ratio, table } from './numbers.mjs';
  */
 export async function benchApi(rounds) {
   const out = join(buildDir, 'bench');
-  const bundle = apiBundle(out);
   const entry = fileURLToPath(new URL('./api-server.ts', import.meta.url));
-  await build({ ...bundle, entryPoints: { ...bundle.entryPoints, 'api-server': entry } });
+  await build({ ...apiBundle(out), entryPoints: { ...apiEntries, 'api-server': entry } });
 
   const dataDir = mkdtempSync(join(tmpdir(), 'passerelle-bench-'));
   const server = spawn(process.execPath, [join(out, 'api-server.js')], {

@@ -14,7 +14,9 @@ export async function measureRate(url, cookie) {
     new Promise((resolve, reject) => {
       const call = request(url, { agent, headers: { cookie } }, (answer) => {
         answer.resume();
-        answer.once('end', () => (answer.statusCode === 200 ? resolve(undefined) : reject(new Error(`${url}: ${answer.statusCode}`))));
+        answer.once('end', () =>
+          answer.statusCode === 200 ? resolve(undefined) : reject(new Error(`${url}: ${answer.statusCode}`)),
+        );
       });
       call.once('error', reject);
       call.end();

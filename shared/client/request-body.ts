@@ -4,8 +4,9 @@ import type { LooseParts } from './calls';
 function* leaves(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (value === undefined) return;
   if (value === null) yield [path, ''];
-  else if (typeof value !== 'object') yield [path, String(value)];
-  else for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${name}` : name);
+  else if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${name}` : name);
+  } else yield [path, typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
 /** A body as JSON, or as a form when files go with it. */

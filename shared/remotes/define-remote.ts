@@ -13,7 +13,9 @@ export interface RemoteModule {
   messages: CatalogueLoaders;
 }
 
-export const defineRemote = (parts: Omit<RemoteModule, 'slots'> & Partial<Pick<RemoteModule, 'slots'>>): RemoteModule => ({
+export const defineRemote = (
+  parts: Omit<RemoteModule, 'slots'> & Partial<Pick<RemoteModule, 'slots'>>,
+): RemoteModule => ({
   slots: {},
   ...parts,
 });

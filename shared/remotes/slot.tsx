@@ -26,5 +26,5 @@ export function Slot<N extends SlotName>({
 }: { name: N; fallback?: ReactNode; loading?: ReactNode } & SlotProps[N]): ReactNode {
   const Outlet = use(SlotOutletContext);
   if (!Outlet) return fallback;
-  return <Outlet name={name} props={props as unknown as SlotProps[N]} fallback={fallback} loading={loading} />;
+  return <Outlet name={name} props={props} fallback={fallback} loading={loading} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import type { MetricAnswer, OwnProfile } from '@passerelle/shared/contract';
+import type { Locale, MetricAnswer, OwnProfile } from '@passerelle/shared/contract';
 import {
   aProfile,
   aStaffProfile,
@@ -46,7 +46,14 @@ function answer(request: FakeRequest): MetricAnswer {
   return { resultType: 'vector', result: [{ metric: { badge: 'cv', level: 'lvl2' }, value: [1, '1'] }] };
 }
 
-async function open({ route = '/dashboard', person = amel, handlers = {} as Handlers, locale = 'fr' as const } = {}) {
+interface Opening {
+  route?: string;
+  person?: OwnProfile;
+  handlers?: Handlers;
+  locale?: Locale;
+}
+
+async function open({ route = '/dashboard', person = amel, handlers = {}, locale = 'fr' }: Opening = {}) {
   const api = fakeApi({ 'GET /me': () => person, [CALL]: answer, ...handlers });
   return { api, ...(await renderScreen(<DashboardScreen />, { route, person, locale })) };
 }

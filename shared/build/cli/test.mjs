@@ -8,7 +8,7 @@ import { say } from '../lib/progress.mjs';
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const folders = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--only');
-const wanted = (/** @type {string} */ part) => !only || only === part;
+const wanted = (/** @type {string} */ name) => !only || only === name;
 
 const total = { passed: 0, failed: 0 };
 /** @param {string} name @param {() => Promise<{ passed: number, failed: number }>} step */

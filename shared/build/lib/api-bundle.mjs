@@ -12,16 +12,19 @@ const externalPackages = {
   },
 };
 
+/** Main, and what runs in threads of its own. */
+export const apiEntries = {
+  main: join(root, 'api/src/main.ts'),
+  'embedded.worker': join(root, 'api/src/platform/database/embedded.worker.ts'),
+};
+
 /**
  * @param {string} out
  * @returns {import('esbuild').BuildOptions}
  */
 export const apiBundle = (out) => ({
   absWorkingDir: root,
-  entryPoints: {
-    main: join(root, 'api/src/main.ts'),
-    'embedded.worker': join(root, 'api/src/platform/database/embedded.worker.ts'),
-  },
+  entryPoints: apiEntries,
   outdir: out,
   bundle: true,
   platform: 'node',

@@ -28,5 +28,5 @@ compiler.run((error, stats) => {
     process.exit(1);
   }
   if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings' }));
-  compiler.close(() => compressFolder(out).then(() => process.exit(0)));
+  compiler.close(() => void compressFolder(out).then(() => process.exit(0)));
 });

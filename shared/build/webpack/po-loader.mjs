@@ -7,10 +7,10 @@ import { compilePo } from '../po.mjs';
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} content
  */
-export default async function poLoader(content) {
+export default function poLoader(content) {
   const done = this.async();
   try {
-    const { messages, missing } = await compilePo(content, basename(this.resourcePath, '.po'));
+    const { messages, missing } = compilePo(content, basename(this.resourcePath, '.po'));
     if (missing.length > 0) throw new Error(`No translation for: ${missing.map((text) => `« ${text} »`).join(', ')}`);
     done(null, `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`);
   } catch (error) {

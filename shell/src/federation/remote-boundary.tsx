@@ -5,7 +5,7 @@ interface Props {
   remote: string;
   version: string;
   /** Shown in place of the children after they threw. */
-  fallback: (retry: () => void, failedAt: number) => ReactNode;
+  renderFailure: (retry: () => void, failedAt: number) => ReactNode;
   children: ReactNode;
 }
 
@@ -35,6 +35,6 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failedAt } = this.state;
-    return failedAt === null ? this.props.children : this.props.fallback(this.retry, failedAt);
+    return failedAt === null ? this.props.children : this.props.renderFailure(this.retry, failedAt);
   }
 }

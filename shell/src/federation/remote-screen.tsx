@@ -21,7 +21,7 @@ export function RemoteScreen({ found }: { found: RemoteRoute }): ReactNode {
       key={`${remote.base}${pathname}`}
       remote={remote.name}
       version={remote.version}
-      fallback={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} />}
+      renderFailure={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} />}
     >
       <Screen />
     </RemoteBoundary>

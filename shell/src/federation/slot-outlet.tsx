@@ -29,7 +29,7 @@ function FilledSlot<N extends SlotName>({
     <RemoteBoundary
       remote={remote.name}
       version={remote.version}
-      fallback={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} small />}
+      renderFailure={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} small />}
     >
       <Widget {...props} />
     </RemoteBoundary>

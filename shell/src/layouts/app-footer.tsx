@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { now } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { bootData } from '../boot/boot-data';
 import { FRONT_VERSION } from '../boot/version';
 
 export function AppFooter(): ReactNode {
-  const year = new Date().getUTCFullYear();
+  const year = now().getUTCFullYear();
   const version = bootData.env?.version ?? FRONT_VERSION;
   return (
     <Box

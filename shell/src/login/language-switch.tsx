@@ -11,10 +11,12 @@ export function LanguageSwitch(): ReactNode {
   const { code } = useLocale();
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={t`Langue`}
       sx={({ palette }) => ({
         display: 'flex',
+        m: 0,
+        p: 0,
         overflow: 'hidden',
         border: '1.5px solid',
         borderColor: palette.neutral.lineSoft,

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { Box, IconButton, Logo, Typography } from '@passerelle/shared/ui';
+import { Box, IconButton, Logo } from '@passerelle/shared/ui';
 import { Drawer } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -27,15 +27,10 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           }}
         >
           <Logo url={me?.organization?.theme.logoUrl ?? undefined} />
-          <IconButton aria-label={t`Fermer le menu`} onClick={onClose} autoFocus>
+          <IconButton aria-label={t`Fermer le menu`} onClick={onClose}>
             <CloseRounded />
           </IconButton>
         </Box>
-        {space === 'client' && (
-          <Typography variant="caption" sx={{ px: '10px', pb: 1, color: 'neutral.ink3' }}>
-            <Trans>Espace client</Trans>
-          </Typography>
-        )}
         <MenuList entries={entries} onNavigate={onClose} />
         {space === 'participant' && me?.selectedProgram && <WeekPlanks program={me.selectedProgram} />}
       </Box>

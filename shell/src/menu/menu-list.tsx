@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MenuDescriptor } from '@passerelle/shared/contract/remotes';
 import { RouteLink, useLocation } from '@passerelle/shared/routes';
-import { Box, SvgIcon } from '@passerelle/shared/ui';
+import { Box, SvgIcon, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { prepareAt } from '../federation/prepare-at';
+import { useSpace } from '../layouts/space';
 import { currentEntry } from './menu-entries';
 import { menuStyles } from './menu-styles';
 
@@ -20,9 +21,15 @@ export function MenuList({
   const { t } = useLingui();
   const localised = useLocalisedText();
   const { pathname } = useLocation();
+  const inClient = useSpace() === 'client';
   const current = currentEntry(entries, pathname);
   return (
     <Box component="nav" aria-label={t`Menu principal`} sx={menuStyles}>
+      {inClient && (
+        <Typography variant="caption" sx={{ display: 'block', px: '10px', pb: 1, color: 'neutral.ink3' }}>
+          <Trans>Espace client</Trans>
+        </Typography>
+      )}
       <ul>
         {entries.map((entry) => (
           <li key={entry.path}>

@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { Box, Typography } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { SIDEBAR_WIDTH } from '../layouts/sizes';
@@ -8,7 +7,7 @@ import { useMenu } from './use-menu';
 
 /** The menu of wide screens. */
 export function SidePanel(): ReactNode {
-  const { space, entries } = useMenu();
+  const { entries } = useMenu();
   return (
     <Box
       sx={({ palette }) => ({
@@ -20,11 +19,6 @@ export function SidePanel(): ReactNode {
         borderInlineEnd: `1px solid ${palette.divider}`,
       })}
     >
-      {space === 'client' && (
-        <Typography variant="caption" sx={{ display: 'block', px: '10px', pb: 1, color: 'neutral.ink3' }}>
-          <Trans>Espace client</Trans>
-        </Typography>
-      )}
       <MenuList entries={entries} />
     </Box>
   );

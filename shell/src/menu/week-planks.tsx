@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** Where the programme stands, in words and as planks. */
 export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
-  const { current, total } = programWeeks(program.dates, new Date().toISOString());
+  const { current, total } = programWeeks(program.dates, now().toISOString());
   return (
     <Box
       sx={({ palette }) => ({

@@ -13,7 +13,7 @@ export function NavigationEffects(): ReactNode {
   const { remotes } = useRegistry();
   const localised = useLocalisedText();
   const [announced, setAnnounced] = useState('');
-  const first = useRef(true);
+  const seen = useRef(pathname);
 
   const route = routeAt(remotes, pathname)?.route;
   const title = route ? localised(route.title) : '';
@@ -22,20 +22,20 @@ export function NavigationEffects(): ReactNode {
     document.title = title ? `${title} – Passerelle` : 'Passerelle';
   }, [title]);
 
+  // Only a new address is news; a title that changes with the language is not.
+  const latest = useRef(title);
+  latest.current = title;
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (seen.current === pathname) return;
+    seen.current = pathname;
     if (kind !== 'POP') window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-    setAnnounced(title);
-    // Only a new address is news; a title that changes with the language is not.
-  }, [pathname]);
+    setAnnounced(latest.current);
+  }, [pathname, kind]);
 
   return (
-    <div role="status" aria-live="polite">
+    <output>
       <VisuallyHidden>{announced}</VisuallyHidden>
-    </div>
+    </output>
   );
 }

@@ -36,28 +36,30 @@ const limited = <T>(promise: Promise<T>): Promise<T> =>
  * 300 ms once a fallback was shown, however soon the screen is there.
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
-  const [attempt, again] = useReducer((count: number) => count + 1, 0);
   const [, show] = useReducer((count: number) => count + 1, 0);
   const failure = useRef<Failure | undefined>(undefined);
   const latest = useRef(load);
   latest.current = load;
 
-  useEffect(() => {
+  const start = useCallback(() => {
     if (ready.has(key)) return undefined;
     let wanted = true;
+    failure.current = undefined;
     limited(keep(key, latest.current))
-      .then(() => (failure.current = undefined))
-      .catch((error: unknown) => (failure.current = { key, error, at: Date.now() }))
+      .catch((error: unknown) => {
+        failure.current = { key, error, at: Date.now() };
+      })
       .finally(() => wanted && show());
     return () => {
       wanted = false;
     };
-  }, [key, attempt]);
+  }, [key]);
+  useEffect(start, [start]);
 
   const retry = useCallback(() => {
-    failure.current = undefined;
-    again();
-  }, []);
+    start();
+    show();
+  }, [start]);
   const failed = failure.current?.key === key ? failure.current : undefined;
   return { value: ready.get(key) as T | undefined, error: failed?.error, failedAt: failed?.at, retry };
 }

@@ -28,7 +28,7 @@ export function TermsChoice(): ReactNode {
 
   if (state === 'refused') {
     return (
-      <Stack spacing={3} role="status">
+      <Stack component="output" spacing={3}>
         <Typography>
           <Trans>Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.</Trans>
         </Typography>
