@@ -41,8 +41,7 @@ export async function measurePage(browser, origin, { path, signedIn }) {
 
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(400);
+    await settled(page);
     const lcp = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -57,5 +56,17 @@ export async function measurePage(browser, origin, { path, signedIn }) {
     return { requests, scriptBytes, lcp: Number(lcp), scriptTime: taskSeconds };
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Until nothing has been asked for during a second; at most a quarter of a minute.
+ * @param {import('@playwright/test').Page} page
+ */
+async function settled(page) {
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  for (const begin = Date.now(); Date.now() - begin < 15_000 && Date.now() - last < 1000;) {
+    await page.waitForTimeout(100);
   }
 }
