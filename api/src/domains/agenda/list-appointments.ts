@@ -1,7 +1,8 @@
 import type { Appointment, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { pageOf, readList } from '../../platform/lists';
+import { readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import { appointmentOf } from './appointment-of';
 import { selectAppointment } from './appointment-row';
 import { matchingAppointments } from './matching-appointments';
@@ -19,12 +20,10 @@ export async function listAppointments(
 ): Promise<Paged<Appointment>> {
   const list = readList(query, { createdAt: 'desc', title: 'asc', date: 'asc' });
   const matching = matchingAppointments(db, userId, query, list.patterns);
-  const rows = await selectAppointment(matching)
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('appointments.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return pageOf(list, rows.map(appointmentOf), total);
+  return readPage(list, {
+    all: matching,
+    rows: selectAppointment(matching),
+    order: [columns[list.sort], 'appointments.id'],
+    itemOf: appointmentOf,
+  });
 }

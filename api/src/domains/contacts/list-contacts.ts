@@ -1,7 +1,8 @@
 import type { Contact, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import { contactOf, selectContact } from './contact-row';
 import { isReferred, isReferrer, ownContacts } from './own-contacts';
 
@@ -17,12 +18,10 @@ export async function listContacts(db: Db, userId: string, query: Query): Promis
     .$if(query.referrer === true, (contacts) => contacts.where(isReferrer))
     .$if(query.referred === true, (contacts) => contacts.where(isReferred))
     .$if(type.length > 0, (contacts) => contacts.where('contacts.type', 'in', type));
-  const rows = await selectContact(matching)
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('contacts.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return pageOf(list, rows.map(contactOf), total);
+  return readPage(list, {
+    all: matching,
+    rows: selectContact(matching),
+    order: [columns[list.sort], 'contacts.id'],
+    itemOf: contactOf,
+  });
 }

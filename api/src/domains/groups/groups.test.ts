@@ -1,6 +1,6 @@
 import type { Paged, UserGroup } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aGroup, aTeam, type Team } from '../users/team.test-helper';
+import { aGroup, aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
 let team: Team;

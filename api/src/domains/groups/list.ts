@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import type { GroupSort, Paged, QueryOf, UserGroup } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
 import { visibleGroups } from './visible';
@@ -27,12 +28,7 @@ export async function listGroups(
     .$if(query.organization !== undefined, (found) =>
       found.where('user_groups.organization_id', '=', query.organization ?? ''),
     );
-  const { total } = await groups.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await groups
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('user_groups.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
+  const rows = groups
     .select(['user_groups.id', 'user_groups.name', 'user_groups.description', 'user_groups.created_at'])
     .select(['organizations.id as organization_id', 'organizations.name as organization_name'])
     .select([
@@ -42,9 +38,8 @@ export async function listGroups(
         WHERE group_id = user_groups.id)`.as('packs'),
       sql<number>`(SELECT count(*) FROM group_members JOIN users ON users.id = user_id
         WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('users'),
-    ])
-    .execute();
-  const items = rows.map((row) => ({
+    ]);
+  const itemOf = (row: InferResult<typeof rows>[number]): UserGroup => ({
     id: row.id,
     name: row.name,
     description: row.description,
@@ -52,6 +47,6 @@ export async function listGroups(
     licensePacks: row.packs,
     userCount: row.users,
     createdAt: instant(row.created_at),
-  }));
-  return pageOf(list, items, total);
+  });
+  return readPage(list, { all: groups, rows, order: [columns[list.sort], 'user_groups.id'], itemOf });
 }

@@ -1,7 +1,8 @@
 import type { JobOffer, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import { jobOfferOf, selectJobOffer } from './job-offer-row';
 import { ownJobOffers } from './own-job-offers';
 
@@ -17,12 +18,10 @@ export async function listJobOffers(
   const matching = ownJobOffers(db, userId)
     .where((eb) => matchesAll(eb, 'job_offers.search', list.patterns))
     .$if(status.length > 0, (offers) => offers.where('job_offers.status', 'in', status));
-  const rows = await selectJobOffer(matching)
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('job_offers.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return pageOf(list, rows.map(jobOfferOf), total);
+  return readPage(list, {
+    all: matching,
+    rows: selectJobOffer(matching),
+    order: [columns[list.sort], 'job_offers.id'],
+    itemOf: jobOfferOf,
+  });
 }

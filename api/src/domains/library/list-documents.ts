@@ -2,7 +2,8 @@ import type { DateTime } from 'luxon';
 import type { LibraryDocument, Locale, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { documentColumns, documentOf } from './document-of';
 import { documentsIn, isOffered } from './offered-documents';
@@ -27,13 +28,10 @@ export async function listDocuments(
     .where((eb) => matchesAll(eb, 'shown.search', list.patterns))
     .$if(family.length > 0, (documents) => documents.where('library_documents.family', 'in', family))
     .$if(type.length > 0, (documents) => documents.where('library_documents.type', 'in', type));
-  const rows = await matching
-    .select(documentColumns)
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('library_documents.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return pageOf(list, rows.map(documentOf), total);
+  return readPage(list, {
+    all: matching,
+    rows: matching.select(documentColumns),
+    order: [columns[list.sort], 'library_documents.id'],
+    itemOf: documentOf,
+  });
 }

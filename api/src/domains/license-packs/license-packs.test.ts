@@ -1,7 +1,7 @@
 import type { LicensePack, Paged, PackStats } from '@passerelle/shared/contract';
 import { searchText, sortKey } from '../../platform/search';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from '../users/team.test-helper';
+import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
 let team: Team;

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import type { LicensePack, Locale, PackProgram, PackSort, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import { inLocale } from '../../platform/localized';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
@@ -36,22 +37,14 @@ export async function listPacks(
           .select('license_pack_id'),
       ),
     );
-  const { total } = await packs.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await packs
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('license_packs.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .select(['id', 'name', 'description', 'max_licenses', 'from_date', 'to_date'])
-    .select([
-      freeSeats.as('free'),
-      sql<StoredProgram[]>`(SELECT coalesce(json_agg(json_build_object(
+  const rows = packs.select(['id', 'name', 'description', 'max_licenses', 'from_date', 'to_date']).select([
+    freeSeats.as('free'),
+    sql<StoredProgram[]>`(SELECT coalesce(json_agg(json_build_object(
           'id', programs.id, 'name', programs.name, 'type', programs.type) ORDER BY programs.type, programs.id), '[]')
         FROM license_pack_programs JOIN programs ON programs.id = program_id
         WHERE license_pack_id = license_packs.id)`.as('programs'),
-    ])
-    .execute();
-  const items = rows.map((row) => ({
+  ]);
+  const itemOf = (row: InferResult<typeof rows>[number]): LicensePack => ({
     id: row.id,
     name: row.name,
     description: row.description,
@@ -59,6 +52,6 @@ export async function listPacks(
     availableLicenseCount: row.free,
     period: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
     programs: row.programs.map(({ name, ...program }) => ({ ...program, name: inLocale(name, locale) })),
-  }));
-  return pageOf(list, items, total);
+  });
+  return readPage(list, { all: packs, rows, order: [columns[list.sort], 'license_packs.id'], itemOf });
 }

@@ -1,12 +1,13 @@
-import { sql, type InferResult } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { GroupSort, Organization, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { fileAddress } from '../../platform/files/file-address';
 import { failure } from '../../platform/http/failure';
-import { matchesAll, pageOf, readList } from '../../platform/lists';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf } from '../users/reach';
+import { themeColumns, themeOf } from './theme-of';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
@@ -26,8 +27,7 @@ const rowsOf = (found: ReturnType<typeof visible>) =>
     ...(['organizations.serial_number', 'organizations.vat_serial_number', 'organizations.company_size'] as const),
     ...(['organizations.business_type', 'organizations.address_street'] as const),
     'organizations.billing_address_street',
-    ...(['themes.primary_color', 'themes.secondary_color', 'themes.background_color'] as const),
-    ...(['themes.logo_file_id', 'themes.banner_file_id'] as const),
+    ...themeColumns,
   ]);
 
 const organizationOf = (row: InferResult<ReturnType<typeof rowsOf>>[number]): Organization => ({
@@ -41,13 +41,7 @@ const organizationOf = (row: InferResult<ReturnType<typeof rowsOf>>[number]): Or
   businessType: row.business_type,
   address: { street: row.address_street },
   billingAddress: { street: row.billing_address_street },
-  theme: {
-    primary: row.primary_color,
-    secondary: row.secondary_color,
-    background: row.background_color,
-    logoUrl: fileAddress(row.logo_file_id),
-    bannerUrl: fileAddress(row.banner_file_id),
-  },
+  theme: themeOf(row),
 });
 
 export async function listOrganizations(
@@ -57,14 +51,12 @@ export async function listOrganizations(
 ): Promise<Paged<Organization>> {
   const list = readList(query, sorts);
   const found = visible(db, person).where((eb) => matchesAll(eb, 'organizations.search', list.patterns));
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await rowsOf(found)
-    .orderBy(columns[list.sort], list.direction)
-    .orderBy('organizations.id', list.direction)
-    .limit(list.pageSize)
-    .offset(list.offset)
-    .execute();
-  return pageOf(list, rows.map(organizationOf), total);
+  return readPage(list, {
+    all: found,
+    rows: rowsOf(found),
+    order: [columns[list.sort], 'organizations.id'],
+    itemOf: organizationOf,
+  });
 }
 
 export async function readOrganization(db: Db, person: Person, id: string): Promise<Organization> {

@@ -1,6 +1,6 @@
 import { type Organization, type Paged, type Role, rolePermissions, roles } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from '../users/team.test-helper';
+import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
 let team: Team;

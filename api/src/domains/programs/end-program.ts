@@ -2,12 +2,13 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 
 /** What was not validated when its programme ended is cancelled; what was keeps its points. */
-export async function cancelOpenTasks(db: Db, userProgramIds: readonly string[], at: Date): Promise<void> {
-  if (userProgramIds.length === 0) return;
+export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], at: Date): Promise<void> {
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
   await db
     .updateTable('user_tasks')
     .set({ status: 'cancelled', cancelled_at: at, updated_at: at })
-    .where('user_program_id', 'in', userProgramIds)
+    .where('user_program_id', 'in', ids)
     .where('status', 'in', ['pending', 'started'])
     .execute();
 }
@@ -22,9 +23,5 @@ export async function endProgram(db: Db, userProgramId: string, now: DateTime<tr
     .where('status', '<>', 'closed')
     .returning('id')
     .execute();
-  await cancelOpenTasks(
-    db,
-    ended.map(({ id }) => id),
-    at,
-  );
+  await cancelOpenTasks(db, ended, at);
 }

@@ -21,11 +21,7 @@ export async function rollProgramsOver(db: Db, now: DateTime<true>): Promise<voi
     .where('to_date', '<', at)
     .returning('id')
     .execute();
-  await cancelOpenTasks(
-    db,
-    ended.map(({ id }) => id),
-    at,
-  );
+  await cancelOpenTasks(db, ended, at);
 }
 
 /** Every midnight, UTC, whichever replica comes first; at the start too, for the nights that the server slept through. */

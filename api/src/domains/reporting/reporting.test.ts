@@ -1,6 +1,6 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from '../users/team.test-helper';
+import { aTeam, type Team } from '../users/testing/a-team';
 import { recordConnections } from './record-connections';
 
 let app: TestApp;

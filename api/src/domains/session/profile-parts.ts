@@ -1,5 +1,6 @@
 import type { Device, OwnProfile } from '@passerelle/shared/contract';
 import { fileAddress } from '../../platform/files/file-address';
+import { themeOf } from '../organizations/theme-of';
 import type { ColleagueRow, ProfileRow } from './profile-row';
 
 type Civil = Pick<
@@ -20,13 +21,7 @@ export const civilOf = (row: ProfileRow): Civil => ({
 export const organizationOf = (row: ProfileRow): NonNullable<OwnProfile['organization']> => ({
   id: row.organization_id,
   name: row.organization_name,
-  theme: {
-    primary: row.primary_color,
-    secondary: row.secondary_color,
-    background: row.background_color,
-    logoUrl: fileAddress(row.logo_file_id),
-    bannerUrl: fileAddress(row.banner_file_id),
-  },
+  theme: themeOf(row),
 });
 
 export const addressOf = (row: ProfileRow): NonNullable<OwnProfile['address']> => ({

@@ -1,6 +1,7 @@
 import { sql, type InferResult } from 'kysely';
 import type { Permissions } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { themeColumns } from '../organizations/theme-of';
 
 const profileQuery = (db: Db, userId: string) =>
   db
@@ -28,11 +29,7 @@ const profileQuery = (db: Db, userId: string) =>
       'users.terms_accepted_at',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
-      'themes.primary_color',
-      'themes.secondary_color',
-      'themes.background_color',
-      'themes.logo_file_id',
-      'themes.banner_file_id',
+      ...themeColumns,
       'tutorial.key as tutorial_shown',
     ])
     .select([

@@ -1,6 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/services';
+import type { Person } from '../../platform/sessions/person';
 
 /** Whose tasks are read or changed, in which language, and when. */
 export interface Reader {
@@ -11,3 +13,15 @@ export interface Reader {
   /** Signs the tokens that validate sub-tasks. */
   secret: string;
 }
+
+/** What a call's context says of who asks. */
+export interface Asking extends Omit<Reader, 'userId' | 'secret'> {
+  person: Person;
+  services: Services;
+}
+
+export const readerOf = ({ db, person, locale, now, services }: Asking): Reader => ({
+  ...{ db, locale, now },
+  userId: person.id,
+  secret: services.config.sessionSecret,
+});

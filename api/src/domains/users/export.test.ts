@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from './team.test-helper';
+import { aTeam, type Team } from './testing/a-team';
 
 let app: TestApp;
 let team: Team;

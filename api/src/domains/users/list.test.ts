@@ -1,6 +1,6 @@
 import type { Paged, UserSummary } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from './team.test-helper';
+import { aTeam, type Team } from './testing/a-team';
 
 let app: TestApp;
 let team: Team;

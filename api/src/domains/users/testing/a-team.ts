@@ -1,7 +1,7 @@
 import type { RoleName } from '@passerelle/shared/contract';
-import { searchText, sortKey } from '../../platform/search';
-import type { TestApp } from '../../testing/test-app';
-import type { PersonValues, TestPerson } from '../../testing/builders';
+import { searchText, sortKey } from '../../../platform/search';
+import type { TestApp } from '../../../testing/test-app';
+import type { PersonValues, TestPerson } from '../../../testing/builders';
 
 interface Group {
   organizationId: string;
