@@ -101,14 +101,9 @@ function Scene(): ReactNode {
       <clipPath id={above}>
         <path d={`M0 0h760v${DECK}H0z`} />
       </clipPath>
-      <Box
-        component="circle"
-        cx="380"
-        cy="566"
-        r="104"
-        clipPath={`url(#${above})`}
-        sx={{ fill: 'var(--mui-palette-lantern-main)' }}
-      />
+      <g clipPath={`url(#${above})`}>
+        <Box component="circle" cx="380" cy="566" r="104" sx={{ fill: 'var(--mui-palette-lantern-main)' }} />
+      </g>
       <g fill="none" stroke="#fff" strokeLinecap="round">
         <path d={hangers} strokeWidth="2.4" opacity=".5" />
         <path d={cables} strokeWidth="4" />

@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { PublicLayout } from '../layouts/public-layout';
+import { useTabTitle } from '../navigation/use-tab-title';
 import { LoginForm } from './login.form';
 
 export function LoginScreen(): ReactNode {
+  const { t } = useLingui();
+  useTabTitle(t`Connexion`);
   return (
     <PublicLayout title={<Trans>Connexion</Trans>}>
       <Typography sx={{ mb: '26px', color: 'text.secondary' }}>

@@ -1,10 +1,12 @@
+import { useLocalisedText } from '@passerelle/shared/i18n';
 import { useLocation, useNavigationType } from '@passerelle/shared/routes';
 import { VisuallyHidden } from '@passerelle/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { routeAt } from '../federation/match-route';
 import { useRegistry } from '../federation/registry-store';
-import { useLocalisedText } from '@passerelle/shared/i18n';
+import { useOwnTitle } from './use-own-title';
+import { useTabTitle } from './use-tab-title';
 
 /** A new address starts at the top, is named in the tab, and is told to screen readers; going back keeps its place. */
 export function NavigationEffects(): ReactNode {
@@ -16,11 +18,10 @@ export function NavigationEffects(): ReactNode {
   const seen = useRef(pathname);
 
   const route = routeAt(remotes, pathname)?.route;
-  const title = route ? localised(route.title) : '';
+  const own = useOwnTitle(pathname);
+  const title = route ? localised(route.title) : own;
 
-  useEffect(() => {
-    document.title = title ? `${title} – Passerelle` : 'Passerelle';
-  }, [title]);
+  useTabTitle(title);
 
   // Only a new address is news; a title that changes with the language is not.
   const latest = useRef(title);
