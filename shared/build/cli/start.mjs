@@ -19,7 +19,7 @@ say('Starting the server…');
 const server = spawn(process.execPath, ['--enable-source-maps', join(apiOut, 'main.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { WEB_DIR: buildDir, ...process.env },
+  env: { WEB_DIR: buildDir, LOG_LEVEL: 'warn', ...process.env },
 });
 
 // Ctrl-C reaches the server too, from the terminal; what is asked of this process alone is handed on.
