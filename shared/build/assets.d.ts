@@ -9,4 +9,3 @@ declare module '*.svg' {
 }
 /** Set by the build: true in the single-bundle build that the benches compare with. */
 declare const MONOLITH: boolean;
-declare const DEVELOPMENT: boolean;

@@ -43,7 +43,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.
-    globals: { MONOLITH: false, DEVELOPMENT: false },
+    globals: { MONOLITH: false },
     restoreMocks: true,
     clearMocks: true,
     // A loaded machine is slow, not wrong.

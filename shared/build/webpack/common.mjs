@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,9 @@ import webpack from 'webpack';
 import { root } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
+const configFiles = readdirSync(new URL('.', import.meta.url))
+  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  .concat(['swc', 'po', 'shared-modules'].map((name) => join(root, `shared/build/${name}.mjs`)));
 const poLoader = fileURLToPath(new URL('./po-loader.mjs', import.meta.url));
 
 /**
@@ -37,7 +41,8 @@ export function commonConfig({ context, out, name, development = false, monolith
       // An unknown export is a mistake of ours, not something to find out in the page.
       strictExportPresence: true,
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions({ development }) },
+        // The JSX of production in development too: a remote from source runs with the React of a built shell.
+        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions() },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
       ],
@@ -52,14 +57,14 @@ export function commonConfig({ context, out, name, development = false, monolith
         }),
       ],
     },
-    plugins: [
-      new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith), DEVELOPMENT: JSON.stringify(development) }),
-    ],
+    plugins: [new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) })],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${name}-${development ? 'dev' : 'prod'}${monolith ? '-monolith' : ''}`,
       version: createHash('sha256').update(process.version).digest('hex').slice(0, 8),
+      // The configuration is put together by code: what was built with other code is not taken from the cache.
+      buildDependencies: { config: configFiles },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -48,8 +48,3 @@ createRoot(element).render(
     <Root />
   </Frame>,
 );
-
-if (DEVELOPMENT) {
-  const { reloadOnChange } = await import('./dev-reload');
-  reloadOnChange();
-}

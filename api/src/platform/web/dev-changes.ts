@@ -1,14 +1,29 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { watch } from 'node:fs';
 
 import type { FastifyInstance } from 'fastify';
 
-/** In development the page reloads when what it was made of was built anew; it listens here. */
+/** Runs in the page: it reloads when something was built anew, and when the server came back. */
+const script = `
+  const changes = new EventSource('/dev/changes');
+  let lost = false;
+  changes.addEventListener('message', () => location.reload());
+  changes.addEventListener('error', () => { lost = true; });
+  changes.addEventListener('open', () => { if (lost) location.reload(); });
+`;
+
+/** What a document carries in development. */
+export const reloadScript = '<script defer src="/dev/reload.js"></script>';
+
+/** In development the page reloads when what it was made of was built anew. */
 export function serveDevChanges(app: FastifyInstance, webDir: string): void {
+  app.get('/dev/reload.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
+  );
   app.get('/dev/changes', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 500\n\n');
-    const watcher: FSWatcher = watch(webDir, (_, file) => {
+    const watcher = watch(webDir, (_event, file) => {
       if (file === 'remotes.json') reply.raw.write('data: reload\n\n');
     });
     request.raw.on('close', () => watcher.close());

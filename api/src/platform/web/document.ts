@@ -15,7 +15,7 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inline(value)}</script>`;
 
 /** The shell's document, read again when a new shell was built. */
-export function documentTemplate(file: string): (boot: BootData, nonce: string, lang: string) => string {
+export function documentTemplate(file: string, extra = ''): (boot: BootData, nonce: string, lang: string) => string {
   let seen = 0;
   let html = '';
   return (boot, nonce, lang) => {
@@ -24,7 +24,7 @@ export function documentTemplate(file: string): (boot: BootData, nonce: string, 
       html = readFileSync(file, 'utf8');
       seen = mtimeMs;
     }
-    const blocks = block('registry', boot.registry) + block('env', boot.env) + block('me', boot.me);
+    const blocks = block('registry', boot.registry) + block('env', boot.env) + block('me', boot.me) + extra;
     return html
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${lang}"`)

@@ -7,7 +7,7 @@ import type { RoleName } from '@passerelle/shared/contract';
 import { registryFor } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { serveDevChanges } from './dev-changes';
+import { reloadScript, serveDevChanges } from './dev-changes';
 import { documentTemplate } from './document';
 import { liveRegistry } from './live-registry';
 import { contentSecurityPolicy, originsOf } from './policy';
@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     return;
   }
   const registry = liveRegistry(join(webDir, 'remotes.json'), (error) => app.log.error(error, 'registry unreadable'));
-  const document = documentTemplate(join(shellDir, 'index.html'));
+  const document = documentTemplate(join(shellDir, 'index.html'), development ? reloadScript : '');
 
   await app.register(fastifyStatic, {
     root: shellDir,
