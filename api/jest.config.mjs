@@ -5,7 +5,6 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   globalSetup: '<rootDir>/src/testing/setup.config.mjs',
   globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',
-  maxWorkers: 2,
   testTimeout: 20_000,
   transform: {
     '\\.ts$': [

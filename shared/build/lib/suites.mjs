@@ -20,13 +20,13 @@ async function jest(name, projects, filters = []) {
   const file = join(reports, `${name}.json`);
   const selected = projects.filter((project) => filters.length === 0 || filters.includes(project));
   const configs = selected.map((project) => join(root, project, 'jest.config.mjs'));
-  const { code } = await run(
-    bin('jest'),
-    ['--projects', ...configs, '--maxWorkers=2', '--json', `--outputFile=${file}`],
-    {
-      env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-    },
-  );
+  const { code } = await run(bin('jest'), [
+    '--projects',
+    ...configs,
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${file}`,
+  ]);
   const report = readJson(file);
   // A file that does not even load has no test of its own to count.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
