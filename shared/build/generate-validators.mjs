@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
+import { bundled, evaluate } from './lib/evaluate.mjs';
 import { readJson, root } from './paths.mjs';
 
 const forms = join(root, 'shared/contract/forms.ts');
@@ -27,7 +28,7 @@ export async function generateValidators({ entry = forms, out = generated } = {}
   const print = fingerprint(source);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return { changed: false };
 
-  const schemas = await evaluate(source);
+  const schemas = /** @type {Record<string, object>} */ ((await evaluate(source)).formSchemas);
   const names = Object.keys(schemas);
   // Made aside and moved in one step: a test or a build that runs meanwhile never sees half of them.
   const aside = `${out}-${process.pid}`;
@@ -44,20 +45,6 @@ export async function generateValidators({ entry = forms, out = generated } = {}
   return { changed: true };
 }
 
-/** @param {string} entry */
-async function bundled(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /** @param {string} source */
 const fingerprint = (source) =>
   createHash('sha256')
@@ -65,23 +52,6 @@ const fingerprint = (source) =>
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .update(['ajv', 'ajv-formats', 'typebox', 'esbuild'].map(versionOf).join())
     .digest('hex');
-
-/**
- * Runs the bundle from a file inside the repository, where its packages are found.
- * @param {string} source
- * @returns {Promise<Record<string, object>>}
- */
-async function evaluate(source) {
-  const folder = join(root, '.cache/validators');
-  const file = join(folder, `forms-${process.pid}.mjs`);
-  await mkdir(folder, { recursive: true });
-  try {
-    await writeFile(file, source);
-    return (await import(pathToFileURL(file).href)).formSchemas;
-  } finally {
-    await rm(file, { force: true });
-  }
-}
 
 /**
  * The options are the server's for JSON: both sides must come to the same verdict.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { apiOut, buildDir, readJson, remoteNames, remotesOut, root, shellOut } from '../paths.mjs';
+import { checkDescriptor } from './check-descriptor.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { say } from './progress.mjs';
 import { builtVersions, readLive, writeRegistry } from './registry.mjs';
@@ -40,6 +41,7 @@ export const buildMonolith = () => {
  * @param {string} name
  */
 export async function buildRemote(name) {
+  await checkDescriptor(name);
   const print = fingerprint([name, ...sharedSources]);
   const version = `${readJson(join(root, name, 'package.json')).version}-${print.slice(0, 8)}`;
   const out = join(remotesOut, name, version);

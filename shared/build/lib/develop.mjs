@@ -8,6 +8,7 @@ import { apiOut, buildDir, readJson, registryFile, remoteNames, remotesOut, root
 import { remoteConfig } from '../webpack/remote.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 import { buildAll } from './build-all.mjs';
+import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { writeRegistry } from './registry.mjs';
 import { runServer } from './run-server.mjs';
@@ -35,6 +36,7 @@ export async function develop(only) {
     cpSync(remotesOut, join(devDir, 'remotes'), { recursive: true });
   }
 
+  for (const name of developed) await checkDescriptor(name);
   await watchAll(developed, everything);
   const server = runServer(join(everything ? join(devDir, 'api') : apiOut, 'main.js'), devDir);
   if (everything) await watchApi(join(devDir, 'api'), server.restart);

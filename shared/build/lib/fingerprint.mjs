@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { buildDir, root } from '../paths.mjs';
 
-const ignored = new Set(['node_modules', 'dist', '.build', '.cache', '.data']);
+const ignored = new Set(['node_modules', 'generated', '.build', '.cache', '.data']);
 const irrelevant = /\.(test|spec)\.tsx?$|\.md$/;
 
 /** @param {string} path @returns {string[]} */

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Ajv } from 'ajv';
+
+import { readJson, root } from '../paths.mjs';
+import { bundled, evaluate } from './evaluate.mjs';
+
+const contract = join(root, 'shared/contract/remotes/index.ts');
+const generated = join(root, 'shared/remotes/generated');
+
+/** @typedef {{ validate: import('ajv').ValidateFunction, contractVersion: number }} Rules */
+/** @type {Promise<Rules> | undefined} */
+let rules;
+
+/** The contract's schema of a descriptor; it is also written where editors find it through `$schema`. */
+async function readRules() {
+  const { RemoteDescriptor, REMOTES_CONTRACT } = await evaluate(await bundled(contract));
+  const schema = /** @type {import('ajv').AnySchemaObject} */ (RemoteDescriptor);
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(join(generated, 'descriptor.schema.json'), `${JSON.stringify(schema, null, 2)}\n`);
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+  return { validate, contractVersion: Number(REMOTES_CONTRACT) };
+}
+
+/**
+ * What a remote says of itself must be what the shell can read: a mistake stops the build, with its place.
+ * @param {string} name
+ */
+export async function checkDescriptor(name) {
+  rules ??= readRules();
+  const { validate, contractVersion } = await rules;
+  const descriptor = readJson(join(root, name, 'remote.json'));
+  const { version } = readJson(join(root, name, 'package.json'));
+  /** @type {string[]} */
+  const faults = validate(descriptor)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`);
+  if (descriptor.name !== name) faults.push(`/name is not the folder's, ${name}`);
+  if (descriptor.version !== version) faults.push(`/version is not that of package.json, ${version}`);
+  if (descriptor.contract !== contractVersion) faults.push(`/contract is not the shell's, ${contractVersion}`);
+  if (faults.length > 0) throw new Error(`${name}/remote.json:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
