@@ -2,6 +2,7 @@ import { AppointmentBody, NoteBody, ReportBody } from './entities/appointment-bo
 import { ClosureBody } from './entities/closure-body';
 import { ContactBody } from './entities/contact-body';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/credentials';
+import { ErasureRequest } from './entities/erasure';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer-body';
 import { LibraryUpload } from './entities/library-document';
 import { LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile-body';
@@ -19,6 +20,7 @@ export const formSchemas = {
   profile: ProfileBody,
   password: PasswordChange,
   language: LanguageChoice,
+  erasure: ErasureRequest,
   suspension: SuspensionRequest,
   contact: ContactBody,
   appointment: AppointmentBody,

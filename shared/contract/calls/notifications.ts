@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Notification, NotificationUpdate } from '../entities/notification';
 import { notificationStatuses } from '../enums/notifications';
-import { Id } from '../fields';
+import { Count, Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
@@ -12,6 +12,12 @@ export const notificationCalls = defineCalls({
     summary: 'What happened, newest first. The unread figure is the totalCount of the received ones.',
     query: listQuery(['sendAt'], { status: several(notificationStatuses) }, pageSizes.state),
     response: listOf(Notification),
+  },
+  // Told to mark all as read, the specification names no call for it.
+  'PUT /me/notifications': {
+    summary: 'Mark every notification that was received as opened.',
+    body: NotificationUpdate,
+    response: Type.Object({ opened: Count }),
   },
   'PUT /me/notifications/:notificationId': {
     summary: 'Mark a notification as opened.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Credentials, ResetRequest, TokenState } from '../entities/credentials';
+import { ErasureRequest } from '../entities/erasure';
 import { OwnProfile } from '../entities/own-profile';
 import { OwnProfileUpdate } from '../entities/own-profile-body';
 import { SignedAction, SignedActionResult } from '../entities/signed-action';
@@ -40,4 +41,14 @@ export const sessionCalls = defineCalls({
     summary: 'Everything that is kept about the person who asks, as a spreadsheet.',
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+  'GET /me/export/everything': {
+    summary: 'Everything that is kept about the person who asks, as JSON: for another product to read.',
+    produces: 'application/json',
+  },
+  'POST /me/erasure': {
+    summary: 'Ask for everything about oneself to be erased. The organisation is told; nothing is erased yet.',
+    body: ErasureRequest,
+    response: OwnProfile,
+  },
+  'DELETE /me/erasure': { summary: 'Take that back, as long as it is not done.', response: OwnProfile },
 });

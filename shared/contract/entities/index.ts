@@ -12,6 +12,7 @@ export * from './counts';
 export * from './credentials';
 export * from './device';
 export * from './env';
+export * from './erasure';
 export * from './job-offer-body';
 export * from './job-offer';
 export * from './job';

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { civilities, genders, maritalStatuses } from '../enums/civil-status';
 import { degrees } from '../enums/degrees';
 import { locales } from '../enums/locales';
-import { Day, FileAddress, Id, Label, nullable } from '../fields';
+import { Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
 import { Address } from './address';
 import { Badges } from './badge';
 import { Company } from './company';
@@ -41,5 +41,7 @@ export const OwnProfile = Type.Object({
   selectedProgram: nullable(SelectedProgram),
   stats: Type.Object({ badges: Badges }),
   device: nullable(Device),
+  /** When the person asked for everything about them to be erased, until that is done or taken back. */
+  erasureRequestedAt: nullable(Instant),
 });
 export type OwnProfile = Static<typeof OwnProfile>;

@@ -23,6 +23,8 @@ export const RouteDescriptor = Type.Object({
   title: LocalisedText,
   /** Absent: everybody who may enter the space. */
   roles: RolesAllowed,
+  /** Slots that float at the end of the screen, such as the button that begins a networking action. */
+  floats: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
 });
 export type RouteDescriptor = Static<typeof RouteDescriptor>;
 

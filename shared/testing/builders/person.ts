@@ -53,6 +53,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   selectedProgram: aSelectedProgram(),
   stats: { badges: noBadges },
   device: null,
+  erasureRequestedAt: null,
   ...with_,
 });
 

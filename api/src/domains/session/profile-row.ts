@@ -64,6 +64,15 @@ const profileQuery = (db: Db, userId: string) =>
       sql<Permissions>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = users.role)`.as(
         'permissions',
       ),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('erasure_requests')
+        .whereRef('erasure_requests.user_id', '=', 'users.id')
+        .where('withdrawn_at', 'is', null)
+        .where('done_at', 'is', null)
+        .select(({ fn }) => fn.max('requested_at').as('requested_at'))
+        .as('erasure_requested_at'),
     );
 
 export type ProfileRow = InferResult<ReturnType<typeof profileQuery>>[number];

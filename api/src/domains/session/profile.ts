@@ -2,6 +2,7 @@ import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/file-address';
 import { failure } from '../../platform/http/failure';
+import { instantOrNull } from '../../platform/wire-time';
 import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/badges';
 import { addressOf, civilOf, companyOf, deviceOf, jobOf, organizationOf } from './profile-parts';
@@ -40,5 +41,6 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     selectedProgram: await readSelectedProgram(db, userId, locale),
     stats: { badges: await readBadges(db, userId) },
     device: deviceOf(row),
+    erasureRequestedAt: instantOrNull(row.erasure_requested_at),
   };
 }
