@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { body, LongText, optional } from '../fields';
 import { CurrentPassword } from './password';
 
