@@ -1,6 +1,7 @@
+import { contrast } from '@passerelle/shared/contract';
+
 import { neutral } from '../tokens/colours';
 import { brandColours } from './brand-colours';
-import { contrast } from './contrast';
 
 /** A repeatable stream of colours: a failure names the colour, and comes back on the next run. */
 function* colours(count: number): Generator<string> {

@@ -1,4 +1,5 @@
-import { contrast } from '../colour/contrast';
+import { contrast } from '@passerelle/shared/contract';
+
 import { family, lantern, neutral, status } from './colours';
 
 describe('the fixed colours', () => {
