@@ -24,6 +24,8 @@ async function jest(name, projects, filters = []) {
     '--projects',
     ...configs,
     '--maxWorkers=2',
+    // Of several projects at once, jest forgets what each says of its patience. A loaded machine is slow, not wrong.
+    '--testTimeout=60000',
     '--json',
     `--outputFile=${file}`,
   ]);
