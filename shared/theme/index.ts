@@ -1,6 +1,5 @@
 export { AppThemeProvider } from './app-theme-provider';
 export { brandColours, type BrandColours } from './colour/brand-colours';
-export { contrast } from './colour/contrast';
 export { directionOf, isRightToLeft, type Direction } from './direction';
 export { createStyleCache, prepareDirection } from './style-cache';
 export { themeFor } from './theme-for';
