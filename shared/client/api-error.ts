@@ -1,5 +1,6 @@
 import { errorCodes, fieldCodes, type ErrorCode, type FieldCode } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
+import { reachOfFailure, reachOfStatus, type Reach } from './reach';
 
 interface Details {
   status: number;
@@ -10,6 +11,8 @@ interface Details {
   data?: unknown;
   cause?: unknown;
 }
+
+const MINUTE = 60_000;
 
 /** Why a call failed. Without any answer, `status` is 0 and `message` empty. */
 export class ApiError extends Error {
@@ -23,6 +26,8 @@ export class ApiError extends Error {
   readonly headers: Headers;
   /** The body of the answer, as it came. */
   readonly data: unknown;
+  /** Whether it failed on the way: the words for the person are those of the network, not of what they did. */
+  readonly reach: Reach;
 
   constructor({ status, code, message, fields = {}, headers = new Headers(), data = null, cause }: Details) {
     super(message, { cause });
@@ -31,6 +36,13 @@ export class ApiError extends Error {
     this.fields = fields;
     this.headers = headers;
     this.data = data;
+    this.reach = status === 0 ? reachOfFailure(cause) : reachOfStatus(status);
+  }
+
+  /** From when the server would take it again, where it has said so: a time stamp, on the full minute. */
+  get retryAt(): number | undefined {
+    const seconds = Number(this.headers.get('retry-after'));
+    return seconds > 0 ? Math.ceil((this.at + seconds * 1_000) / MINUTE) * MINUTE : undefined;
   }
 
   /** Whether the call may have been carried out all the same: nobody can tell. */

@@ -1,20 +1,9 @@
 import ky from 'ky';
 
-import { emit, last, on } from '@passerelle/shared/events';
 import { currentLocale } from '@passerelle/shared/i18n';
 import { errorFrom, noAnswer } from './api-error';
-
-/** Of several calls that meet the end of the session at once, one tells the page. */
-let told = false;
-on('session-changed', ({ personId }) => {
-  told = personId === null;
-});
-
-function tellUnauthorized(url: string): void {
-  if (told || last('session-changed')?.personId === null) return;
-  told = true;
-  emit('unauthorized', { path: new URL(url).pathname });
-}
+import { noteUnauthorized } from './lost-session';
+import { noteReach, reachOfFailure, reachOfStatus } from './reach';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const PATIENCE = 30_000;
@@ -31,7 +20,7 @@ const http = ky.create({
     beforeRequest: [(request) => request.headers.set('x-api-language', currentLocale())],
     afterResponse: [
       (request, _options, { status }) => {
-        if (status === 401) tellUnauthorized(request.url);
+        if (status === 401) noteUnauthorized(request.url);
       },
     ],
   },
@@ -60,8 +49,10 @@ export async function ask(url: string, { method = 'GET', accept, body, headers, 
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteReach(reachOfFailure(error));
     throw noAnswer(error);
   }
+  noteReach(reachOfStatus(response.status));
   if (!response.ok) throw await errorFrom(response);
   return response;
 }

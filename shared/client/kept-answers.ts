@@ -36,6 +36,11 @@ export function keepAnswer<K extends ReadName>(
   void mutate(addressOf(name, { ...parts }).path, answer, { revalidate: false });
 }
 
+/** Fetches all that is on the page again, such as after the network was gone. */
+export const refreshAnswers = async (): Promise<void> => {
+  await mutate(() => true);
+};
+
 /** Takes everything back out of memory, also what is still under way. */
 export const forgetAnswers = (): void => unload({ revalidate: false });
 
@@ -49,6 +54,6 @@ on('session-changed', ({ personId }) => {
 let language: string | null = null;
 on('locale-changed', ({ locale }) => {
   // Documents, tasks and messages come in the person's language.
-  if (language !== null && language !== locale) void mutate(() => true);
+  if (language !== null && language !== locale) void refreshAnswers();
   language = locale;
 });

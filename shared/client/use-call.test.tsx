@@ -3,7 +3,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { emit, on } from '@passerelle/shared/events';
 import { activateLocale } from '@passerelle/shared/i18n';
 import { FROZEN_NOW, later } from '@passerelle/shared/testing';
-import { forgetAnswers, invalidate, keepAnswer, preload, useCall } from './index';
+import { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
   items: lastNames.map((lastName) => ({ lastName })),
@@ -133,6 +133,25 @@ describe('a call in a component', () => {
     await screen.findByText('Lubin, Belkacem');
     expect(changed).toEqual(['/me/contact', '/me/contacts']);
     off();
+  });
+
+  it('fetches all that is on the page again, also what had failed', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    render(
+      <>
+        <Contacts />
+        <Contact id="c1" />
+      </>,
+    );
+    await screen.findByText('Lubin');
+    await screen.findByText('nothing yet');
+
+    answers['/api/me/contacts?page=0'] = () => page(['Marchetti']);
+    answers['/api/me/contacts/c1'] = () => ({ lastName: 'Belkacem' });
+    await act(() => refreshAnswers());
+
+    await screen.findByText('Marchetti');
+    await screen.findByText('Belkacem');
   });
 
   it('finds a call that was started ahead', async () => {

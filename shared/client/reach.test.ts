@@ -1,0 +1,57 @@
+import { send, serverReach, type Reach } from './index';
+
+const json = (status: number): Response => new Response(JSON.stringify({ data: null, error: {} }), { status });
+const timeout = Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });
+
+/** What a call finds, and what the page is told. */
+async function afterA(answer: () => Response): Promise<{ reach: Reach; error: unknown }> {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const error: unknown = await send('GET /me').then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { reach: serverReach.current(), error };
+}
+
+const fails = (error: Error) => (): Response => {
+  throw error;
+};
+
+describe('whether the server can be reached', () => {
+  it.each([
+    ['no answer comes', fails(new TypeError('Failed to fetch')), 'silent'],
+    ['nothing comes in time', fails(timeout), 'unavailable'],
+    ['a gateway has no server', () => json(502), 'unavailable'],
+    ['it cannot work now', () => json(503), 'unavailable'],
+    ['it does not come through in time', () => json(504), 'unavailable'],
+    ['it refuses', () => json(404), 'answers'],
+    ['it breaks on one thing', () => json(500), 'answers'],
+  ] as const)('is known when %s', async (_what, answer, reach) => {
+    expect(await afterA(answer)).toMatchObject({ reach, error: { reach } });
+  });
+
+  it('is told when it changes, and only then', async () => {
+    await afterA(() => json(200));
+    const heard: Reach[] = [];
+    const off = serverReach.subscribe(() => heard.push(serverReach.current()));
+
+    await afterA(() => json(503));
+    await afterA(() => json(503));
+    await afterA(() => json(200));
+    off();
+    await afterA(() => json(503));
+
+    expect(heard).toEqual(['unavailable', 'answers']);
+  });
+
+  it('says nothing of a call that the page itself gave up', async () => {
+    await afterA(() => json(200));
+    const given = new AbortController();
+    given.abort();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('Aborted', 'AbortError'));
+
+    await expect(send('GET /me', { signal: given.signal })).rejects.toThrow('Aborted');
+
+    expect(serverReach.current()).toBe('answers');
+  });
+});
