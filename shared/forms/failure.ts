@@ -4,12 +4,16 @@ import { ApiError } from '@passerelle/shared/client';
 import { nestedFaults } from './nested-faults';
 
 /** Why a submit failed as a whole, when no field is to blame. */
-export type SubmitFailure = { text: string } | 'offline' | 'unexpected';
+export type SubmitFailure =
+  { text: string } | { retryAt: number } | 'signed-out' | 'offline' | 'unavailable' | 'unexpected';
 
 /** A refusal that the server explains is shown in its words; what broke is not the person's business. */
 function reasonOf(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'unexpected';
-  if (error.status === 0) return 'offline';
+  if (error.reach === 'silent') return 'offline';
+  if (error.reach === 'unavailable') return 'unavailable';
+  if (error.status === 401) return 'signed-out';
+  if (error.status === 429 && error.retryAt) return { retryAt: error.retryAt };
   return error.status < 500 && error.message ? { text: error.message } : 'unexpected';
 }
 

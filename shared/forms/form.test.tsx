@@ -118,6 +118,11 @@ describe('a form', () => {
   it.each([
     ['nothing answers', new ApiError({ status: 0, code: 'unexpected', message: '' }), /La connexion est coupée/],
     [
+      'the server cannot work now',
+      new ApiError({ status: 503, code: 'notReady', message: 'Not ready.' }),
+      /Passerelle est momentanément indisponible/,
+    ],
+    [
       'the server breaks',
       new ApiError({ status: 500, code: 'unexpected', message: 'boom' }),
       /erreur inattendue est survenue/,

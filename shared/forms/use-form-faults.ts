@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { FORM_ERROR } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
 
@@ -6,6 +5,7 @@ import type { SubmitFailure } from './failure';
 import { isFault, type Fault } from './fault';
 import { useFaultText } from './fault-text';
 import type { FieldRegistry } from './field-registry';
+import { useFailureText } from './use-failure-text';
 
 export interface FieldFaultEntry {
   name: string;
@@ -21,16 +21,6 @@ function pathsOf(tree: unknown, path: string): [path: string, fault: Fault][] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([name, inner]) => pathsOf(inner, path ? `${path}.${name}` : name));
 }
-
-const useFailureText = (): ((failure: SubmitFailure) => string) => {
-  const { t } = useLingui();
-  return (failure) => {
-    if (typeof failure === 'object') return failure.text;
-    if (failure === 'offline')
-      return t`La connexion est coupée. Vérifiez-la, puis réessayez : ce que vous avez saisi est toujours là.`;
-    return t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
-  };
-};
 
 /** All that stands in the way of sending, in words and in the order of the page. */
 export function useFormFaults(registry: FieldRegistry): { fields: FieldFaultEntry[]; failure: string | undefined } {

@@ -1,24 +1,21 @@
 import { axe } from '@passerelle/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
+import { FailureText } from './failure-text';
 import { Notice } from './notice';
-import { OfflineNotice } from './offline-notice';
 import { VisibleToStaff } from './visible-to-staff';
 
-const network = (online: boolean): void => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
-};
-
 describe('notices', () => {
-  it('says when the network goes, and stops when it is back', () => {
-    show(<OfflineNotice>Votre brouillon est gardé sur cet appareil.</OfflineNotice>);
-    expect(screen.getByRole('status').textContent).toBe('');
-    network(false);
-    expect(screen.getByRole('status').textContent).toContain('La connexion est coupée.');
-    network(true);
-    expect(screen.getByRole('status').textContent).toBe('');
+  it.each([
+    [{ reach: 'silent' }, /^La connexion est coupée/],
+    [{ reach: 'unavailable' }, /^Passerelle est momentanément indisponible/],
+    [{ reach: 'answers' }, /^Nous sommes désolés/],
+    [new TypeError('x is undefined'), /^Nous sommes désolés/],
+    [null, /^Nous sommes désolés/],
+  ])('says why something did not work: %j', (error, words) => {
+    show(<FailureText error={error} />);
+    expect(screen.getByText(words)).toBeDefined();
   });
 
   it('a banner that was there before does not interrupt', async () => {

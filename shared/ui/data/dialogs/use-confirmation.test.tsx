@@ -62,6 +62,17 @@ describe('a deed that is confirmed', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it('tells a lost network apart', async () => {
+    const lost = Object.assign(new Error(''), { reach: 'silent' });
+    const { user } = show(<Row act={() => Promise.reject(lost)} />);
+    await user.click(screen.getByRole('button', { name: 'ask' }));
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+    await screen.findByText(/^La connexion est coupée/);
+    await dialogGone();
+  });
+
   it('says when it failed', async () => {
     const after = jest.fn();
     const { user } = show(<Row act={() => Promise.reject(new Error('500'))} after={after} />);

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
+import { FailureText } from '../../notices/failure-text';
 import { useToast } from '../../toasts/toast';
 
 interface Confirmation<T> {
@@ -29,9 +29,9 @@ export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<
 
   const confirm = async (chosen: T): Promise<void> => {
     setBusy(true);
-    const worked = await act(chosen).then(
-      () => true,
-      () => false,
+    const failure = await act(chosen).then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
     // The focus is back at the thing before the thing can go away: only then does its list know that it held the focus.
     flushSync(() => {
@@ -39,8 +39,8 @@ export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<
       setOpen(false);
     });
     after();
-    if (worked) toast(done(chosen));
-    else toast(<Failed />, { tone: 'error' });
+    if (failure) toast(<FailureText error={failure.error} />, { tone: 'error' });
+    else toast(done(chosen));
   };
   return {
     subject,
@@ -57,7 +57,3 @@ export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<
     },
   };
 }
-
-const Failed = (): ReactNode => (
-  <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
-);
