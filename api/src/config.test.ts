@@ -16,6 +16,7 @@ describe('the settings', () => {
     expect(read({})).toMatchObject({
       ...{ env: 'development', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
       ...{ databaseUrl: undefined, demo: true, logLevel: 'info', webDir: undefined, isBehindGateway: false },
+      ...{ smtpUrl: undefined, mailFrom: { name: 'Passerelle', address: 'no-reply@localhost' } },
     });
   });
 
@@ -31,10 +32,25 @@ describe('the settings', () => {
     expect([read(production).demo, read({ ...production, DEMO: '1' }).demo]).toEqual([false, true]);
   });
 
+  it('send mails from the site’s own host, unless they say from where', () => {
+    const PUBLIC_URL = 'https://passerelle.example:8443/';
+    const MAIL_FROM = '"Bois & Rives, mobilité" <mobilite@rives.example>';
+
+    expect(read({ PUBLIC_URL }).mailFrom.address).toBe('no-reply@passerelle.example');
+    expect(read({ MAIL_FROM }).mailFrom).toEqual({ name: 'Bois & Rives, mobilité', address: 'mobilite@rives.example' });
+    expect(read({ MAIL_FROM: 'mobilite@rives.example' }).mailFrom.name).toBe('Passerelle');
+  });
+
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
     [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^DATABASE_URL must be an address that begins with postgres:\/\//],
+    [{ SMTP_URL: 'http://u:secret@h:25' }, /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\/\.$/],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address/],
+    [{ SMTP_URL: 'secret@h' }, /^SMTP_URL must be an address/],
+    [{ MAIL_FROM: 'Passerelle' }, /^MAIL_FROM must be an address, with a name or without/],
+    [{ MAIL_FROM: 'A <a@b.example>, B <c@d.example>' }, /^MAIL_FROM must be/],
+    [{ MAIL_FROM: 'A\r\nBcc: x@y.example <a@b.example>' }, /^MAIL_FROM must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DEMO: 'perhaps' }, /^DEMO must be 1 or 0/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32/],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { readSender, type Sender } from './platform/mail/sender';
 
 export interface Config {
   env: string;
@@ -16,6 +17,10 @@ export interface Config {
   isBehindGateway: boolean;
   sessionSecret: string;
   demo: boolean;
+  /** Absent: mails are kept and not sent. */
+  smtpUrl: string | undefined;
+  /** Who mails come from. */
+  mailFrom: Sender;
   logLevel: LogLevel;
   /** The built pages; absent: only the API is served. */
   webDir: string | undefined;
@@ -45,8 +50,19 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
     `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   );
   if (!URL.canParse(text)) throw refused;
-  if (!protocols.includes(new URL(text).protocol)) throw refused;
+  const { protocol, hostname } = new URL(text);
+  // A database may be reached through a socket file; whatever else is named has a host.
+  const hasHost = hostname !== '' || protocol.startsWith('postgres');
+  if (!protocols.includes(protocol) || !hasHost) throw refused;
   return text.replace(/\/+$/, '');
+}
+
+function readMailFrom(env: Environment, publicUrl: string): Sender {
+  const text = given(env, 'MAIL_FROM');
+  if (text === undefined) return { name: 'Passerelle', address: `no-reply@${new URL(publicUrl).hostname}` };
+  const sender = readSender(text);
+  if (sender) return sender;
+  throw new BadSetting('MAIL_FROM must be an address, with a name or without: Passerelle <no-reply@example.org>.');
 }
 
 function readFlag(env: Environment, name: string): boolean | undefined {
@@ -85,7 +101,8 @@ export function readConfig(env: Environment, version: string): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
   const port = readPort(env);
-  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const givenUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = givenUrl ?? `http://localhost:${port}`;
   const webDir = given(env, 'WEB_DIR');
   return {
     env: given(env, 'NODE_ENV') ?? 'development',
@@ -94,10 +111,12 @@ export function readConfig(env: Environment, version: string): Config {
     port,
     dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
-    isBehindGateway: publicUrl !== undefined,
+    publicUrl,
+    isBehindGateway: givenUrl !== undefined,
     sessionSecret: readSecret(env, dataDir, isProduction),
     demo: readFlag(env, 'DEMO') ?? !isProduction,
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(env, publicUrl),
     logLevel: readLogLevel(env),
     webDir: webDir === undefined ? undefined : resolve(webDir),
   };

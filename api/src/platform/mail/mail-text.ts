@@ -1,0 +1,12 @@
+import type { MailParts } from './mail-parts';
+import { frameWords } from './mail-words';
+
+/** The same mail for programs that show no HTML. The link stands on a line of its own, so that it stays whole. */
+export const mailText = ({ language, organization, greeting, paragraphs, action, closing }: MailParts): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}\n${action.link}`] : []),
+    closing,
+    `-- \n${frameWords[language].sentFor(organization.name)}`,
+  ].join('\n\n');

@@ -1,0 +1,38 @@
+import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
+import { mailHtml } from './mail-html';
+import { mailText } from './mail-text';
+import { mailLanguage } from './mail-words';
+import { oneLine } from './one-line';
+
+export interface MailContent {
+  locale: Locale;
+  /** On whose behalf it is written. The logo's address is a whole one: a mail is read anywhere. */
+  organization: { name: string; color: string | null; logoUrl: string | null };
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action?: { label: string; link: string };
+  closing: string;
+}
+
+export interface RenderedMail {
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Every mail of the product: the same frame in the organisation's colour, and the same words as plain text. */
+export function renderMail({ locale, organization, subject, action, ...content }: MailContent): RenderedMail {
+  const parts = {
+    language: mailLanguage(locale),
+    organization: { ...organization, name: oneLine(organization.name) },
+    colours: fillColours(organization.color ?? defaultThemeColor),
+    subject: oneLine(subject),
+    greeting: oneLine(content.greeting),
+    paragraphs: content.paragraphs.map(oneLine),
+    action,
+    closing: oneLine(content.closing),
+  };
+  return { locale, subject: parts.subject, html: mailHtml(parts).html, text: mailText(parts) };
+}
