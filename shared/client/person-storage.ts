@@ -47,8 +47,22 @@ export const personStorage = {
   },
 };
 
-/** For the link that logs out: nothing of the person stays on this device. */
-export const forgetPerson = (): void => eraseKeys((key) => key.startsWith(PREFIX));
+/** Outside of the prefix: it has to outlive what it is about. */
+const LOGGED_OUT = 'passerelle.logged-out';
+
+/** For the link that logs out: nothing of the person stays on this device, and the next document knows why. */
+export const forgetPerson = (): void => {
+  eraseKeys((key) => key.startsWith(PREFIX));
+  attempt(() => sessionStorage.setItem(LOGGED_OUT, 'yes'), undefined);
+};
+
+/** Whether somebody has logged out in this tab since this was last asked; a session that ran out is no logout. */
+export const takeLogout = (): boolean =>
+  attempt(() => {
+    const found = sessionStorage.getItem(LOGGED_OUT) !== null;
+    sessionStorage.removeItem(LOGGED_OUT);
+    return found;
+  }, false);
 
 on('session-changed', ({ personId }) => {
   if (personId) eraseKeys((key) => key.startsWith(PREFIX) && !key.startsWith(prefixOf(personId)));

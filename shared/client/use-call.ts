@@ -62,7 +62,8 @@ export function useCall<K extends ReadName>(
     data: data ?? kept,
     error,
     failedAt: error?.at,
-    isLoading: isLoading && data === undefined && kept === undefined,
+    // An answer that the session's end took away has neither come nor failed: it is asked for again.
+    isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && kept === undefined,
     isKept: kept !== undefined,
     isUpdating: isValidating,
     retry: () => void mutate(),
