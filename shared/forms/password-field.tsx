@@ -4,20 +4,26 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldSettings } from './use-form-field';
 
 interface Props extends FieldSettings {
   autoComplete: 'current-password' | 'new-password';
+  /** Where a dialog opens for nothing else. */
+  takesFocus?: boolean;
 }
 
 /** A password, which the person may look at. */
-export function PasswordField({ autoComplete, ...settings }: Props): ReactNode {
+export function PasswordField({ autoComplete, takesFocus = false, ...settings }: Props): ReactNode {
   const { t } = useLingui();
   const field = useFormField(settings, 'password');
   const [shown, setShown] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) control.current?.focus();
+  }, [takesFocus]);
   return (
     <FieldFrame settings={settings} field={field}>
       <OutlinedInput
@@ -25,6 +31,7 @@ export function PasswordField({ autoComplete, ...settings }: Props): ReactNode {
         id={field.id}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
+        inputRef={control}
         inputProps={{ ...field.aria, spellCheck: false, autoCapitalize: 'none' }}
         endAdornment={
           <InputAdornment position="end">

@@ -11,7 +11,8 @@ import { sxOf } from '../../sx';
 
 interface Props {
   open: boolean;
-  onClose: () => void;
+  /** Without it there is no way past: what the dialog asks for comes first. */
+  onClose?: () => void;
   title: ReactNode;
   children?: ReactNode;
   /** At the end, the main one last. */
@@ -28,7 +29,7 @@ const success = {
   actions: { flexDirection: { xs: 'column' }, alignItems: 'stretch', gap: '10px' },
 } as const;
 
-/** On a phone, a sheet from the bottom. Closed by its cross, by Escape, and by a press beside it. */
+/** On a phone, a sheet from the bottom. Closed by its cross, by Escape, and by a press beside it, where it may be. */
 export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
@@ -38,13 +39,15 @@ export function Dialog({ open, onClose, title, children, actions, size = 'small'
       <DialogTitle id={id} sx={picture ? success.title : {}}>
         {title}
       </DialogTitle>
-      <IconButton
-        aria-label={t`Fermer`}
-        onClick={onClose}
-        sx={{ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 }}
-      >
-        <CloseRounded />
-      </IconButton>
+      {onClose && (
+        <IconButton
+          aria-label={t`Fermer`}
+          onClick={onClose}
+          sx={{ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 }}
+        >
+          <CloseRounded />
+        </IconButton>
+      )}
       {children && (
         <DialogContent sx={sxOf(picture ? success.content : {}, actions ? {} : { pb: { xs: '24px', md: '32px' } })}>
           {children}
