@@ -15,11 +15,11 @@ export function useFailureText(): (failure: SubmitFailure) => string {
     }
     switch (failure) {
       case 'signed-out':
-        return t`Votre session a expiré : rien n’a été envoyé. Connectez-vous, puis recommencez : ce que vous avez saisi est toujours là.`;
+        return t`Votre session a expiré : rien n’a été envoyé. Connectez-vous, puis recommencez : ce que vous avez saisi est toujours là.`;
       case 'offline':
-        return t`La connexion est coupée. Vérifiez-la, puis réessayez : ce que vous avez saisi est toujours là.`;
+        return t`La connexion est coupée. Vérifiez-la, puis réessayez : ce que vous avez saisi est toujours là.`;
       case 'unavailable':
-        return t`Passerelle est momentanément indisponible. Réessayez dans quelques instants : ce que vous avez saisi est toujours là.`;
+        return t`Passerelle est momentanément indisponible. Réessayez dans quelques instants : ce que vous avez saisi est toujours là.`;
       case 'unexpected':
         return t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
     }

@@ -13,7 +13,7 @@ export function FailureText({ error }: { error: unknown }): ReactNode {
   if (reach === 'silent') return <Trans>La connexion est coupée. Vérifiez-la, puis réessayez.</Trans>;
   if (reach === 'unavailable')
     return <Trans>Passerelle est momentanément indisponible. Réessayez dans quelques instants.</Trans>;
-  if (status === 401) return <Trans>Votre session a expiré : rien n’a été enregistré.</Trans>;
+  if (status === 401) return <Trans>Votre session a expiré : rien n’a été enregistré.</Trans>;
   if (typeof retryAt === 'number') {
     const hour = time(retryAt);
     return <Trans>Trop de tentatives. Réessayez à partir de {hour}.</Trans>;
