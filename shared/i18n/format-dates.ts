@@ -10,6 +10,10 @@ type MonthWidth = 'long' | 'short';
 
 const capitalised = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
   ...parts,
   ...(yearOf(value, zone) === yearOf(now(), zone) ? {} : { year: 'numeric' }),
@@ -33,6 +37,7 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     write({ day: 'numeric', month }, value, zone);
   const weekdayDate = (value: Moment, zone: Zone = 'utc') =>
     write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const time = (value: Moment, zone: Zone = 'local') =>
     intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value));
 
@@ -71,7 +76,16 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     relativeDay: (value: Moment, zone: Zone = 'local') => {
       const days = dayNumber(value, zone) - dayNumber(now(), zone);
       if (Math.abs(days) > 1) return date(value, zone);
-      return capitalised(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day'), tag);
+      return capitalised(relative.format(days, 'day'), tag);
+    },
+    /** « il y a 2 heures », « hier »; the date once a week has passed. */
+    ago: (value: Moment, zone: Zone = 'local') => {
+      const passed = now().getTime() - read(value).getTime();
+      if (passed < MINUTE) return relative.format(0, 'second');
+      if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
+      if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+      const days = dayNumber(now(), zone) - dayNumber(value, zone);
+      return days < 7 ? relative.format(-days, 'day') : date(value, zone);
     },
   };
 }

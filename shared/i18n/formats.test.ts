@@ -55,6 +55,19 @@ describe('French formats', () => {
     expect(fr.relativeDay('2026-11-10T12:00:00.000Z')).toBe(`10${NB}novembre`);
   });
 
+  it('says how long ago something was, as long as that helps', () => {
+    setNow('2026-11-18T22:45:00.000Z');
+
+    expect(fr.ago('2026-11-18T22:44:30.000Z')).toBe('maintenant');
+    // The server's clock may be a little ahead.
+    expect(fr.ago('2026-11-18T22:45:10.000Z')).toBe('maintenant');
+    expect(fr.ago('2026-11-18T22:15:10.000Z')).toMatch(/^il y a 29.minutes$/);
+    expect(fr.ago('2026-11-18T20:40:00.000Z')).toMatch(/^il y a 2.heures$/);
+    expect(fr.ago('2026-11-17T20:00:00.000Z')).toBe('hier');
+    expect(fr.ago('2026-11-13T08:00:00.000Z')).toMatch(/^il y a 5.jours$/);
+    expect(fr.ago('2026-11-10T08:00:00.000Z')).toBe(`10${NB}novembre`);
+  });
+
   it('writes figures with the spaces of French', () => {
     expect(fr.number(1284)).toBe(`1${NNB}284`);
     expect(fr.percent(0.12)).toBe(`12${NNB}%`);
