@@ -17,6 +17,7 @@ export { Gauge } from './figures/gauge';
 export { PanelFailure } from './figures/panel-failure';
 export { Planks } from './figures/planks';
 export { Progress } from './figures/progress';
+export { Shield } from './figures/shield';
 export { Steps } from './figures/steps';
 export { FilterChips, ToggleChips } from './filters/filter-chips';
 export { FilterSelect } from './filters/filter-select';
