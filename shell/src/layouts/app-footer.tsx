@@ -4,28 +4,37 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { bootData } from '../boot/boot-data';
 import { FRONT_VERSION } from '../boot/version';
 
-export function AppFooter(): ReactNode {
+/** `underFloats`: something floats over the end of the page, which must not hide the last line. */
+export function AppFooter({ underFloats = false }: { underFloats?: boolean }): ReactNode {
   const year = now().getUTCFullYear();
-  const version = bootData.env?.version ?? FRONT_VERSION;
+  const version = FRONT_VERSION;
   return (
     <Box
       component="footer"
       sx={({ palette }) => ({
         display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
         flexWrap: 'wrap',
-        gap: '8px 24px',
+        alignItems: { xs: 'flex-start', md: 'center' },
+        gap: '4px 24px',
         px: { xs: 2, lg: 4, xl: 6 },
-        py: '18px',
+        pt: '16px',
+        pb: { xs: underFloats ? 'calc(88px + env(safe-area-inset-bottom, 0px))' : '16px', md: '16px' },
         borderBlockStart: `1px solid ${palette.divider}`,
         typography: 'caption',
         color: palette.neutral.ink3,
-        '& a': { color: palette.text.secondary, textUnderlineOffset: '3px' },
+        '& a': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 24,
+          color: palette.text.secondary,
+          textUnderlineOffset: '3px',
+        },
       })}
     >
-      <Box component="span" sx={{ marginInlineEnd: 'auto' }}>
+      <Box component="span" sx={{ marginInlineEnd: { md: 'auto' } }}>
         <Trans>
           © {year} Passerelle · version {version}
         </Trans>

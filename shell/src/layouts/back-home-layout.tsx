@@ -8,9 +8,11 @@ import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
 import { MainArea } from './main-area';
 import { SkipLink } from './skip-link';
+import { useSpace } from './space';
 
 /** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
 export function BackHomeLayout(): ReactNode {
+  const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
@@ -18,7 +20,7 @@ export function BackHomeLayout(): ReactNode {
       <MainArea width={860}>
         <Button
           component={RouteLink}
-          to={routeTo('home')}
+          to={home}
           variant="text"
           startIcon={<ArrowBackRounded className="flip" />}
           sx={{ marginInlineStart: -1.5, mb: 2 }}

@@ -17,7 +17,7 @@ export function MainArea({ children, width = CONTENT_WIDTH }: { children: ReactN
         marginInline: 'auto',
         px: { xs: 2, lg: 4, xl: 6 },
         pt: { xs: '22px', xl: 5 },
-        pb: { xs: 12, xl: 8 },
+        pb: { xs: 6, lg: 7, xl: 8 },
         outline: 'none',
       }}
     >

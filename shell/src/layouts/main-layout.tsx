@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { SidePanel } from '../menu/side-panel';
 import { AppFooter } from './app-footer';
+import { FloatingSlots } from './floats/floating-slots';
+import { useFloats } from './floats/use-floats';
 import { AppHeader } from './header/app-header';
 import { MainArea } from './main-area';
 import { SIDEBAR_WIDTH } from './sizes';
@@ -11,6 +13,7 @@ import { SkipLink } from './skip-link';
 
 /** Header, menu beside the content on wide screens and behind the burger below, footer. */
 export function MainLayout(): ReactNode {
+  const floats = useFloats();
   return (
     <Box
       sx={{
@@ -18,6 +21,7 @@ export function MainLayout(): ReactNode {
         minHeight: '100vh',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
         gridTemplateRows: { xs: '60px 1fr', xl: '72px 1fr' },
+        '@media print': { display: 'block' },
       }}
     >
       <SkipLink />
@@ -26,8 +30,9 @@ export function MainLayout(): ReactNode {
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gridColumn: { xl: 2 } }}>
         <MainArea>
           <Outlet />
+          <FloatingSlots names={floats} />
         </MainArea>
-        <AppFooter />
+        <AppFooter underFloats={floats.length > 0} />
       </Box>
     </Box>
   );

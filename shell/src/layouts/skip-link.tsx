@@ -1,6 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Box } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** An address of its own would be one more step on the way back. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
 
 /** First in the page, seen when focused: past header and menu in one key. */
 export function SkipLink(): ReactNode {
@@ -8,6 +16,8 @@ export function SkipLink(): ReactNode {
     <Box
       component="a"
       href="#main"
+      onClick={skip}
+      data-print="no"
       sx={({ palette, zIndex }) => ({
         position: 'fixed',
         insetInlineStart: 16,

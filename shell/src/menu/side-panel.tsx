@@ -10,6 +10,7 @@ export function SidePanel(): ReactNode {
   const { entries } = useMenu();
   return (
     <Box
+      data-print="no"
       sx={({ palette }) => ({
         display: { xs: 'none', xl: 'block' },
         width: SIDEBAR_WIDTH,

@@ -1,14 +1,10 @@
-import { isStaff } from '@passerelle/shared/contract';
 import { Navigate, routeTo } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
 import { useMenu } from '../menu/use-menu';
-import { useSession } from '../session/session-store';
 
-/** The door of the client space: its first menu entry, or home for who may not enter. */
+/** The door of the client space leads to its first menu entry, the dashboard; home where nothing of it is deployed. */
 export function ClientEntry(): ReactNode {
-  const { me } = useSession();
   const { entries } = useMenu();
-  const first = me && isStaff(me.role.slug) ? entries[0] : undefined;
-  return <Navigate to={first?.path ?? routeTo('home')} replace />;
+  return <Navigate to={entries[0]?.path ?? routeTo('home')} replace />;
 }

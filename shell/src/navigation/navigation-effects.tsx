@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { routeAt } from '../federation/match-route';
 import { useRegistry } from '../federation/registry-store';
+import { useUnread } from '../notifications/use-unread';
 import { useOwnTitle } from './use-own-title';
 import { useTabTitle } from './use-tab-title';
 
@@ -21,7 +22,7 @@ export function NavigationEffects(): ReactNode {
   const own = useOwnTitle(pathname);
   const title = route ? localised(route.title) : own;
 
-  useTabTitle(title);
+  useTabTitle(title, useUnread());
 
   // Only a new address is news; a title that changes with the language is not.
   const latest = useRef(title);

@@ -4,15 +4,16 @@ import { Banner, Box, Logo } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { MenuDrawerButton } from '../../menu/menu-drawer-button';
+import { NotificationBell } from '../../notifications/bell/notification-bell';
 import { useSession } from '../../session/session-store';
 import { useSpace } from '../space';
 import { UserMenu } from './user-menu';
 
-/** The organisation's mark and banner, and who is signed in. `menu`: with the burger of narrow screens. */
+/** The organisation's mark and banner, what waits, and who is signed in. `menu`: with the burger of narrow screens. */
 export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
   const { t } = useLingui();
   const { me } = useSession();
-  const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
+  const inClient = useSpace() === 'client';
   const theme = me?.organization?.theme;
   return (
     <Box
@@ -31,14 +32,21 @@ export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
       {menu && <MenuDrawerButton />}
       <Box
         component={RouteLink}
-        to={home}
+        to={inClient ? routeTo('client') : routeTo('home')}
         aria-label={t`Passerelle, accueil`}
         sx={{ display: 'flex', flex: 'none', color: 'text.primary', textDecoration: 'none' }}
       >
         <Logo url={theme?.logoUrl ?? undefined} />
       </Box>
-      <Banner url={theme?.bannerUrl ?? undefined} sx={{ flex: 1, display: { xs: 'none', xl: 'block' }, height: 71 }} />
-      <Box sx={{ marginInlineStart: 'auto' }}>{me && <UserMenu me={me} />}</Box>
+      {/* On a phone it stands under the header instead, and on the home screen only, which brings it. */}
+      <Banner
+        url={theme?.bannerUrl ?? undefined}
+        sx={{ flex: 1, display: { xs: 'none', md: 'block' }, height: { md: 59, xl: 71 } }}
+      />
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: { xs: '2px', xl: '6px' } }}>
+        {me?.acceptedTerms && !inClient && <NotificationBell />}
+        {me && <UserMenu me={me} />}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import BusinessCenterRounded from '@mui/icons-material/BusinessCenterRounded';
+import FolderRounded from '@mui/icons-material/FolderRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { forgetPerson } from '@passerelle/shared/client';
@@ -8,6 +10,7 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu, MenuItem } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { useOffers } from '../../navigation/use-offers';
 import { useSpace } from '../space';
 
 interface Props {
@@ -18,9 +21,22 @@ interface Props {
 
 /** Logging out is a link to the server, which ends the session and answers with the login page. */
 export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
+  const { t } = useLingui();
   const inClient = useSpace() === 'client';
+  const offers = useOffers();
+  const documents = routeTo('documents');
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu open label={t`Votre compte`} anchorEl={anchor} onClose={onClose}>
+      <MenuItem component={RouteLink} to={inClient ? routeTo('clientAccount') : routeTo('account')} onClick={onClose}>
+        <AccountCircleRounded />
+        <Trans>Mon compte</Trans>
+      </MenuItem>
+      {offers(documents) && (
+        <MenuItem component={RouteLink} to={documents} onClick={onClose}>
+          <FolderRounded />
+          <Trans>Mes documents</Trans>
+        </MenuItem>
+      )}
       {isStaff(me.role.slug) && (
         <MenuItem component={RouteLink} to={inClient ? routeTo('home') : routeTo('client')} onClick={onClose}>
           {inClient ? <PersonRounded /> : <BusinessCenterRounded />}

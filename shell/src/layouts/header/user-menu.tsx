@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Box, Button, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-/** The list is loaded when it is first opened: most visits never open it. */
-const UserMenuList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList,
-}));
+import { OnDemand } from '../../parts/on-demand';
+
+const loadList = async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList;
 
 export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
   return (
     <>
       <Button
@@ -29,9 +29,7 @@ export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
         </Box>
         <KeyboardArrowDownRounded sx={{ fontSize: 20, display: { xs: 'none', xl: 'block' } }} />
       </Button>
-      <Suspense fallback={null}>
-        {anchor && <UserMenuList me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      {anchor && <OnDemand name="user-menu" load={loadList} props={{ me, anchor, onClose: close }} onFailure={close} />}
     </>
   );
 }

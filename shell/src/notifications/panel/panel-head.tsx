@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { useLast } from '@passerelle/shared/events';
+import { ActionButton, Box, IconButton, Typography } from '@passerelle/shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { openAllNotifications } from './notifications.resource';
+
+interface Props {
+  titleId: string;
+  /** Among those that are listed; there may be others further down. */
+  hasUnread: boolean;
+  onClose: () => void;
+}
+
+export function PanelHead({ titleId, hasUnread, onClose }: Props): ReactNode {
+  const { t } = useLingui();
+  const waiting = useLast('notification-counts')?.received ?? 0;
+  const [busy, setBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const openAll = async (): Promise<void> => {
+    setBusy(true);
+    await openAllNotifications();
+    setBusy(false);
+    // The button goes away with what it was for.
+    title.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px', p: '6px 6px 6px 16px' }}>
+      <Typography
+        ref={title}
+        id={titleId}
+        component="h2"
+        variant="h3"
+        tabIndex={-1}
+        sx={{ marginInlineEnd: 'auto', outline: 'none' }}
+      >
+        <Trans>Notifications</Trans>
+      </Typography>
+      {(hasUnread || waiting > 0 || busy) && (
+        <ActionButton variant="text" size="small" busy={busy} onClick={() => void openAll()} sx={{ minHeight: 44 }}>
+          <Trans>Tout marquer comme lu</Trans>
+        </ActionButton>
+      )}
+      <IconButton aria-label={t`Fermer`} onClick={onClose}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}

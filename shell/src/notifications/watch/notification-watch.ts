@@ -1,0 +1,46 @@
+import { delays } from '@passerelle/shared/contract';
+import { useEffect } from 'react';
+
+import { useSpace } from '../../layouts/space';
+import { useSession } from '../../session/session-store';
+import { keepFailure } from '../failure';
+import { whenIdle } from './when-idle';
+
+/** Fetched after the first screen: nothing of it is in the way of that. */
+const loadPoll = () => import(/* webpackChunkName: "notification-poll" */ '../poll/start-poll');
+
+function watch(personId: string): () => void {
+  let wanted = true;
+  let stop = (): void => undefined;
+  const start = async (): Promise<void> => {
+    try {
+      const { startPoll } = await loadPoll();
+      if (wanted) stop = startPoll(personId);
+    } catch (error) {
+      keepFailure(error);
+      if (!wanted) return;
+      const timer = setTimeout(() => void start(), delays.notificationPolling);
+      stop = () => clearTimeout(timer);
+    }
+  };
+  const callOff = whenIdle(() => void start());
+  return () => {
+    wanted = false;
+    callOff();
+    stop();
+  };
+}
+
+/** Asks for notifications for as long as somebody who accepted the terms is signed in, in the participant space. */
+export function useNotificationWatch(): void {
+  const { status, me } = useSession();
+  const space = useSpace();
+  const personId = status === 'signed-in' && space === 'participant' ? me.id : null;
+  useEffect(() => (personId === null ? undefined : watch(personId)), [personId]);
+}
+
+/** For a place in the page that renders for nothing else. */
+export function NotificationWatch(): null {
+  useNotificationWatch();
+  return null;
+}
