@@ -38,13 +38,14 @@ for (const viewport of [desktop, phone]) {
   }
 }
 
-test('a participant is kept out of the client space', async ({ page, signIn }) => {
-  await signIn('participant');
-  await page.goto('/client');
-  await expect(page).toHaveURL('/');
-  await page.goto('/client/users');
-  await expect(page.getByText('La page que vous cherchez n’existe pas')).toBeVisible();
-});
+for (const path of ['/client', '/client/users', '/client/nowhere']) {
+  test(`a participant who opens ${path} is led home`, async ({ page, signIn }) => {
+    await signIn('participant');
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour/);
+  });
+}
 
 test('staff land in the client space, and may walk home', async ({ page, signIn }) => {
   await signIn('owner');

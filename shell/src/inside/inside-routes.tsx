@@ -13,6 +13,7 @@ import { BackHomeLayout } from '../layouts/back-home-layout';
 import { FullScreenLayout } from '../layouts/full-screen-layout';
 import { MainLayout } from '../layouts/main-layout';
 import { ClientEntry } from '../navigation/client-entry';
+import { ClientGuard } from '../navigation/client-guard';
 import { Part } from '../parts/part';
 import { SessionGuard } from '../session/session-guard';
 
@@ -34,13 +35,15 @@ export function InsideRoutes(): ReactNode {
         <Route path={routePaths.notFound} element={<NotFoundScreen />} />
       </Route>
       <Route element={<SessionGuard />}>
-        <Route path={routePaths.client} element={<ClientEntry />} />
-        <Route element={<MainLayout />}>
-          {inLayout('main')}
-          <Route path="*" element={<NotFoundScreen />} />
+        <Route element={<ClientGuard />}>
+          <Route path={routePaths.client} element={<ClientEntry />} />
+          <Route element={<MainLayout />}>
+            {inLayout('main')}
+            <Route path="*" element={<NotFoundScreen />} />
+          </Route>
+          <Route element={<FullScreenLayout />}>{inLayout('full-screen')}</Route>
+          <Route element={<BackHomeLayout />}>{inLayout('back-to-home')}</Route>
         </Route>
-        <Route element={<FullScreenLayout />}>{inLayout('full-screen')}</Route>
-        <Route element={<BackHomeLayout />}>{inLayout('back-to-home')}</Route>
       </Route>
     </Routes>
   );
