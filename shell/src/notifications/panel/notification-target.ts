@@ -13,7 +13,8 @@ function pathOf({ type, target }: Context): string | null {
     case 'login':
       return routeTo('home');
     case 'user':
-      return routeTo('account');
+      // Of somebody else, such as who follows one's path from now on, there is no screen.
+      return target === null ? routeTo('account') : null;
     case 'other':
       return null;
   }

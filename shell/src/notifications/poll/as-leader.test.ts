@@ -2,7 +2,9 @@ import { asLeader } from './as-leader';
 import { giveTabs, takeTabs } from './fake-tabs.test-helper';
 
 const until = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => void signal.addEventListener('abort', () => resolve()));
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
 const moment = () => new Promise((resolve) => void setTimeout(resolve, 5));
 
 describe('the tab that asks for all', () => {

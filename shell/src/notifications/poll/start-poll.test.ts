@@ -132,11 +132,16 @@ describe('the notification poll', () => {
     await pass(5250);
     expect(changed).not.toHaveBeenCalled();
 
-    api.answer({ [CALL]: () => answerWith(3, '2026-11-18T09:30:01.000Z') });
+    api.answer({ [CALL]: () => answerWith(2, '2026-11-18T09:30:01.000Z') });
     await pass(5250);
     expect(changed).toHaveBeenCalledTimes(1);
     // Its own news is no reason to ask again at once.
     expect(asked()).toBe(3);
+
+    // One that comes behind its time.
+    api.answer({ [CALL]: () => answerWith(3, '2026-11-18T09:30:01.000Z') });
+    await pass(5250);
+    expect(changed).toHaveBeenCalledTimes(2);
     off();
   });
 

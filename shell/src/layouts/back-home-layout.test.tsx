@@ -1,0 +1,27 @@
+import { Route, Routes } from '@passerelle/shared/routes';
+import { aProfile, renderScreen } from '@passerelle/shared/testing';
+import { screen } from '@testing-library/react';
+
+import { signedIn } from '../session/session-store';
+import { BackHomeLayout } from './back-home-layout';
+
+const page = (
+  <Routes>
+    <Route element={<BackHomeLayout />}>
+      <Route path="*" element={<h1>Mon compte</h1>} />
+    </Route>
+  </Routes>
+);
+
+describe('a page beside the work', () => {
+  it.each([
+    ['/account', '/'],
+    ['/client/account', '/client'],
+  ])('at %s has a way to %s where the menu was', async (route, home) => {
+    signedIn(aProfile());
+    await renderScreen(page, { route });
+    expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe(home);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ouvrir le menu' })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import type { LiveRemote, Registry } from '@passerelle/shared/contract/remotes';
+import { Route, Routes } from '@passerelle/shared/routes';
+import { aProfile, axe, fakeApi, renderScreen, setViewport } from '@passerelle/shared/testing';
+import { screen, within } from '@testing-library/react';
+
+import { useRegistry } from '../federation/registry-store';
+import { signedIn } from '../session/session-store';
+import { MainLayout } from './main-layout';
+
+jest.mock('../federation/registry-store');
+
+const registry = (fills: string[]): Registry => ({
+  contract: 1,
+  remotes: [
+    {
+      name: 'mfe-networking',
+      routes: [{ path: '/networking-actions', floats: ['networking.create-button'] }, { path: '/calendar' }],
+      menu: [
+        {
+          path: '/networking-actions',
+          space: 'participant',
+          label: { fr: 'Actions de Networking' },
+          order: 30,
+          icon: 'M0 0',
+        },
+        { path: '/', space: 'participant', label: { fr: 'Accueil' }, order: 10, icon: 'M0 0' },
+      ],
+      slots: { fills, uses: [] },
+    } as unknown as LiveRemote,
+  ],
+});
+
+const show = (route: string, fills = ['networking.create-button']) => {
+  jest.mocked(useRegistry).mockReturnValue(registry(fills));
+  fakeApi({ 'GET /me': () => person });
+  const person = aProfile();
+  signedIn(person);
+  // The layout brings its own `main`; the one around it belongs to the stand-in page.
+  return renderScreen(
+    <Routes>
+      <Route element={<MainLayout />}>
+        <Route path="*" element={<h1>Actions de Networking</h1>} />
+      </Route>
+    </Routes>,
+    { route, slots: { 'networking.create-button': () => <button>Planifier une action</button> } },
+  );
+};
+
+describe('the main layout', () => {
+  it('begins with the way past header and menu', async () => {
+    const { user, address } = await show('/networking-actions');
+
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Aller au contenu' });
+    expect(document.activeElement).toBe(skip);
+    await user.keyboard('{Enter}');
+
+    expect(document.activeElement).toBe(document.getElementById('main'));
+    expect(address()).toBe('/networking-actions');
+  });
+
+  it('has header, menu in its order, content and footer', async () => {
+    await show('/networking-actions');
+
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    const entries = within(menu).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Actions de Networking']);
+    expect(entries[1]?.getAttribute('aria-current')).toBe('page');
+
+    screen.getByText('© 2026 Passerelle · version 1.4.0');
+    const links = ['FAQ', 'Conditions d’utilisation', 'Politique de confidentialité'];
+    const paths = links.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(paths).toEqual(['/faq', '/terms-of-use', '/privacy-policy']);
+    screen.getByRole('button', { name: 'Notifications' });
+  });
+
+  it('has no bell in the client space', async () => {
+    await show('/client/users');
+    expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
+  });
+
+  describe('what floats', () => {
+    it('stands over the screens that ask for it, on a phone', async () => {
+      setViewport(360);
+      await show('/networking-actions');
+      const button = screen.getByRole('button', { name: 'Planifier une action' });
+      expect(document.getElementById('main')?.contains(button)).toBe(true);
+      expect(button.closest('[data-print="no"]')).not.toBeNull();
+    });
+
+    it.each([
+      ['a screen that does not ask for it', '/calendar', 360, ['networking.create-button']],
+      ['a wide screen, whose header has it', '/networking-actions', 1440, ['networking.create-button']],
+      ['any screen while nobody fills it', '/networking-actions', 360, []],
+    ])('does not stand over %s', async (_where, route, width, fills) => {
+      setViewport(width);
+      await show(route, fills);
+      expect(screen.queryByRole('button', { name: 'Planifier une action' })).toBeNull();
+    });
+  });
+
+  it('is clean', async () => {
+    setViewport(360);
+    await show('/networking-actions');
+    await axe(document.querySelector('header') ?? undefined);
+    await axe(document.querySelector('footer') ?? undefined);
+  });
+});
