@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { useId, type ReactNode } from 'react';
+
+import { usePageInset } from './use-page-inset';
+
+/** Asks, without standing in the way: refusing is as near, as large and as plain as accepting. */
+export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => void }): ReactNode {
+  const id = useId();
+  const inset = usePageInset();
+  return (
+    <Box
+      component="section"
+      ref={inset}
+      aria-labelledby={id}
+      data-print="no"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        px: { xs: 2, lg: 4, xl: 6 },
+        pt: { xs: '14px', md: '18px' },
+        pb: { xs: 'calc(14px + env(safe-area-inset-bottom, 0px))', md: '18px' },
+        backgroundColor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        boxShadow: 8,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { lg: 'center' },
+          gap: { xs: '12px', lg: '32px' },
+          maxWidth: 1140,
+          marginInline: 'auto',
+        }}
+      >
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} variant="h4" component="p">
+            <Trans>Vos choix sur les cookies</Trans>
+          </Typography>
+          {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
+          <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+            <Trans>Un cookie garde votre session ouverte.</Trans>{' '}
+            <a href={routePaths.privacyPolicy}>
+              <Trans>En savoir plus</Trans>
+            </a>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px', minWidth: { md: 340 } }}>
+          <Button variant="neutral" onClick={() => onChoice(false)}>
+            <Trans>Tout refuser</Trans>
+          </Button>
+          <Button variant="neutral" onClick={() => onChoice(true)}>
+            <Trans>Tout accepter</Trans>
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
