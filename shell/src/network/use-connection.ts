@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Connection } from './look-at-server';
+import { watchConnection, type Watch } from './watch-connection';
+
+/** How long it is said that all is well again. */
+const SAID_FOR = 5000;
+
+interface News {
+  /** What to say; `fine`: nothing. */
+  now: Connection | 'back';
+  /** What it was before it came back. */
+  before: Connection;
+  check: () => void;
+}
+
+export function useConnection(): News {
+  const [news, setNews] = useState<Pick<News, 'now' | 'before'>>({ now: 'fine', before: 'fine' });
+  const watch = useRef<Watch>(null);
+  useEffect(() => {
+    const watching = watchConnection((found) =>
+      setNews(({ now }) => ({ now: found === 'fine' ? 'back' : found, before: now === 'back' ? 'fine' : now })),
+    );
+    watch.current = watching;
+    return watching.stop;
+  }, []);
+
+  const isBack = news.now === 'back';
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setNews({ now: 'fine', before: 'fine' }), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return { ...news, check: () => watch.current?.check() };
+}
