@@ -1,30 +1,55 @@
-import { emit } from '@passerelle/shared/events';
+import { now } from '@passerelle/shared/i18n';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
+import { reopen } from '../session/leave-for';
 import { CrashPage } from './crash-page';
+import { reportCrash } from './report-crash';
 
 interface State {
   error: Error | null;
 }
 
+/** What breaks again so soon will break a third time: then only another document can help. */
+const SOON = 5000;
+
 /** The last net: what the shell itself throws. It knows of no room that could be the one that failed. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
+  private triedAt = -Infinity;
 
   static getDerivedStateFromError(error: Error): State {
     return { error };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    emit('error-reported', {
-      remote: 'shell',
-      version: '',
-      message: error.message,
-      stack: `${error.stack ?? ''}${info.componentStack ?? ''}`,
-    });
+  override componentDidMount(): void {
+    addEventListener('popstate', this.clear);
   }
 
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.clear);
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportCrash(error, info);
+  }
+
+  /** Another address may well work. */
+  private readonly clear = (): void => {
+    if (this.state.error) this.setState({ error: null });
+  };
+
+  private readonly retry = (): void => {
+    const at = now().getTime();
+    if (at - this.triedAt < SOON) {
+      reopen();
+      return;
+    }
+    this.triedAt = at;
+    this.clear();
+  };
+
   override render(): ReactNode {
-    return this.state.error ? <CrashPage error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    return error ? <CrashPage error={error} onRetry={this.retry} /> : this.props.children;
   }
 }

@@ -1,28 +1,36 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Button, FailureText, RetryButton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { EnvMissing } from '../boot/load-env';
+import { CrashDetails } from './crash-details';
+
 /** The generic sentence of the product, what can be done, and the details for who is asked for them. */
-export function CrashPage({ error }: { error: Error }): ReactNode {
+export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   return (
-    <Box component="main" sx={{ maxWidth: 640, marginInline: 'auto', px: 2, py: 8 }}>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        <Trans>Une erreur est survenue</Trans>
-      </Typography>
-      <Typography sx={{ mb: 3 }}>
-        <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
-      </Typography>
-      <Button variant="contained" onClick={() => location.reload()}>
-        <Trans>Réessayer</Trans>
-      </Button>
-      <Box component="details" sx={{ mt: 4, typography: 'body2', color: 'text.secondary' }}>
-        <summary>
-          <Trans>Détails</Trans>
-        </summary>
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {error.message}
-        </Box>
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ maxWidth: 640, marginInline: 'auto', px: 2, py: 8, outline: 'none' }}
+    >
+      <div role="alert">
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          <Trans>Une erreur est survenue</Trans>
+        </Typography>
+        <Typography sx={{ mb: 3 }}>
+          <FailureText error={null} />
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <RetryButton variant="contained" onClick={onRetry} />
+        {/* Another document: nothing of what broke comes along. */}
+        <Button component="a" href={routePaths.home} variant="neutral">
+          <Trans>Revenir à l’accueil</Trans>
+        </Button>
       </Box>
+      <CrashDetails error={error} open={error instanceof EnvMissing} />
     </Box>
   );
 }

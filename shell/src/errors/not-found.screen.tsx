@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { ErrorPage } from './error.screen';
+import { ErrorPage } from './error-page';
 
 export const NotFoundScreen = (): ReactNode => <ErrorPage status={404} />;

@@ -1,0 +1,45 @@
+import { send } from '@passerelle/shared/client';
+
+import { bootData } from '../../boot/boot-data';
+import { sessionPerson } from '../../session/session-store';
+import { batchesOf } from './log-batches';
+import { entryOf, type Fault, type LogEntry } from './log-entry';
+
+/** More kinds of fault than this from one page are one fault over and over. */
+const MOST = 20;
+/** What fails together is sent together. */
+const WAIT = 2000;
+
+const seen = new Set<string>();
+let waiting: LogEntry[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What is due, once it is known that the server wants it: the deployment says so in its env. */
+function takeDue(): ReturnType<typeof batchesOf> {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!bootData.env) return [];
+  const due = bootData.env.debugLogs ? waiting : [];
+  waiting = [];
+  return batchesOf(due, sessionPerson()?.organization?.id ?? null);
+}
+
+/** Failing to tell of a failure is nothing to tell of. */
+export function flushLogs(): void {
+  for (const body of takeDue()) send('POST /debug/logs', { body }).catch(() => undefined);
+}
+
+/** For a page that is about to go: a beacon outlives it. */
+export function flushLogsAsBeacons(): void {
+  for (const body of takeDue()) {
+    navigator.sendBeacon?.('/debug/logs', new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  }
+}
+
+export function noteFault(fault: Fault): void {
+  const entry = entryOf(fault);
+  if (seen.size >= MOST || seen.has(entry.key)) return;
+  seen.add(entry.key);
+  waiting.push(entry);
+  timer ??= setTimeout(flushLogs, WAIT);
+}

@@ -1,0 +1,22 @@
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const email = /[^\s"'<>()@/:]+@[^\s"'<>()@/:]+\.[^\s"'<>()@/:]+/g;
+/** Behind an address: what was searched, a token. A question mark in a sentence has a space behind it. */
+const query = /[?#][^\s"'<>():]+/g;
+/** A JSON parser quotes what it was given, and that may be anything. */
+const quoted = /"[^"\n]*"|«[^»\n]*»|“[^”\n]*”/g;
+const opaque = /(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{32,}/g;
+/** Phones, dates, numbers of any card. */
+const digits = /\+?\d(?:[ .-]?\d){7,}/g;
+
+/**
+ * What may leave the page of an error's text: which code failed and where, not whose, and nothing that somebody typed.
+ * Rather too much is taken out than too little.
+ */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .replaceAll(quoted, '"…"')
+    .replaceAll(email, ':email')
+    .replaceAll(uuid, ':id')
+    .replaceAll(query, '')
+    .replaceAll(opaque, ':token')
+    .replaceAll(digits, ':number');
