@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { sxOf } from '../sx';
 import { sanitise } from './sanitise';
@@ -27,19 +27,23 @@ const prose: SxProps<Theme> = {
 interface Props {
   /** From the database: cleaned when it was written, and here again. */
   html: string;
+  /** Once the text is on the page, for who wants to find its headings. */
+  onShown?: (text: HTMLElement) => void;
   sx?: SxProps<Theme>;
 }
 
 /** A text with its own headings, lists and links. The cleaner is fetched with the first text that needs it. */
-export function RichText({ html, sx }: Props): ReactNode {
+export function RichText({ html, onShown, sx }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string>();
+  const tell = useEffectEvent((text: HTMLElement) => onShown?.(text));
 
   useEffect(() => {
     let current = true;
     void import(/* webpackChunkName: "rich-text" */ 'dompurify').then(({ default: purify }) => {
       if (!current) return;
       root.current?.replaceChildren(sanitise(purify, html));
+      if (root.current) tell(root.current);
       setShown(html);
     });
     return () => {

@@ -4,7 +4,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { LegalSlug } from './static-page.resource';
-import { StaticPageText } from './static-page-text';
+import { DialogText } from './dialog-text';
 
 export function LegalDialog({ slug, onClose }: { slug: LegalSlug; onClose: () => void }): ReactNode {
   const title =
@@ -21,7 +21,7 @@ export function LegalDialog({ slug, onClose }: { slug: LegalSlug; onClose: () =>
         </Button>
       }
     >
-      <StaticPageText slug={slug} heading="h2" />
+      <DialogText slug={slug} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { routePaths, useLocation } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
-import { FaqScreen } from './faq.screen';
+import { FaqScreen } from './faq/faq.screen';
 import { StaticPageScreen } from './static-page.screen';
 
 /** The texts that the product owes its people. */

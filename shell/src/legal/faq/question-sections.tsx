@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { QuestionSection } from '@passerelle/shared/contract';
+import { queryState, text, useQueryState } from '@passerelle/shared/routes';
+import { Box, EmptyState, Section } from '@passerelle/shared/ui';
+import { NoResult, ResultCount, SearchField } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { filterQuestions } from './filter-questions';
+import { Question } from './question';
+import { useOpenQuestions } from './use-open-questions';
+
+const shape = queryState({ search: text() });
+
+export function QuestionSections({ sections }: { sections: readonly QuestionSection[] }): ReactNode {
+  const { t } = useLingui();
+  const [{ search }, { change }] = useQueryState(shape);
+  const shown = filterQuestions(sections, search);
+  const questions = shown.flatMap((section) => section.questions);
+  const { isOpen, toggle } = useOpenQuestions(questions.map(({ id }) => id));
+  const count = questions.length;
+
+  if (sections.length === 0) {
+    return (
+      <EmptyState title={<Trans>Aucune question pour le moment</Trans>}>
+        <Trans>Les réponses aux questions fréquentes seront ici.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 18px', mb: 4 }}>
+        <SearchField
+          label={t`Chercher dans les questions`}
+          placeholder={t`Mot de passe, suspension…`}
+          value={search}
+          onChange={(value) => change({ search: value })}
+        />
+        <ResultCount>{search && <Plural value={count} one="# question" other="# questions" />}</ResultCount>
+      </Box>
+      {count === 0 && (
+        <NoResult
+          title={<Trans>Aucune question ne correspond à « {search} »</Trans>}
+          onClear={() => change({ search: '' })}
+        />
+      )}
+      {shown.map(({ id, title, questions: own }) => (
+        <Section key={id} title={title} sx={{ mb: 5 }}>
+          {own.map((question) => (
+            <Question
+              key={question.id}
+              question={question}
+              isOpen={isOpen(question.id)}
+              onToggle={(next) => toggle(question.id, next)}
+            />
+          ))}
+        </Section>
+      ))}
+    </>
+  );
+}

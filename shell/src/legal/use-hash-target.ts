@@ -1,0 +1,21 @@
+import { scrollToElement, useLocation } from '@passerelle/shared/routes';
+import { useEffect } from 'react';
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** What the address points at inside the page; empty: nothing. */
+export const useHash = (): string => decoded(useLocation().hash);
+
+/** Goes there, once what it points at is on the page. */
+export function useHashTarget(isThere: boolean): void {
+  const id = useHash();
+  useEffect(() => {
+    if (isThere && id) scrollToElement(id);
+  }, [isThere, id]);
+}
