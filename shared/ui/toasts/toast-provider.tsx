@@ -33,8 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
           position: 'fixed',
           zIndex: 'snackbar',
           insetInlineStart: { xs: 16, xl: 24 },
-          // On a phone it stays above the floating button.
-          insetBlockEnd: { xs: 82, md: 24 },
+          // On a phone it stays above the floating button; everywhere above what lies over the foot of the window.
+          insetBlockEnd: { xs: 'calc(82px + var(--page-inset, 0px))', md: 'calc(24px + var(--page-inset, 0px))' },
           width: { xs: 'calc(100vw - 32px)', md: 420 },
           display: 'grid',
           gap: '10px',
