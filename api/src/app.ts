@@ -10,6 +10,9 @@ import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
 import { licensePackRoutes } from './domains/license-packs/routes';
 import { organizationRoutes } from './domains/organizations/routes';
+import { greet } from './domains/notifications/greet';
+import { keepNotifying } from './domains/notifications/keep-notifying';
+import { notificationRoutes } from './domains/notifications/routes';
 import { programRoutes } from './domains/programs/routes';
 import { keepProgramsRolling } from './domains/programs/roll-over';
 import { recordConnections } from './domains/reporting/record-connections';
@@ -33,6 +36,7 @@ import { keepHouse } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
+import type { OnConnection } from './platform/sessions/activity';
 import { createSessions } from './platform/sessions/sessions';
 
 export interface AppParts {
@@ -62,12 +66,18 @@ const allRoutes: readonly Route[] = [
   ...libraryRoutes,
   ...fileRoutes,
   ...statsRoutes,
+  ...notificationRoutes,
   ...userRoutes,
   ...groupRoutes,
   ...organizationRoutes,
   ...licensePackRoutes,
   ...reportingRoutes,
 ];
+
+const noteConnection: OnConnection = async (db, { id, begins }) => {
+  await recordConnections(db, [id]);
+  if (begins) await greet(db, id);
+};
 
 export async function createApp({ db, config, clock, pages, routes = allRoutes }: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -76,7 +86,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     db,
     clock,
     config,
-    sessions: createSessions({ db, clock, isSecure, onConnection: (on, id) => recordConnections(on, [id]) }),
+    sessions: createSessions({ db, clock, isSecure, onConnection: noteConnection }),
     files: createFileStore(join(config.dataDir, 'files')),
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
@@ -87,6 +97,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
 
   keepHouse(services);
   keepProgramsRolling(services);
+  keepNotifying(services);
 
   await server.register(
     (api, _options, done) => {

@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon';
 import { isBookableTime } from '@passerelle/shared/contract';
+import { homeZone } from '../../platform/home-zone';
 import { failure } from '../../platform/http/failure';
 
-/** Where most participants are: a date in UTC does not say what their clocks show. */
-const home = 'Europe/Paris';
 const saysWhere = /[+-]\d\d:?\d\d$/;
 
 /**
@@ -13,7 +12,7 @@ const saysWhere = /[+-]\d\d:?\d\d$/;
 export function bookedTime(text: string): Date {
   const chosen = saysWhere.test(text)
     ? DateTime.fromISO(text, { setZone: true })
-    : DateTime.fromISO(text, { zone: home });
+    : DateTime.fromISO(text, { zone: homeZone });
   if (!chosen.isValid) throw failure('invalid', { fields: { date: 'format' } });
   if (!isBookableTime(chosen.toFormat('HH:mm'))) throw failure('invalid', { fields: { date: 'notAllowed' } });
   return chosen.startOf('minute').toJSDate();

@@ -3,6 +3,7 @@ import type { AppointmentCreation } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { givenText } from '../../platform/given-text';
 import { sortKey } from '../../platform/search';
+import { plannedColumns, planReminders } from '../notifications/appointment-reminders';
 import { bookedTime } from './booking-time';
 import { ownContact, ownJobOffer, ownSeries } from './own-references';
 import { actionWords, nameOf } from './search-text';
@@ -19,7 +20,7 @@ export async function createAppointment(
   const series = await ownSeries(db, userId, body);
   const title = body.title.trim();
   const at = now.toJSDate();
-  const { id } = await db
+  const planned = await db
     .insertInto('appointments')
     .values({
       user_id: userId,
@@ -41,7 +42,8 @@ export async function createAppointment(
       created_at: at,
       updated_at: at,
     })
-    .returning('id')
+    .returning(plannedColumns)
     .executeTakeFirstOrThrow();
-  return id;
+  await planReminders(db, planned, now);
+  return planned.id;
 }

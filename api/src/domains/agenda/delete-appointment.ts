@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
+import { forgetReminders } from '../notifications/appointment-reminders';
 
 /** The row waits a while, so that the deletion can be taken back; what follows it in a series stays. */
 export async function deleteAppointment(
@@ -22,4 +23,5 @@ export async function deleteAppointment(
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
+  await forgetReminders(db, appointmentId);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
+import { renameInReminders } from '../notifications/appointment-reminders';
 import { contactWords, nameOf } from './search-text';
 
 /** Actions keep their contact's name, for search and for when the contact is gone: a new name reaches them all. */
@@ -20,4 +21,5 @@ export async function followContact(db: Db, contactId: string): Promise<void> {
     })
     .where('contact_id', '=', contactId)
     .execute();
+  await renameInReminders(db, contactId, name);
 }

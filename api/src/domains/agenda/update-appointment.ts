@@ -3,6 +3,8 @@ import type { DateTime } from 'luxon';
 import type { AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { assertSameVersion } from '../../platform/http/version';
+import { plannedColumns, planReminders, settleReminders } from '../notifications/appointment-reminders';
+import { tellRecommended } from '../notifications/tell-recommended';
 import { formChanges } from './form-changes';
 import { noteEdits, saveNotes } from './notes';
 import { recommendations, saveRecommendations } from './recommended-contacts';
@@ -52,7 +54,7 @@ export async function updateAppointment(
 
   const at = now.toJSDate();
   const isSettled = status !== current.status;
-  await db
+  const changed = await db
     .updateTable('appointments')
     .set({
       ...form,
@@ -65,8 +67,14 @@ export async function updateAppointment(
       updated_at: at,
     })
     .where('id', '=', appointmentId)
-    .execute();
+    .returning(plannedColumns)
+    .executeTakeFirstOrThrow();
   await saveNotes(db, appointmentId, notes, now);
   await saveRecommendations(db, appointmentId, contacts, now);
+  for (const contactId of contacts.added) {
+    await tellRecommended(db, { userId, contactId, referrer: changed.contact_name }, now);
+  }
+  if (isSettled) await settleReminders(db, appointmentId, now);
+  else if (wishes.form) await planReminders(db, changed, now);
   if (isSettled && status === 'validated') await tellDone(db, userId, { ...current, ...form }, at);
 }

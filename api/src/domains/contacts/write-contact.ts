@@ -5,17 +5,26 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { assertSameVersion } from '../../platform/http/version';
 import { followContact } from '../agenda/follow-contact';
+import { nameOf } from '../agenda/search-text';
+import { tellRecommended } from '../notifications/tell-recommended';
 import { contactValues } from './contact-values';
 import { ownContacts } from './own-contacts';
 
-async function assertReferrer(db: Db, userId: string, { referrer }: ContactBody, contactId?: string): Promise<void> {
-  if (!referrer) return;
+/** Who recommended them, by name. */
+async function readReferrer(
+  db: Db,
+  userId: string,
+  { referrer }: ContactBody,
+  contactId?: string,
+): Promise<string | null> {
+  if (!referrer) return null;
   if (referrer === contactId) throw failure('invalid', { fields: { referrer: 'notAllowed' } });
   const known = await ownContacts(db, userId)
     .where('contacts.id', '=', referrer)
-    .select('contacts.id')
+    .select(['contacts.first_name', 'contacts.last_name', 'contacts.company_name'])
     .executeTakeFirst();
   if (!known) throw failure('invalid', { fields: { referrer: 'unknown' } });
+  return nameOf(known);
 }
 
 async function replaceAddresses(db: Db, contactId: string, { addresses }: ContactBody): Promise<void> {
@@ -30,7 +39,7 @@ async function replaceAddresses(db: Db, contactId: string, { addresses }: Contac
 }
 
 export async function createContact(db: Db, userId: string, body: ContactBody, now: DateTime<true>): Promise<string> {
-  await assertReferrer(db, userId, body);
+  const referrer = await readReferrer(db, userId, body);
   const at = now.toJSDate();
   const { id } = await db
     .insertInto('contacts')
@@ -38,6 +47,7 @@ export async function createContact(db: Db, userId: string, body: ContactBody, n
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceAddresses(db, id, body);
+  await tellRecommended(db, { userId, contactId: id, referrer }, now);
   return id;
 }
 
@@ -56,7 +66,7 @@ export async function updateContact(db: Db, userId: string, { contactId, body, r
     .executeTakeFirst();
   if (!current) throw failure('notFound');
   assertSameVersion(request, current.version);
-  await assertReferrer(db, userId, body, contactId);
+  const referrer = await readReferrer(db, userId, body, contactId);
   await db
     .updateTable('contacts')
     .set({ ...contactValues(body), version: current.version + 1, updated_at: now.toJSDate() })
@@ -64,4 +74,5 @@ export async function updateContact(db: Db, userId: string, { contactId, body, r
     .execute();
   await replaceAddresses(db, contactId, body);
   await followContact(db, contactId);
+  await tellRecommended(db, { userId, contactId, referrer }, now);
 }

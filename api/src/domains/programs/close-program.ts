@@ -3,6 +3,7 @@ import type { ClosureBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
+import { tellClosed } from '../notifications/tell-program';
 import { endProgram } from './end-program';
 
 const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
@@ -38,6 +39,7 @@ export function closeProgram(db: Db, userId: string, closure: ClosureBody, now: 
       .values({ user_program_id: followed.id, closed_at: at, ...columns })
       .onConflict((conflict) => conflict.column('user_program_id').doUpdateSet(columns))
       .execute();
+    await tellClosed(transaction, followed.id, now);
     return followed.id;
   });
 }

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
+import { tellExtended } from '../notifications/tell-program';
 import { dateTasks } from './date-tasks';
 import { periodOf } from './periods';
 import { takeSeat } from './take-seat';
@@ -90,6 +91,7 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
       .execute();
     const weeksBefore = end.weeks ?? 0;
     await dateTasks(transaction, { userId, userProgramId, programId, monday, weeksBefore, extensionId: id }, at);
+    await tellExtended(transaction, { userProgramId, extensionId: id }, now);
     return id;
   });
 }

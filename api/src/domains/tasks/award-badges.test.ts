@@ -35,6 +35,7 @@ async function aPath(families: Parameters<typeof aTask>[0][], badges: ('cv' | 'l
         await app.db
           .selectFrom('notifications')
           .where('user_id', '=', person.id)
+          .where('context_type', '=', 'badge')
           .orderBy('dedupe_key')
           .select(['status', 'context_type', 'context'])
           .execute()

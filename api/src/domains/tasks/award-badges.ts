@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import { badgeLevel, badgeLevels, badgeTypeOf, levelsUpTo, type BadgeType } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { tell } from '../notifications/tell';
 import { recordFact } from '../stats/record-fact';
 import type { ValidatedTask } from './validated-task';
 
@@ -49,21 +50,7 @@ export async function awardBadges(db: Db, task: ValidatedTask, now: DateTime<tru
   }
   const highest = reached.findLast((level) => won.some((badge) => badge.level === level));
   if (!highest) return;
-  await db
-    .insertInto('notifications')
-    .values({
-      user_id: userId,
-      status: 'received',
-      context_type: 'badge',
-      context: { badgeType: type, badgeLevel: highest },
-      message_key: 'badgeEarned',
-      message_params: { badgeType: type, badgeLevel: highest },
-      dedupe_key: `badge:${userProgramId}:${type}:${highest}`,
-      send_at: at,
-      sent_at: at,
-      received_at: at,
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const badge = { badgeType: type, badgeLevel: highest };
+  const about = `badge:${userProgramId}:${type}:${highest}`;
+  await tell(db, { userId, key: 'badgeEarned', params: badge, context: badge, about }, now);
 }

@@ -6,7 +6,7 @@ import type { FoundPerson } from './find-person';
 const notedEvery = { minutes: 1 };
 
 /** What else is written down when a connection begins or goes on, in the same transaction. */
-export type OnConnection = (db: Db, connectionId: string) => Promise<void>;
+export type OnConnection = (db: Db, connection: { id: string; begins: boolean }) => Promise<void>;
 
 /**
  * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
@@ -46,6 +46,6 @@ export async function noteActivity(
         .values({ user_id: person.id, started_at: at, last_seen_at: at })
         .returning('id')
         .executeTakeFirstOrThrow());
-    await onConnection(transaction, connection.id);
+    await onConnection(transaction, { id: connection.id, begins: goesOn === undefined });
   });
 }

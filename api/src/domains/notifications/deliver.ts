@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { DeliveryStatus } from '@passerelle/shared/contract';
+import type { MessageKey } from './messages';
+
+interface Taken {
+  id: string;
+  appointment_id: string | null;
+  status: DeliveryStatus;
+}
+
+const atOnce = 500;
+const reminder: MessageKey = 'appointmentSoon';
+
+/**
+ * Takes what is due, each row by one worker only. A reminder that was held up until its appointment had begun helps
+ * nobody any more: it has failed.
+ */
+async function takeDue(db: Db, at: Date, only?: readonly string[]): Promise<Taken[]> {
+  const among = only ? sql`AND notification.id = ANY(${[...only]}::uuid[])` : sql``;
+  const { rows } = await sql<Taken>`
+    WITH due AS (
+      SELECT notification.id, coalesce(notification.message_key = ${reminder} AND planned.date <= ${at}, false) AS late
+      FROM notifications AS notification LEFT JOIN appointments AS planned ON planned.id = notification.appointment_id
+      WHERE notification.status = 'pending' AND notification.send_at <= ${at} ${among}
+      ORDER BY notification.send_at, notification.id
+      LIMIT ${atOnce}
+      FOR UPDATE OF notification SKIP LOCKED
+    )
+    UPDATE notifications SET
+      status = CASE WHEN due.late THEN 'failed' ELSE 'received' END,
+      sent_at = CASE WHEN due.late THEN NULL ELSE ${at}::timestamptz END,
+      received_at = CASE WHEN due.late THEN NULL ELSE ${at}::timestamptz END
+    FROM due WHERE notifications.id = due.id
+    RETURNING notifications.id, notifications.appointment_id, notifications.status`.execute(db);
+  return rows;
+}
+
+/** Of one appointment only the latest word waits to be read: the hour before takes the place of the day before. */
+async function openEarlier(db: Db, received: readonly Taken[], at: Date): Promise<void> {
+  const ids = received.filter(({ appointment_id }) => appointment_id !== null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE notifications AS earlier SET status = 'opened', opened_at = ${at}
+    FROM notifications AS later
+    WHERE later.id = ANY(${ids}::uuid[])
+      AND earlier.appointment_id = later.appointment_id
+      AND earlier.status = 'received'
+      AND earlier.send_at < later.send_at`.execute(db);
+}
+
+/**
+ * Hands over what is due, and says how much it was. In the product a notification is received as soon as it is sent;
+ * whatever else is to leave with it, such as a mail for who wants one, leaves from here, in the same transaction.
+ */
+export async function deliver(db: Db, now: DateTime<true>, only?: readonly string[]): Promise<number> {
+  const at = now.toJSDate();
+  let count = 0;
+  for (;;) {
+    const taken = await takeDue(db, at, only);
+    const received = taken.filter(({ status }) => status === 'received');
+    await openEarlier(db, received, at);
+    count += received.length;
+    if (taken.length < atOnce) return count;
+  }
+}

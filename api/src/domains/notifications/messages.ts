@@ -1,0 +1,53 @@
+import type { ActionType, BadgeLevel, BadgeType, Locale, NotificationContext } from '@passerelle/shared/contract';
+
+type Nothing = Record<never, never>;
+type Localized = Partial<Record<Locale, string>>;
+
+export interface ActionWords {
+  title: string;
+  actionType: ActionType;
+  contactName: string | null;
+  date: string;
+}
+
+/** What each message is worded from. It is kept as JSON: instants are ISO, names are those of the day. */
+export interface MessageParams {
+  welcome: { firstName: string };
+  loginAfterAbsence: { since: string };
+  programWaiting: Nothing;
+  badgeEarned: { badgeType: BadgeType; badgeLevel: BadgeLevel };
+  appointmentSoon: ActionWords;
+  appointmentToReport: ActionWords;
+  contactRecommended: { name: string; referrer: string };
+  profileIncomplete: Nothing;
+  managerAssigned: { name: string };
+  programGiven: { program: Localized; from: string };
+  programExtended: { until: string };
+  programClosed: Nothing;
+  programHalfway: Nothing;
+  programResumed: Nothing;
+  programFinished: Nothing;
+}
+
+export type MessageKey = keyof MessageParams;
+/** Those that say the same to everyone, so that one statement may tell many. */
+export type PlainKey = { [K in MessageKey]: Nothing extends MessageParams[K] ? K : never }[MessageKey];
+
+/** What kind of thing each is about: on the screen, its icon. */
+export const contextOf: Record<MessageKey, NotificationContext> = {
+  welcome: 'login',
+  loginAfterAbsence: 'login',
+  programWaiting: 'login',
+  badgeEarned: 'badge',
+  appointmentSoon: 'appointment',
+  appointmentToReport: 'appointment',
+  contactRecommended: 'contact',
+  profileIncomplete: 'user',
+  managerAssigned: 'user',
+  programGiven: 'user',
+  programExtended: 'user',
+  programClosed: 'user',
+  programHalfway: 'other',
+  programResumed: 'other',
+  programFinished: 'other',
+};

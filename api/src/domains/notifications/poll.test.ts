@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { ownNotifications } from './notification-row';
+import { aRegular, readBy } from './testing/told';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+
+/** Three hundred behind someone, five unread, among ten thousand of others. */
+async function aHistory(): Promise<Awaited<ReturnType<typeof aRegular>>> {
+  const mine = await aRegular(app);
+  const others = await Promise.all(Array.from({ length: 10 }, () => aRegular(app)));
+  const fill = (userId: string, count: number) =>
+    sql`
+    INSERT INTO notifications (user_id, status, context_type, message_key, dedupe_key, send_at, created_at)
+    SELECT ${userId}::uuid, CASE WHEN n <= 5 THEN 'received' ELSE 'opened' END, 'other', 'programHalfway', 'n' || n,
+      ${app.clock.now().toJSDate()}::timestamptz - make_interval(hours => n), ${app.clock.now().toJSDate()}::timestamptz
+    FROM generate_series(1, ${count}::int) AS n`.execute(app.db);
+  await fill(mine.person.id, 300);
+  for (const { person } of others) await fill(person.id, 1_000);
+  await sql`ANALYZE notifications`.execute(app.db);
+  return mine;
+}
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe('the poll', () => {
+  it('Given a long history among others’, Then an index leads to the rows that are asked for', async () => {
+    const { person, client } = await aHistory();
+    const own = ownNotifications(app.db, person.id);
+    const unread = own.where('status', 'in', ['received']);
+    const asked = {
+      'the unread figure': unread.select((eb) => eb.fn.countAll().as('total')),
+      'the first page': own.orderBy('send_at', 'desc').orderBy('id', 'desc').limit(20).select('message_key'),
+    };
+
+    for (const [what, query] of Object.entries(asked)) {
+      const [line] = await query.explain<{ 'QUERY PLAN': [{ Plan: Plan }] }>('json', sql`analyze`);
+      const nodes = nodesOf(line!['QUERY PLAN'][0].Plan);
+      const rows = Math.max(...nodes.map((node) => node['Actual Rows']));
+      const scans = nodes.filter((node) => node['Node Type'].includes('Scan')).map((node) => node['Index Name']);
+      expect([what, rows <= 20, scans.every((name) => name?.startsWith('notifications_'))]).toEqual([what, true, true]);
+    }
+    expect(await readBy(client, '?status=received&pageSize=1')).toMatchObject({ totalCount: 5 });
+  });
+});

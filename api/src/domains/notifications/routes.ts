@@ -1,0 +1,16 @@
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { listNotifications } from './list-notifications';
+import { openAll, openNotification } from './open-notifications';
+
+export const notificationRoutes = defineRoutes((on) => {
+  on('GET /me/notifications', participant, ({ db, person, query, locale, now }) =>
+    listNotifications(db, person.id, query, { locale, now }),
+  );
+
+  on('PUT /me/notifications', participant, ({ db, person, now }) => openAll(db, person.id, now));
+
+  on('PUT /me/notifications/:notificationId', participant, ({ db, person, params, locale, now }) =>
+    openNotification(db, person.id, params.notificationId, { locale, now }),
+  );
+});
