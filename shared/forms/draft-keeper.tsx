@@ -1,24 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getIn, type FormApi } from 'final-form';
 import { useEffect, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useFormats } from '@passerelle/shared/i18n';
 import { draftValues } from './draft-values';
 import type { FieldRegistry } from './field-registry';
+import { startAgain } from './start-again';
 import type { Draft } from './use-draft';
-
-/** The form keeps what was typed when its data is refreshed, and so also through its own reset. */
-const startAgain = (form: FormApi): void =>
-  form.batch(() => {
-    const { initialValues } = form.getState();
-    for (const name of form.getRegisteredFields()) {
-      form.change(name, getIn(initialValues ?? {}, name));
-      form.resetFieldState(name);
-    }
-  });
 
 /** Brings the draft of a form back, keeps it as the person types, and says so. */
 export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
@@ -44,9 +34,15 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
 
   if (!savedAt) return null;
   const hour = time(savedAt);
+  const hasFiles = registry.list().some(({ kind }) => kind === 'file');
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       <Trans>Brouillon enregistré à {hour}.</Trans>{' '}
+      {hasFiles && (
+        <>
+          <Trans>Les fichiers n’en font pas partie.</Trans>{' '}
+        </>
+      )}
       <Button
         variant="text"
         size="small"

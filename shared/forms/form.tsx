@@ -9,6 +9,7 @@ import { FormContext } from './form-context';
 import { FormFrame } from './form-frame';
 import { nestedFaults } from './nested-faults';
 import { placeFaults } from './place-faults';
+import { startAgain } from './start-again';
 import { useDraft } from './use-draft';
 import { useValidator, type CheckBody } from './use-validator';
 
@@ -25,6 +26,8 @@ export interface FormProps<N extends FormName> {
   failureText?: (error: unknown) => string | undefined;
   /** Keeps what is typed under this name until it is sent: `contact.create`, `contact.edit.<id>`. */
   draft?: string;
+  /** Whether it shows its initial values again once sent: what came of it, or nothing. */
+  resets?: boolean;
   /** Whether the line about optional fields stands first. */
   intro?: boolean;
   children: ReactNode;
@@ -44,6 +47,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     check,
     failureText,
     draft: draftName,
+    resets = false,
     intro = true,
     children,
   } = props;
@@ -95,7 +99,9 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
             onSubmit={async () => {
               await handleSubmit();
               const { hasValidationErrors, hasSubmitErrors } = form.getState();
-              return !hasValidationErrors && !hasSubmitErrors;
+              const done = !hasValidationErrors && !hasSubmitErrors;
+              if (done && resets) startAgain(form);
+              return done;
             }}
           >
             {children}

@@ -16,12 +16,14 @@ interface Props {
   waits?: boolean;
   /** What else is missing, which the form itself cannot know: « Pour continuer : choisissez un contact. » */
   missing?: string | undefined;
+  /** It sends something that cannot be taken back. */
+  danger?: boolean;
   fullWidth?: boolean;
   startIcon?: ReactNode;
 }
 
 /** Sends the form. Never silently disabled: what is missing can be read, and a press leads there. */
-export function SubmitButton({ children, waits = false, missing, ...look }: Props): ReactNode {
+export function SubmitButton({ children, waits = false, missing, danger = false, ...look }: Props): ReactNode {
   const { t } = useLingui();
   const form = useForm();
   const { list } = useFormats();
@@ -47,6 +49,7 @@ export function SubmitButton({ children, waits = false, missing, ...look }: Prop
       busy={submitting}
       missing={submitting ? undefined : reason()}
       onMissing={leadThere}
+      color={danger ? 'error' : 'primary'}
       {...look}
     >
       {children}

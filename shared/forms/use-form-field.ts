@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useField, type FieldInputProps } from 'react-final-form';
 
-import type { FieldCode } from '@passerelle/shared/contract';
-import { isFault } from './fault';
+import { isFault, type Fault } from './fault';
 import { useFaultText, type FieldKind, type FieldWords } from './fault-text';
 import type { FieldEntry } from './field-registry';
 import { useFormContext } from './form-context';
@@ -17,6 +16,8 @@ export interface FieldSettings {
   help?: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
+  /** What the schema cannot tell, such as a value that must equal another. */
+  rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
@@ -36,7 +37,13 @@ export interface FieldState {
   aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
 }
 
-const needed = (value: unknown): FieldCode | undefined => (value ? undefined : 'required');
+type Rule = (value: unknown, values: object) => Fault | undefined;
+
+/** The schema does not know a field that is not sent. */
+function rulesOf({ unsent, rule }: FieldSettings): Rule | undefined {
+  if (!unsent) return rule as Rule | undefined;
+  return (value, values) => (value ? rule?.(value as never, values) : 'required');
+}
 
 /** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
@@ -48,8 +55,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
     type,
     format: format as ((value: unknown) => unknown) | undefined,
     parse: parse as ((held: unknown) => unknown) | undefined,
-    // The schema does not know it.
-    validate: unsent ? needed : undefined,
+    validate: rulesOf(settings),
   });
 
   const entry = useMemo<FieldEntry>(

@@ -1,0 +1,32 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  /** Media types that the browser offers; whoever receives the file checks it all the same. */
+  accept: readonly string[];
+  onFile: (file: File) => void;
+}
+
+/** A button that opens the device's own chooser, and hands over the file. */
+export function FileButton({ accept, onFile, children, ...look }: Props): ReactNode {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept={accept.join(',')}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file, chosen again after a refusal, is news too.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button variant="neutral" {...look} onClick={() => chooser.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { useLocale } from '@passerelle/shared/i18n';
+import { FieldFrame } from './field-frame';
+import { readNumber } from './read-number';
+import { useFormField, type FieldSettings } from './use-form-field';
+
+interface Props extends FieldSettings {
+  /** After the figure: « € ». */
+  unit?: ReactNode;
+}
+
+/** A number, written as the page's language does once the person has left it. The value is a number. */
+export function NumberField({ unit, ...settings }: Props): ReactNode {
+  const field = useFormField(settings, 'number');
+  const { format } = useLocale();
+  const figures = useMemo(() => new Intl.NumberFormat(format, { maximumFractionDigits: 2 }), [format]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { value, onChange, onBlur, onFocus, name } = field.input;
+  const written = typeof value === 'number' ? figures.format(value) : String(value);
+  return (
+    <FieldFrame settings={settings} field={field}>
+      <OutlinedInput
+        name={name}
+        id={field.id}
+        value={typed ?? written}
+        onFocus={onFocus}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readNumber(target.value));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur();
+        }}
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ ...field.aria, inputMode: 'decimal', autoComplete: 'off' }}
+      />
+    </FieldFrame>
+  );
+}

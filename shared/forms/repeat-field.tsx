@@ -1,0 +1,23 @@
+import { getIn } from 'final-form';
+import { useEffect, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+
+import { TextField } from './text-field';
+import type { FieldSettings } from './use-form-field';
+
+interface Props extends Omit<FieldSettings, 'rule' | 'unsent' | 'optional'> {
+  /** The field that it repeats. */
+  of: string;
+  /** When the two differ. */
+  mismatch: string;
+  type?: 'text' | 'email';
+}
+
+/** The same again, where a slip of the finger would lock somebody out. It is compared, and not sent. */
+export function RepeatField({ of, mismatch, ...settings }: Props): ReactNode {
+  const form = useForm();
+  const { name } = settings;
+  useEffect(() => () => form.change(name, undefined), [form, name]);
+  const rule = (value: string, values: object) => (value === getIn(values, of) ? undefined : { text: mismatch });
+  return <TextField {...settings} unsent rule={rule} autoComplete="off" />;
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { delays } from '@passerelle/shared/contract';
+
+/** Beside the button that sends: says for a moment that what the form holds is kept. */
+export function SavedNotice(): ReactNode {
+  const { submitting, submitSucceeded } = useFormState({ subscription: { submitting: true, submitSucceeded: true } });
+  const [shown, setShown] = useState(false);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (submitting) sent.current = true;
+    if (submitting || !sent.current) return undefined;
+    sent.current = false;
+    setShown(submitSucceeded === true);
+    const timer = setTimeout(() => setShown(false), delays.savedNotice);
+    return () => clearTimeout(timer);
+  }, [submitting, submitSucceeded]);
+
+  return (
+    <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'success.main' }}>
+      {shown && (
+        <>
+          <CheckCircleRounded aria-hidden sx={{ fontSize: 20 }} />
+          <Trans>Enregistré</Trans>
+        </>
+      )}
+    </Box>
+  );
+}
