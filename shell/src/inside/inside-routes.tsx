@@ -3,6 +3,7 @@ import { routePaths } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { accountPart } from '../account/account-part';
 import { ErrorScreen } from '../errors/error.screen';
 import { NotFoundScreen } from '../errors/not-found.screen';
 import { remoteRoutes } from '../federation/match-route';
@@ -42,7 +43,13 @@ export function InsideRoutes(): ReactNode {
             <Route path="*" element={<NotFoundScreen />} />
           </Route>
           <Route element={<FullScreenLayout />}>{inLayout('full-screen')}</Route>
-          <Route element={<BackHomeLayout />}>{inLayout('back-to-home')}</Route>
+          <Route element={<BackHomeLayout />}>
+            {inLayout('back-to-home')}
+            <Route path={routePaths.clientAccount} element={<Part of={accountPart} />} />
+          </Route>
+          <Route element={<BackHomeLayout width={1140} />}>
+            <Route path={routePaths.account} element={<Part of={accountPart} />} />
+          </Route>
         </Route>
       </Route>
     </Routes>

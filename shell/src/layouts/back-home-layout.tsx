@@ -11,13 +11,13 @@ import { SkipLink } from './skip-link';
 import { useSpace } from './space';
 
 /** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
-export function BackHomeLayout(): ReactNode {
+export function BackHomeLayout({ width = 860 }: { width?: number }): ReactNode {
   const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
       <AppHeader />
-      <MainArea width={860}>
+      <MainArea width={width}>
         <Button
           component={RouteLink}
           to={home}

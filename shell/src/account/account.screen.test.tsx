@@ -1,0 +1,62 @@
+import { axe, aStaffProfile, anId, refuse } from '@passerelle/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { AccountScreen } from './account.screen';
+import { aPerson, openAs } from './account.test-helper';
+
+jest.mock('../session/leave-for');
+
+const Suspension = () => <h2>Suspendre mon programme</h2>;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Sections du compte' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the account of a participant', () => {
+  it('holds everything that they decide about themselves', async () => {
+    await openAs(aPerson(), <AccountScreen />, { suspension: Suspension });
+
+    screen.getByRole('heading', { level: 1, name: 'Mon compte' });
+    expect(headings()).toEqual([
+      'Photo',
+      'Informations personnelles',
+      'Adresse',
+      'Entreprise',
+      'Poste',
+      'Langues parlées',
+      'Mot de passe',
+      'Langue de l’application',
+      'Suspendre mon programme',
+      'Mes données',
+    ]);
+    await waitFor(() => expect(entries()).toContain('Programme'));
+    await axe();
+  });
+
+  it('leads to the section that the address names', async () => {
+    const { user } = await openAs(aPerson(), <AccountScreen />, { route: '/account#password' });
+    await waitFor(() => expect(document.activeElement?.id).toBe('password'));
+    expect(entries()).not.toContain('Programme');
+
+    await user.click(screen.getByRole('link', { name: 'Mes données' }));
+
+    expect(document.activeElement?.id).toBe('data');
+  });
+});
+
+describe('the account of staff in their own space', () => {
+  it('has no post', async () => {
+    await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
+    expect(headings()).not.toContain('Poste');
+    expect(entries()).not.toContain('Poste');
+    screen.getByRole('button', { name: 'Exporter mes données' });
+  });
+});
+
+describe('an account that does not come', () => {
+  it('stays what the page knew of it', async () => {
+    await openAs(aPerson(), <AccountScreen />, { handlers: { 'GET /me': () => refuse(500, { code: 'unexpected' }) } });
+    screen.getByRole('heading', { level: 2, name: 'Photo' });
+  });
+});
