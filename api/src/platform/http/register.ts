@@ -50,7 +50,12 @@ interface Asked {
 }
 
 /** Runs the handler: a change in one transaction, which an Idempotency-Key is part of. */
-function run(route: Route, context: Omit<Context<Call>, 'db'>, { request, reply, services }: Asked): unknown {
+async function run(
+  route: Route,
+  context: Omit<Context<Call>, 'db'>,
+  { request, reply, services }: Asked,
+): Promise<unknown> {
+  await route.options.before?.({ ...context, db: services.db });
   const runOn = async (db: Db): Promise<unknown> => route.handler({ ...context, db });
   if (!isChange(request) || route.options.transaction === false) return runOn(services.db);
   const { params, query, body, files } = context;

@@ -32,9 +32,11 @@ export interface Context<C, P = Person> {
 type Answer<C> = ResponseOf<C> extends undefined ? FastifyReply | void : ResponseOf<C> | FastifyReply;
 type Handler<C, P> = (context: Context<C, P>) => Promise<Answer<C>> | Answer<C>;
 
-export interface RouteOptions {
+export interface RouteOptions<C = Call, P = Person | undefined> {
   /** `false` where what was done must stay done although the call fails: counting wrong passwords. */
   transaction?: boolean;
+  /** Done ahead of the transaction, and for good: counting tries, which a refusal must not take back. */
+  before?: (context: Context<C, P>) => Promise<void>;
   /** Bytes of a body, where the general limit does not fit. */
   bodyLimit?: number;
 }
@@ -51,7 +53,7 @@ export type On = <K extends Key, const A extends Access>(
   key: K,
   access: A,
   handler: Handler<Calls[K], PersonFor<A>>,
-  options?: RouteOptions,
+  options?: RouteOptions<Calls[K], PersonFor<A>>,
 ) => void;
 
 /** A domain's calls, each with who may make it and what it does; `registerRoutes` hangs them into the server. */
@@ -61,7 +63,11 @@ export function defineRoutes(describe: (on: On) => void): readonly Route[] {
     const call: Call | undefined = calls[key];
     if (!call) throw new Error(`${key} is not a call of the contract.`);
     if (!access?.kind) throw new Error(`${key} does not say who may make it.`);
-    routes.push({ key, call, access, options, handler: handler as Route['handler'] });
+    routes.push({
+      ...{ key, call, access },
+      options: options as RouteOptions,
+      handler: handler as Route['handler'],
+    });
   });
   return routes;
 }
