@@ -7,24 +7,8 @@ import { openTask } from './open-task';
 import type { Reader } from './reader';
 import { settleTask } from './settle-task';
 import { readSteps, type Step } from './steps';
+import { readPart, refuseBeside } from './sub-task-parts';
 import { readTaskDetail } from './task-detail';
-
-const refuse = (field: keyof SubTaskUpdate, code: 'required' | 'notAllowed') =>
-  failure('invalid', { fields: { [field]: code } });
-
-const parts = ['document', 'surveyResponses'] as const;
-
-function refuseBeside(body: SubTaskUpdate, wanted?: keyof SubTaskUpdate): void {
-  const other = parts.find((part) => part !== wanted && body[part]);
-  if (other) throw refuse(other, 'notAllowed');
-}
-
-function readPart<F extends keyof SubTaskUpdate>(body: SubTaskUpdate, field: F): NonNullable<SubTaskUpdate[F]> {
-  refuseBeside(body, field);
-  const value = body[field];
-  if (!value) throw refuse(field, 'required');
-  return value;
-}
 
 /** What the person did, kept; how much of what the step asks for is then done. */
 async function keep(reader: Reader, step: Step, body: SubTaskUpdate): Promise<number> {

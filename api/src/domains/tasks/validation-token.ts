@@ -9,6 +9,9 @@ export interface SubTaskClaim {
 
 const prefix = 'task';
 
+/** Whether it claims to be one: links from mails are shaped otherwise. */
+export const isValidationToken = (token: string): boolean => token.startsWith(`${prefix}.`);
+
 const sign = (secret: string, { userSubTaskId, userId, count }: SubTaskClaim): string =>
   createHmac('sha256', secret).update(`sub-task:${userSubTaskId}:${userId}:${count}`).digest('base64url');
 

@@ -16,6 +16,10 @@ export const fr = {
   unexpected: 'Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.',
   badCredentials: 'Informations de connexion non valides',
   unknownEmail: 'Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?',
+  linkUnknown: 'Ce lien n’est pas reconnu. Vérifiez qu’il est entier, ou demandez-en un nouveau.',
+  linkExpired: 'Ce lien a expiré. Demandez-en un nouveau.',
+  linkUsed: 'Ce lien a déjà servi.',
+  alreadySetUp: 'Votre compte est déjà ouvert : connectez-vous, ou demandez un nouveau mot de passe.',
   termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
   crossSite: 'Cette demande vient d’un autre site et a été refusée.',
   keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
@@ -25,6 +29,7 @@ export const fr = {
   taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
   taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
   alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
+  stepAlreadyDone: 'Cette étape a déjà été comptée.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
 } satisfies Record<ErrorCode, string> & Record<string, string>;
 
@@ -45,6 +50,10 @@ const en: Record<MessageKey, string> = {
   unexpected: 'We are sorry, an unexpected error occurred, please try again later.',
   badCredentials: 'Invalid login details',
   unknownEmail: 'Are you sure you entered the right e-mail address?',
+  linkUnknown: 'This link is not recognised. Check that it is complete, or ask for a new one.',
+  linkExpired: 'This link has expired. Ask for a new one.',
+  linkUsed: 'This link was already used.',
+  alreadySetUp: 'Your account is already set up: sign in, or ask for a new password.',
   termsNotAccepted: 'You must accept the terms of use first.',
   crossSite: 'This request comes from another site and was refused.',
   keyReused: 'This idempotency key was already used for another request.',
@@ -54,6 +63,7 @@ const en: Record<MessageKey, string> = {
   taskNotOpen: 'This task is not open yet: it begins later.',
   taskCancelled: 'This task was cancelled: your programme changed or has ended.',
   alreadyAnswered: 'You have already answered: your answers are kept.',
+  stepAlreadyDone: 'This step was already counted.',
   needsValidation: 'This step is validated by doing what it asks for.',
 };
 
