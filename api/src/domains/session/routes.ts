@@ -3,7 +3,12 @@ import { open, session } from '../../platform/http/access';
 import { isRealNavigation } from './logout';
 import { readProfile } from './profile';
 import { updateProfile } from './profile-update';
+import { countLinkRequest, requestLink } from './reset';
+import { readLinkState } from './reset-state';
 import { signIn } from './sign-in';
+import { countSignedAction, doSignedAction } from './signed-action';
+
+const bodyLimit = 10_000;
 
 export const sessionRoutes = defineRoutes((on) => {
   // Outside a transaction: a wrong password is counted although the call fails.
@@ -16,7 +21,7 @@ export const sessionRoutes = defineRoutes((on) => {
       await services.sessions.start(db, userId, request, reply);
       return readProfile(db, userId, locale);
     },
-    { transaction: false, bodyLimit: 10_000 },
+    { transaction: false, bodyLimit },
   );
 
   on('GET /auth/logout', open, async ({ db, request, reply, services }) => {
@@ -24,6 +29,12 @@ export const sessionRoutes = defineRoutes((on) => {
     await services.sessions.end(db, request, reply);
     return reply.redirect('/login');
   });
+
+  on('POST /auth/reset', open, requestLink, { before: (asking) => countLinkRequest(asking, asking.body), bodyLimit });
+
+  on('GET /auth/reset', open, ({ db, query, request, now }) => readLinkState(db, query.token, request.ip, now));
+
+  on('POST /signedAction', open, doSignedAction, { before: countSignedAction });
 
   on('GET /me', session, ({ db, person, locale }) => readProfile(db, person.id, locale));
 

@@ -12,6 +12,15 @@ const perAccount: Limit = { tries: 10, within: 15 * 60 };
 /** An office may share one address. */
 const perAddress: Limit = { tries: 100, within: 15 * 60 };
 
+const accountKey = (email: string): string =>
+  `sign-in:account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+
+/** Whoever has just chosen a password may use it, however often the one before was mistyped. */
+export async function forgetWrongPasswords(db: Db, userId: string): Promise<void> {
+  const user = await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirst();
+  if (user) await clearTries(db, accountKey(user.email));
+}
+
 /** The id of whoever these credentials belong to. The two refusals differ because the specification wants them to. */
 export async function signIn(
   db: Db,
@@ -20,7 +29,7 @@ export async function signIn(
   now: DateTime<true>,
 ): Promise<string> {
   const email = username.toLowerCase();
-  const account = `sign-in:account:${createHash('sha256').update(email).digest('hex')}`;
+  const account = accountKey(email);
   const place = `sign-in:address:${address}`;
   await countTry(db, place, perAddress, now);
   await countTry(db, account, perAccount, now);

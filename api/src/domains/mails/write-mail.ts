@@ -1,0 +1,50 @@
+import type { Mail } from '../../platform/mail/mailer';
+import { mailLanguage, type MailLanguage } from '../../platform/mail/mail-words';
+import { renderMail } from '../../platform/mail/render-mail';
+import type { Addressee } from './addressee';
+import { logoAddress } from './logo-address';
+
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the button says; a mail with nothing to do has none. */
+  action?: string;
+  closing: string;
+}
+
+/** What a mail says in each language. */
+export type MailWords = Record<MailLanguage, MailText>;
+
+export interface Writing {
+  /** For those who look after the product: `invitation`, `reset`, … */
+  kind: string;
+  to: Addressee;
+  words: MailWords;
+  /** Where the button leads, as a path of the site. */
+  path?: string;
+  publicUrl: string;
+}
+
+const greetings: Record<MailLanguage, (firstName: string) => string> = {
+  fr: (firstName) => `Bonjour ${firstName},`,
+  en: (firstName) => `Hello ${firstName},`,
+};
+
+/** A mail to one person, in their language and their organisation's colours, ready for the mailer. */
+export function writeMail({ kind, to, words, path, publicUrl }: Writing): Mail {
+  const language = mailLanguage(to.locale);
+  const { action, ...text } = words[language];
+  const { name, color, logoFileId } = to.organization;
+  return {
+    kind,
+    to: to.email,
+    userId: to.id,
+    ...renderMail({
+      ...text,
+      locale: to.locale,
+      organization: { name, color, logoUrl: logoAddress(publicUrl, logoFileId) },
+      greeting: greetings[language](to.firstName),
+      ...(action && path && { action: { label: action, link: publicUrl + path } }),
+    }),
+  };
+}
