@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 
 import { last, on } from '@passerelle/shared/events';
-import { activateLocale, currentLocale, registerCatalogues, storedLocale } from './index';
+import { activateLocale, chosenLocale, currentLocale, registerCatalogues, storedLocale } from './index';
 import { completeLocales, forgetAreas } from './catalogues';
 
 type Words = Record<string, string>;
@@ -30,6 +30,15 @@ describe('the page’s locale', () => {
     localStorage.clear();
 
     expect(storedLocale()).toBe('fr');
+  });
+
+  it('is not remembered as a choice as long as nobody has made one', async () => {
+    localStorage.clear();
+
+    await activateLocale('en', { remember: false });
+
+    expect(currentLocale()).toBe('en');
+    expect(chosenLocale()).toBeNull();
   });
 
   it('shows the words of every area, remembers the choice and tells the page', async () => {

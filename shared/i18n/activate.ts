@@ -10,8 +10,16 @@ let wanted: Locale | null = null;
 /** The locale that the page shows; before one is active, the one it is about to show. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : (wanted ?? storedLocale()));
 
+interface ActivateOptions {
+  /** False where nobody has chosen it yet. */
+  remember?: boolean;
+}
+
 /** Shows the page in a locale, remembers it, and tells the page. Of two calls that overlap, the later one wins. */
-export async function activateLocale(code: Locale = storedLocale()): Promise<void> {
+export async function activateLocale(
+  code: Locale = storedLocale(),
+  { remember = true }: ActivateOptions = {},
+): Promise<void> {
   wanted = code;
   const messages = await allMessages(code);
   if (wanted !== code) return;
@@ -21,7 +29,7 @@ export async function activateLocale(code: Locale = storedLocale()): Promise<voi
   i18n.activate(code, format);
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  storeLocale(code);
+  if (remember) storeLocale(code);
   emit('locale-changed', { locale: code, language, direction });
 }
 

@@ -2,16 +2,19 @@ import { defaultLocale, isLocale, type Locale } from './locale-info';
 
 const KEY = 'passerelle.locale';
 
-/** Storage may be refused (private windows, policies): the choice then lasts as long as the page. */
-export function storedLocale(): Locale {
+/** What was chosen on this device; null: nothing yet. Storage may be refused (private windows, policies). */
+export function chosenLocale(): Locale | null {
   try {
     const value = localStorage.getItem(KEY);
-    return isLocale(value) ? value : defaultLocale;
+    return isLocale(value) ? value : null;
   } catch {
-    return defaultLocale;
+    return null;
   }
 }
 
+export const storedLocale = (): Locale => chosenLocale() ?? defaultLocale;
+
+/** Where storage is refused, the choice lasts as long as the page. */
 export function storeLocale(code: Locale): void {
   try {
     localStorage.setItem(KEY, code);
