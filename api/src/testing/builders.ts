@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nameColumns } from '../domains/users/name-columns';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Database } from '../platform/database/schema';
@@ -48,11 +49,7 @@ export function createBuilders(db: Db, clock: Clock) {
       .insertInto('users')
       .values({
         role: 'user',
-        first_name: firstName,
-        last_name: lastName,
-        sort_name: sortKey(lastName, firstName),
-        sort_first_name: sortKey(firstName, lastName),
-        search: searchText(firstName, lastName, email),
+        ...nameColumns({ firstName, lastName, email }),
         setup_at: at,
         terms_accepted_at: at,
         created_at: at,

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { searchText, sortKey } from '../../platform/search';
+import { nameColumns } from '../../domains/users/name-columns';
 import { type DemoOrganization, organizations } from '../organizations/content';
 import { chanceOf } from './chance';
 import type { Character } from './kind';
@@ -22,9 +22,7 @@ export function userRow(person: Character, organizationId: string, now: DateTime
   return {
     organization_id: organizationId,
     role: person.role,
-    email,
-    first_name: firstName,
-    last_name: lastName,
+    ...nameColumns({ firstName, lastName, email }),
     gender: person.gender,
     job_level: person.jobLevel,
     phone: phoneOf(email),
@@ -32,9 +30,6 @@ export function userRow(person: Character, organizationId: string, now: DateTime
     invited_at: invited,
     setup_at: setUp,
     terms_accepted_at: account === 'ready' ? setUp : null,
-    sort_name: sortKey(lastName, firstName),
-    sort_first_name: sortKey(firstName, lastName),
-    search: searchText(firstName, lastName, email),
     created_at: added.toJSDate(),
     updated_at: setUp ?? invited,
   };
