@@ -9,6 +9,7 @@ export interface TestAnswer<T = never> {
   error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> };
   /** The body as it came. */
   text: string;
+  bytes: Buffer;
   cookies: readonly { name: string; value: string }[];
 }
 
@@ -38,8 +39,8 @@ export function createTestClient(server: FastifyInstance, cookie: () => Promise<
     const headers = { ...(session !== undefined && { cookie: session }), ...options.headers };
     const response = await server.inject({ ...options, headers });
     const { data, error } = parse(response.payload) as Pick<TestAnswer<T>, 'data' | 'error'>;
-    const { statusCode: status, payload: text, cookies } = response;
-    return { status, headers: response.headers, data, error, text, cookies };
+    const { statusCode: status, payload: text, rawPayload: bytes, cookies } = response;
+    return { status, headers: response.headers, data, error, text, bytes, cookies };
   }
   const body = (payload: unknown) => (payload === undefined ? {} : { payload: payload as object });
   return {

@@ -1,4 +1,5 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
+import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { aCourse } from '../programs/testing/a-course';
@@ -35,19 +36,8 @@ const factsOf = async (id: string) =>
     ({ kind }) => kind,
   );
 
-const boundary = 'edge';
-const part = (name: string, content: string | Buffer, file?: string): Buffer =>
-  Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
-    Buffer.from(file === undefined ? '\r\n\r\n' : `; filename="${file}"\r\nContent-Type: image/png\r\n\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
 const sendForm = (method: 'POST' | 'PUT', url: string, ...parts: Buffer[]) =>
-  client.send<JobOffer>({
-    ...{ method, url: `/api${url}`, payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]) },
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  client.send<JobOffer>({ method, url: `/api${url}`, ...multipart(...parts) });
 const png = (text: string) =>
   Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text)]);
 

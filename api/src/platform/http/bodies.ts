@@ -48,9 +48,9 @@ export interface ReadBody {
   discard: () => Promise<void>;
 }
 
-export async function readBody(request: FastifyRequest, { call }: Route): Promise<ReadBody> {
+export async function readBody(request: FastifyRequest, { call, options }: Route): Promise<ReadBody> {
   if (request.isMultipart()) {
-    const { fields, files, discard } = await receiveMultipart(request, call.files ?? []);
+    const { fields, files, discard } = await receiveMultipart(request, call.files ?? [], options.fileLimit);
     return { value: nestFields(fields, call.body), reading: 'words', files, discard };
   }
   const discard = (): Promise<void> => Promise.resolve();

@@ -50,8 +50,9 @@ function plant(root: Branch, path: readonly string[], value: string): void {
 
 function grow(branch: Branch | string[], shape: Shape | undefined): unknown {
   if (Array.isArray(branch)) {
-    // A form has no word for "nothing": an empty field means null wherever the contract takes null.
+    // A form has no word for "nothing": an empty field means null wherever the contract takes null, else an empty list.
     const words = branch.map((word) => (word === '' && takesNull(shape) ? null : word));
+    if (isList(shape) && words.length === 1 && words[0] === '') return [];
     return words.length > 1 || (isList(shape) && words[0] !== null) ? words : words[0];
   }
   const keys = [...branch.keys()];

@@ -30,7 +30,6 @@ export interface Multipart {
 }
 
 const partLimits = {
-  fileSize: fileLimits.document.bytes,
   fieldSize: 1_000_000,
   fields: 1_000,
   files: 20,
@@ -52,10 +51,14 @@ async function store(part: MultipartFile, folder: string, index: number): Promis
   };
 }
 
+/** What a browser sends for a file field in which nothing was chosen. */
+const isNothing = ({ name, size }: ReceivedFile): boolean => name === '' && size === 0;
+
 /** Reads a multipart body; the folder of its files goes away with `discard`. */
 export async function receiveMultipart(
   request: FastifyRequest,
   accepted: readonly string[],
+  fileSize: number = fileLimits.document.bytes,
 ): Promise<Multipart & { discard: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-upload-'));
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -63,7 +66,7 @@ export async function receiveMultipart(
   const files: Record<string, ReceivedFile[]> = {};
   try {
     let index = 0;
-    for await (const part of request.parts({ limits: partLimits })) {
+    for await (const part of request.parts({ limits: { ...partLimits, fileSize } })) {
       if (part.type === 'field') {
         if (typeof part.value !== 'string') throw failure('invalid', { fields: { [part.fieldname]: 'format' } });
         fields.push([part.fieldname, part.value]);
@@ -71,7 +74,8 @@ export async function receiveMultipart(
       }
       const name = nameOf(part.fieldname);
       if (!accepted.includes(name)) throw failure('invalid', { fields: { [part.fieldname]: 'unknown' } });
-      (files[name] ??= []).push(await store(part, folder, (index += 1)));
+      const file = await store(part, folder, (index += 1));
+      if (!isNothing(file)) (files[name] ??= []).push(file);
     }
   } catch (error) {
     await discard();

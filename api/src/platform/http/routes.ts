@@ -39,6 +39,8 @@ export interface RouteOptions<C = Call, P = Person | undefined> {
   before?: (context: Context<C, P>) => Promise<void>;
   /** Bytes of a body, where the general limit does not fit. */
   bodyLimit?: number;
+  /** Bytes of each file of a multipart body, likewise. */
+  fileLimit?: number;
 }
 
 export interface Route {

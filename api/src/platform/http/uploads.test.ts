@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { session } from './access';
 import type { ReceivedFile } from './received-files';
@@ -16,10 +17,15 @@ const routes = defineRoutes((on) => {
     return reply.code(200).send();
   });
   on('POST /users', session, ({ reply }) => reply.code(200).send('one'));
-  on('POST /users/import', session, ({ files, reply }) => {
-    received = { body: undefined, files: withContent(files.users) };
-    return reply.code(200).send('many');
-  });
+  on(
+    'POST /users/import',
+    session,
+    ({ files, reply }) => {
+      received = { body: undefined, files: withContent(files.users) };
+      return reply.code(200).send('many');
+    },
+    { fileLimit: 10 },
+  );
 });
 
 beforeAll(async () => {
@@ -27,14 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const boundary = 'edge';
-const part = (name: string, content: string, file?: string) =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`}\r\n\r\n${content}\r\n`;
-const send = async (method: 'PUT' | 'POST', url: string, ...parts: readonly string[]) => {
+const send = async (method: 'PUT' | 'POST', url: string, ...parts: readonly Buffer[]) => {
   received = undefined;
-  const payload = `${parts.join('')}--${boundary}--\r\n`;
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return app.as(await app.aPerson()).send({ method, url, payload, headers });
+  return app.as(await app.aPerson()).send({ method, url, ...multipart(...parts) });
 };
 const offer = '/api/me/jobOffers/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10';
 
@@ -75,6 +76,19 @@ describe('a multipart body', () => {
     const answer = await send('PUT', offer, part('avatar', 'content', 'a.png'));
 
     expect([answer.status, answer.error.fields]).toEqual([400, { avatar: 'unknown' }]);
+    expect(received).toBeUndefined();
+  });
+
+  it('takes an empty file field for one in which nothing was chosen', async () => {
+    const answer = await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', '', ''));
+
+    expect([answer.status, received!.files]).toEqual([200, []]);
+  });
+
+  it('with a file that is too large for the call is refused, and says which', async () => {
+    const answer = await send('POST', '/api/users', part('users', 'a'.repeat(11), 'people.csv'));
+
+    expect([answer.status, answer.error.fields]).toEqual([413, { users: 'tooLarge' }]);
     expect(received).toBeUndefined();
   });
 
