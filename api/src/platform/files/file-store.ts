@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +16,28 @@ export interface FileStore {
   sizeOf(sha256: string): Promise<number | undefined>;
   read(sha256: string, range?: { start: number; end: number }): Readable;
   remove(sha256: string): Promise<void>;
+  /** Takes away what lies here since before a moment and is not among the names that are known then. */
+  sweep(before: Date, known: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
+
+/** What was brought in a while ago; what has just come may belong to a call that has not ended yet. */
+async function leftSince(before: Date, folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const times = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ mtime }) => mtime,
+        () => null,
+      ),
+    ),
+  );
+  return names.filter((_name, index) => (times[index] ?? before) < before);
+}
+
+const foldersIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+};
 
 async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -50,7 +71,12 @@ export function createFileStore(folder: string): FileStore {
       const sha256 = await hashFile(path);
       const target = pathOf(sha256);
       const known = await sizeOf(sha256);
-      if (known !== undefined) return { sha256, size: known };
+      if (known !== undefined) {
+        // As good as new to the sweep, which must not take it before the caller has written whose it is.
+        const moment = new Date();
+        await utimes(target, moment, moment);
+        return { sha256, size: known };
+      }
       await mkdir(dirname(target), { recursive: true });
       // The name appears only once all bytes are on the disk, whoever else writes the same at the same time.
       const arriving = `${target}.${randomUUID()}`;
@@ -62,5 +88,17 @@ export function createFileStore(folder: string): FileStore {
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range),
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async sweep(before, known) {
+      let taken = 0;
+      for (const place of await foldersIn(folder)) {
+        const left = await leftSince(before, place);
+        if (left.length === 0) continue;
+        const used = await known(left);
+        const unused = left.filter((name) => !used.has(name));
+        for (const name of unused) await rm(join(place, name), { force: true });
+        taken += unused.length;
+      }
+      return taken;
+    },
   };
 }

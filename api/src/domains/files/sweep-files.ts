@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/services';
+
+const kind = 'sweepFiles';
+/** So long may lie between bytes that are kept and the row that says whose they are. */
+const grace = { days: 1 };
+
+async function removeRows(db: Db, now: Date, before: Date): Promise<void> {
+  await db
+    .deleteFrom('files')
+    .where((eb) => eb.or([eb('deleted_at', '<', before), eb('expires_at', '<', now)]))
+    .execute();
+}
+
+async function namesInUse(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('files').where('sha256', 'in', names).select('sha256').distinct().execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/**
+ * Frees the bytes that no row names any more: of a picture that was replaced, of a person who was erased, of a call that
+ * failed after it had kept a file. In one place, so that nothing which deletes a row has to think of the disk.
+ */
+export async function sweepFiles(db: Db, { files, clock }: Pick<Services, 'files' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const before = now.minus(grace).toJSDate();
+  await removeRows(db, now.toJSDate(), before);
+  return files.sweep(before, (names) => namesInUse(db, names));
+}
+
+/** Once a day, whichever replica comes first. */
+export function keepFilesSwept(services: Services): void {
+  const { jobs, clock, db: pool } = services;
+  const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
+    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
+
+  jobs.handle(kind, async (db) => {
+    await sweepFiles(db, services);
+    await planFor(db, clock.now().plus({ days: 1 }).startOf('day'));
+  });
+  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+}
