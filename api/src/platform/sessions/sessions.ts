@@ -14,6 +14,9 @@ export interface Sessions {
   personOf(request: FastifyRequest): Promise<Person | undefined>;
   start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** A new token for a session that goes on; the person has it once it is handed over, after the commit. */
+  renew(db: Db, sessionId: string): Promise<string>;
+  handOver(token: string, request: FastifyRequest, reply: FastifyReply): void;
   /** Every session of a person but one: after a password change. */
   endOthers(db: Db, userId: string, kept?: string): Promise<void>;
 }
@@ -68,6 +71,14 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
       if (looksLikeToken(token)) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
       clearCookie(reply, secureFor(request));
     },
+
+    async renew(db, sessionId) {
+      const token = newToken();
+      await db.updateTable('sessions').set({ token_hash: hashOf(token) }).where('id', '=', sessionId).execute();
+      return token;
+    },
+
+    handOver: (token, request, reply) => writeCookie(reply, token, secureFor(request)),
 
     async endOthers(db, userId, kept) {
       const others = db.deleteFrom('sessions').where('user_id', '=', userId);
