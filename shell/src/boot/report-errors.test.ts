@@ -20,13 +20,20 @@ const report = (message: string, remote = 'mfe-contacts'): void =>
   emit('error-reported', { remote, version: '1.2.0', message, stack: `Error: ${message}\n at x.js:1:2` });
 const rejected = (reason: unknown): void =>
   void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-const leave = (): void => void window.dispatchEvent(new Event('pagehide'));
+/** Once what tells of faults is there. */
+const leave = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('pagehide'));
+};
 
 // What was reported once is not reported again by the same page: the tests are one visit, each with faults of its own.
 describe('faults of the page', () => {
   let api: FakeApi;
   let beacons: { url: string; body: Blob }[];
-  beforeAll(reportErrors);
+  beforeAll(async () => {
+    reportErrors();
+    await import('../errors/logs/log-queue');
+  });
   beforeEach(() => {
     bootData.env = { ...env };
     api = fakeApi({ 'POST /debug/logs': () => undefined });
@@ -66,9 +73,9 @@ describe('faults of the page', () => {
   it('are told once', async () => {
     report('again and again');
     report('again and again');
-    leave();
+    await leave();
     report('again and again');
-    leave();
+    await leave();
 
     expect(beacons).toHaveLength(1);
     expect(beacons[0]?.url).toBe('/debug/logs');
@@ -83,7 +90,7 @@ describe('faults of the page', () => {
     rejected(new ApiError({ status: 0, code: 'unexpected', message: '' }));
     rejected(new DOMException('Aborted', 'AbortError'));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    leave();
+    await leave();
 
     const { streams } = JSON.parse((await beacons[0]?.body.text()) ?? '{}') as Sent;
     expect(streams.map(({ level, message }) => [level, message])).toEqual([
@@ -92,23 +99,23 @@ describe('faults of the page', () => {
     ]);
   });
 
-  it('stay in the page where the deployment does not want them', () => {
+  it('stay in the page where the deployment does not want them', async () => {
     bootData.env = { ...env, debugLogs: false };
     report('unwanted');
-    leave();
+    await leave();
     bootData.env = { ...env };
-    leave();
+    await leave();
     expect(beacons).toEqual([]);
   });
 
-  it('wait until it is known whether they are wanted', () => {
+  it('wait until it is known whether they are wanted', async () => {
     bootData.env = null;
     report('early');
-    leave();
+    await leave();
     expect(beacons).toEqual([]);
 
     bootData.env = { ...env };
-    leave();
+    await leave();
     expect(beacons).toHaveLength(1);
   });
 
@@ -122,14 +129,14 @@ describe('faults of the page', () => {
     });
     report('unheard');
     await waitFor(() => expect(tries).toBe(1), { timeout: 5000 });
-    leave();
+    await leave();
     expect(tries).toBe(1);
     expect(beacons).toEqual([]);
   });
 
   it('stop after twenty kinds', async () => {
     for (let kind = 0; kind < 40; kind += 1) report(`kind ${kind}`, 'shell');
-    leave();
+    await leave();
     const bodies = await Promise.all(beacons.map(({ body }) => body.text()));
     const all = bodies.flatMap((body) => (JSON.parse(body) as Sent).streams);
     expect(all.length).toBeGreaterThan(5);

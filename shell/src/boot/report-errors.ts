@@ -1,20 +1,34 @@
 import { on } from '@passerelle/shared/events';
 
-import { faultOf } from '../errors/logs/fault-of';
-import { flushLogsAsBeacons, noteFault } from '../errors/logs/log-queue';
+import type { Fault } from '../errors/logs/fault';
+import { FRONT_VERSION } from './version';
 
-function noteThrown(thrown: unknown): void {
-  const fault = faultOf(thrown);
-  if (fault) noteFault(fault);
+/** Most visits have nothing to tell: what tells it is loaded with the first fault. */
+let log: Promise<{ noteFault: (fault: Fault) => void }> | null = null;
+/** Until it is there. */
+const kept: Fault[] = [];
+const MOST_KEPT = 20;
+
+async function tell(fault: Fault): Promise<void> {
+  if (kept.length < MOST_KEPT) kept.push(fault);
+  log ??= import(/* webpackChunkName: "log" */ '../errors/logs/log-queue');
+  try {
+    const { noteFault } = await log;
+    for (const one of kept.splice(0)) noteFault(one);
+  } catch {
+    // The network, most likely: the next fault tries again.
+    log = null;
+  }
 }
 
 /** Faults of the shell and of the remotes reach the server's log, with where they happened; never what was typed. */
 export function reportErrors(): void {
+  const note = (thrown: unknown, app = 'shell', version: string = FRONT_VERSION): void =>
+    void tell({ app, version, path: location.pathname, thrown });
   on('error-reported', ({ remote, version, message, stack }) =>
-    noteFault({ app: remote, version, level: 'error', message, stack }),
+    note(Object.assign(new Error(message), { stack }), remote, version),
   );
   // Not by the bus: a fault in telling of faults would come back here for ever.
-  addEventListener('error', ({ error, message }) => noteThrown(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => noteThrown(reason));
-  addEventListener('pagehide', flushLogsAsBeacons);
+  addEventListener('error', ({ error, message }) => note(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }

@@ -1,21 +1,13 @@
-import { limits, type LogLevel, type LogStream } from '@passerelle/shared/contract';
+import { limits, type LogStream } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 
+import type { Fault } from './fault';
 import { withoutPersonalData } from './mask';
+import { readThrown } from './read-thrown';
 
-/** What went wrong, as whoever found it tells it. */
-export interface Fault {
-  /** The remote, the shell or a room of it. */
-  app: string;
-  version: string;
-  level: LogLevel;
-  message: string;
-  stack: string;
-}
-
-/** The same fault again is no news. */
 export interface LogEntry {
   app: string;
+  /** The same fault again has the same key. */
   key: string;
   stream: LogStream;
 }
@@ -24,13 +16,21 @@ export interface LogEntry {
 const DETAILS_LENGTH = 3000;
 const MESSAGE_LENGTH = 500;
 
-export function entryOf({ app, version, level, message, stack }: Fault): LogEntry {
-  const said = withoutPersonalData(message).slice(0, MESSAGE_LENGTH) || 'Error';
-  const details = `${app} ${version}\n${withoutPersonalData(stack)}`.slice(0, DETAILS_LENGTH);
-  const path = withoutPersonalData(location.pathname).slice(0, limits.titleLength);
+/** A line of the log; null: nothing worth a line. */
+export function entryOf({ app, version, path, thrown }: Fault): LogEntry | null {
+  const said = readThrown(thrown);
+  if (!said) return null;
+  const { level, stack } = said;
+  const message = withoutPersonalData(said.message).slice(0, MESSAGE_LENGTH) || 'Error';
   return {
     app: app.slice(0, limits.titleLength),
-    key: `${app}/${level}/${said}`,
-    stream: { level, at: now().toISOString(), message: said, path, details },
+    key: `${app}/${level}/${message}`,
+    stream: {
+      level,
+      at: now().toISOString(),
+      message,
+      path: withoutPersonalData(path).slice(0, limits.titleLength),
+      details: `${app} ${version}\n${withoutPersonalData(stack)}`.slice(0, DETAILS_LENGTH),
+    },
   };
 }

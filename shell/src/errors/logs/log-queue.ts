@@ -3,7 +3,8 @@ import { send } from '@passerelle/shared/client';
 import { bootData } from '../../boot/boot-data';
 import { sessionPerson } from '../../session/session-store';
 import { batchesOf } from './log-batches';
-import { entryOf, type Fault, type LogEntry } from './log-entry';
+import type { Fault } from './fault';
+import { entryOf, type LogEntry } from './log-entry';
 
 /** More kinds of fault than this from one page are one fault over and over. */
 const MOST = 20;
@@ -25,21 +26,23 @@ function takeDue(): ReturnType<typeof batchesOf> {
 }
 
 /** Failing to tell of a failure is nothing to tell of. */
-export function flushLogs(): void {
+function flush(): void {
   for (const body of takeDue()) send('POST /debug/logs', { body }).catch(() => undefined);
 }
 
 /** For a page that is about to go: a beacon outlives it. */
-export function flushLogsAsBeacons(): void {
+function flushAsBeacons(): void {
   for (const body of takeDue()) {
     navigator.sendBeacon?.('/debug/logs', new Blob([JSON.stringify(body)], { type: 'application/json' }));
   }
 }
 
+addEventListener('pagehide', flushAsBeacons);
+
 export function noteFault(fault: Fault): void {
   const entry = entryOf(fault);
-  if (seen.size >= MOST || seen.has(entry.key)) return;
+  if (!entry || seen.size >= MOST || seen.has(entry.key)) return;
   seen.add(entry.key);
   waiting.push(entry);
-  timer ??= setTimeout(flushLogs, WAIT);
+  timer ??= setTimeout(flush, WAIT);
 }
