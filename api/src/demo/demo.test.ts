@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type {
   LicensePack,
+  Notification,
   OwnProfile,
   Paged,
   QuestionSection,
@@ -130,6 +131,45 @@ describe('the demo', () => {
     const connections = await app.db.selectFrom('connections').where('last_seen_at', '>', now).select('id').execute();
 
     expect([...later, ...connections]).toEqual([]);
+  });
+});
+
+describe('what the people of the demo were told', () => {
+  const toldTo = async (email: string, locale: string) => {
+    const headers = { 'x-api-language': locale };
+    return (await (await as(email)).get<Paged<Notification>>('/me/notifications?pageSize=100', headers)).data.items;
+  };
+
+  it('is of every kind for the participant, in part unread, in French and in English', async () => {
+    const french = await toldTo('participant@demo.example', 'fr');
+    const english = await toldTo('participant@demo.example', 'en');
+
+    const kinds = new Set(french.map(({ payload }) => payload.context.type));
+    expect(kinds).toEqual(new Set(['badge', 'appointment', 'contact', 'login', 'user', 'other']));
+    const unread = french.filter(({ status }) => status === 'received').length;
+    expect([unread > 1, unread < 10, french.length - unread > 5]).toEqual([true, true, true]);
+    french.forEach(({ payload }, index) => {
+      expect(payload.text).not.toMatch(/undefined|null|\w'\w| [;!?:»]|« /);
+      expect(english[index]?.payload.text).not.toBe(payload.text);
+    });
+  });
+
+  it('is all in the past, and has reached whom it was for', async () => {
+    const now = app.clock.now().toJSDate();
+    const rows = await app.db.selectFrom('notifications').select(['status', 'send_at', 'received_at']).execute();
+
+    expect(rows.filter(({ status, send_at }) => status === 'pending' && send_at <= now)).toEqual([]);
+    expect(rows.filter(({ received_at }) => received_at !== null && received_at > now)).toEqual([]);
+  });
+
+  it('goes on with the server’s own jobs, without saying anything again', async () => {
+    const count = async () => (await rowCounts()).notifications;
+    const before = await count();
+
+    await app.services.jobs.start();
+    await app.services.jobs.runDue();
+
+    expect(await count()).toBe(before);
   });
 });
 

@@ -41,11 +41,11 @@ async function make(demo: Demo, say: Making['say']): Promise<void> {
   const people = await makePeople(demo, { organizations, packs, groups });
   say(`Demo: ${people.length} people in ${Object.keys(groups).length} groups.`);
   await makeConnections(demo, people);
-  await makeNotifications(demo, people);
   await livePrograms(demo, programs, people);
   say('Demo: they have lived through their weeks.');
   await makeNetworks(demo, people);
-  say('Demo: their contacts, offers and appointments are there.');
+  await makeNotifications(demo);
+  say('Demo: their contacts, offers and appointments are there, and what they were told.');
 }
 
 /**

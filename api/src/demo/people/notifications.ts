@@ -1,25 +1,64 @@
-import type { Demo, DemoPerson } from '../world';
+import { DateTime } from 'luxon';
+import { deliver } from '../../domains/notifications/deliver';
+import { remindPeople } from '../../domains/notifications/remind-people';
+import { tell } from '../../domains/notifications/tell';
+import { homeZone } from '../../platform/home-zone';
+import type { Demo } from '../world';
 
-/** What everyone who has an account was told when it was opened; those who began a programme, when it did. */
-export async function makeNotifications({ db, now }: Demo, people: readonly DemoPerson[]): Promise<void> {
-  const monday = now.startOf('week');
-  const followers = people.filter(({ course }) => course && course.startsInWeeks <= 0);
-  const rows = followers.map(({ id, firstName, course }) => {
-    const sent = monday.plus({ weeks: course?.startsInWeeks ?? 0, hours: 6 });
-    const isRead = (course?.startsInWeeks ?? 0) < 0;
-    return {
-      user_id: id,
-      status: isRead ? ('opened' as const) : ('received' as const),
-      context_type: 'login' as const,
-      message_key: 'welcome',
-      message_params: { firstName },
-      dedupe_key: 'welcome',
-      send_at: sent.toJSDate(),
-      sent_at: sent.toJSDate(),
-      received_at: sent.toJSDate(),
-      opened_at: isRead ? sent.plus({ hours: 3 }).toJSDate() : null,
-      created_at: sent.toJSDate(),
-    };
-  });
-  if (rows.length > 0) await db.insertInto('notifications').values(rows).execute();
+const morningsBack = 14;
+
+const utc = (moment: Date): DateTime<true> => DateTime.fromJSDate(moment, { zone: 'utc' }) as DateTime<true>;
+
+/** When someone chose their password, they came for the first time. */
+async function welcomeAll({ db }: Demo): Promise<void> {
+  const people = await db
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .select(['id', 'first_name', 'setup_at'])
+    .execute();
+  for (const { id: userId, first_name: firstName, setup_at } of people) {
+    if (!setup_at) continue;
+    await tell(db, { userId, key: 'welcome', params: { firstName }, about: 'welcome' }, utc(setup_at));
+  }
+}
+
+/** The reminders of appointments, each at its moment. */
+async function deliverAsTheyCame({ db, now }: Demo): Promise<void> {
+  const moments = await db
+    .selectFrom('notifications')
+    .where('status', '=', 'pending')
+    .where('send_at', '<=', now.toJSDate())
+    .orderBy('send_at')
+    .select('send_at')
+    .distinct()
+    .execute();
+  for (const { send_at } of moments) await deliver(db, utc(send_at));
+}
+
+async function remindAsTheyCame({ db, now }: Demo): Promise<void> {
+  const today = now.setZone(homeZone).startOf('day').set({ hour: 8 });
+  for (let days = morningsBack; days > 0; days -= 1) await remindPeople(db, today.minus({ days }) as DateTime<true>);
+  await remindPeople(db, now);
+}
+
+/** Whoever came since has looked at what was there before this week, but for what is still to be reported. */
+async function openOld({ db, now }: Demo): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .from('users')
+    .whereRef('users.id', '=', 'notifications.user_id')
+    .whereRef('users.last_seen_at', '>=', 'notifications.send_at')
+    .where('notifications.status', '=', 'received')
+    .where('notifications.send_at', '<', now.startOf('week').toJSDate())
+    .where('notifications.message_key', '<>', 'appointmentToReport')
+    .set((eb) => ({ status: 'opened', opened_at: eb.ref('notifications.send_at') }))
+    .execute();
+}
+
+/** What everyone was told until now, after all that it is about has happened. */
+export async function makeNotifications(demo: Demo): Promise<void> {
+  await welcomeAll(demo);
+  await deliverAsTheyCame(demo);
+  await remindAsTheyCame(demo);
+  await openOld(demo);
 }

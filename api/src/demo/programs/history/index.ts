@@ -5,7 +5,6 @@ import { giveProgram } from '../../../domains/programs/give-program';
 import { rollProgramsOver } from '../../../domains/programs/roll-over';
 import { suspendProgram } from '../../../domains/programs/suspend-program';
 import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../world';
-import { openNotifications } from './open-notifications';
 import { participantStory } from './participant-story';
 import { byPace } from './by-pace';
 import type { Story } from './story';
@@ -70,5 +69,4 @@ export const livePrograms: DemoParts['livePrograms'] = async (demo, programs, pe
     if (person.course) await live(demo, programs, person, person.course);
   }
   await rollProgramsOver(demo.db, demo.now);
-  await openNotifications(demo);
 };
