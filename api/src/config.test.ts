@@ -41,6 +41,24 @@ describe('the settings', () => {
     expect(read({ MAIL_FROM: 'mobilite@rives.example' }).mailFrom.name).toBe('Passerelle');
   });
 
+  it('measure an audience only when all is said that it takes', () => {
+    const ANALYTICS_SCRIPT_URL = 'https://stats.example/matomo.js';
+    const all = { ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: ' 7 ', ANALYTICS_COOKIES: '_pk_id, _pk_ses ,mtm_*' };
+
+    expect(read({}).analytics).toBeUndefined();
+    expect(read({ ANALYTICS_SCRIPT_URL: '', ANALYTICS_SITE_ID: ' ' }).analytics).toBeUndefined();
+    expect(read(all).analytics).toEqual({
+      scriptUrl: ANALYTICS_SCRIPT_URL,
+      siteId: '7',
+      cookies: ['_pk_id', '_pk_ses', 'mtm_*'],
+    });
+    for (const name of Object.keys(all))
+      expect(() => read({ ...all, [name]: '' })).toThrow(/set together, or not at all/);
+    for (const names of ['_pk_id,', 'a b', 'a;b', 'a\r\nb']) {
+      expect(() => read({ ...all, ANALYTICS_COOKIES: `ok,${names}` })).toThrow(/^ANALYTICS_COOKIES must be names/);
+    }
+  });
+
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
     [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
@@ -51,6 +69,7 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'Passerelle' }, /^MAIL_FROM must be an address, with a name or without/],
     [{ MAIL_FROM: 'A <a@b.example>, B <c@d.example>' }, /^MAIL_FROM must be/],
     [{ MAIL_FROM: 'A\r\nBcc: x@y.example <a@b.example>' }, /^MAIL_FROM must be/],
+    [{ ANALYTICS_SCRIPT_URL: 'javascript:alert(1)' }, /^ANALYTICS_SCRIPT_URL must be an address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DEMO: 'perhaps' }, /^DEMO must be 1 or 0/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32/],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { Env } from '@passerelle/shared/contract';
 import { readSender, type Sender } from './platform/mail/sender';
 
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   /** Who mails come from. */
   mailFrom: Sender;
   logLevel: LogLevel;
+  /** Absent: no audience is measured. */
+  analytics: Env['analytics'];
   /** The built pages; absent: only the API is served. */
   webDir: string | undefined;
 }
@@ -80,6 +83,25 @@ function readLogLevel(env: Environment): LogLevel {
   throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
+const cookieName = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
+
+/** All of it or nothing: a script whose cookies nobody knows could not be taken back when someone refuses it. */
+function readAnalytics(env: Environment): Env['analytics'] {
+  const scriptUrl = readUrl(env, 'ANALYTICS_SCRIPT_URL', ['http:', 'https:']);
+  const siteId = given(env, 'ANALYTICS_SITE_ID');
+  const cookies = given(env, 'ANALYTICS_COOKIES')
+    ?.split(',')
+    .map((name) => name.trim());
+  if (!scriptUrl && !siteId && !cookies) return undefined;
+  if (!scriptUrl || !siteId || !cookies) {
+    throw new BadSetting(
+      'ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID and ANALYTICS_COOKIES are set together, or not at all.',
+    );
+  }
+  if (cookies.every((name) => cookieName.test(name))) return { scriptUrl, siteId, cookies };
+  throw new BadSetting('ANALYTICS_COOKIES must be names of cookies, or how they begin, with commas between them.');
+}
+
 /** Made once and kept, so that what was signed before a restart is still good after it. */
 function readSecret(env: Environment, dataDir: string, isProduction: boolean): string {
   const secret = given(env, 'SESSION_SECRET');
@@ -118,6 +140,7 @@ export function readConfig(env: Environment, version: string): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
     logLevel: readLogLevel(env),
+    analytics: readAnalytics(env),
     webDir: webDir === undefined ? undefined : resolve(webDir),
   };
 }

@@ -12,6 +12,7 @@ export const pagesFrom =
     servePages(app, {
       webDir,
       development: services.config.env === 'development' && webDir.endsWith('dev'),
+      analytics: services.config.analytics?.scriptUrl,
       env: () => envOf(services.config),
       me: async (request) => {
         const person = await services.sessions.personOf(request);

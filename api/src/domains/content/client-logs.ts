@@ -1,11 +1,26 @@
+import type { LogStream } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import { countTry, type Limit } from '../../platform/rate-limits';
 
-const perAddress: Limit = { tries: 60, within: 60 };
+const perAddress: Limit = { tries: 30, within: 60 };
 
-/** What went wrong in a page, beside the server's own lines; the sender's level, so that a filter finds both. */
+/** The values of queries: in an address that went wrong there may be the token of a link, or what was searched for. */
+const withoutValues = (text: string): string => text.replaceAll(/([?&#][\w.-]{1,60}=)[^&\s"'#)]+/g, '$1…');
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
+
+const kept = ({ at, message, path, details }: LogStream) => ({
+  at,
+  message: withoutValues(message),
+  ...(path !== undefined && { path: withoutQuery(path) }),
+  ...(details !== undefined && { details: withoutValues(details) }),
+});
+
+/**
+ * What went wrong in a page, beside the server's own lines; the sender's level, so that a filter finds both. Whoever has
+ * no session may say anything: only what is beside `client` is known.
+ */
 export async function writeClientLogs({
   db,
   body,
@@ -15,7 +30,9 @@ export async function writeClientLogs({
   now,
 }: Context<Calls['POST /debug/logs'], Person | undefined>): Promise<void> {
   await countTry(db, `client-logs:${request.ip}`, perAddress, now);
-  for (const { level, ...stream } of body.streams) {
-    log[level]({ client: { app: body.app, organization: body.organization, ...stream }, person: person?.id }, 'client');
+  const sender = { person: person?.id, organization: person?.organizationId };
+  for (const stream of body.streams) {
+    const client = { app: body.app, organization: body.organization, ...kept(stream) };
+    log[stream.level]({ client, ...sender }, 'client');
   }
 }

@@ -91,28 +91,26 @@ describe('what the page must know', () => {
       publicUrl: 'http://localhost:3000',
     });
     expect(bare.text).toBe(slash.text);
+    expect(slash.data).not.toHaveProperty('analytics');
+  });
+
+  it('says which script measures the audience, where one does', async () => {
+    const analytics = { scriptUrl: 'https://stats.example/m.js', siteId: '7', cookies: ['_pk_id'] };
+    const measured = await startTestApp({ config: { analytics } });
+
+    expect((await measured.anyone.get<Env>('/')).data.analytics).toEqual(analytics);
+    await measured.close();
+  });
+
+  it('keeps what went wrong in a page outside the API’s address', async () => {
+    const logs = { app: 'shell', streams: [{ level: 'error', at: '2026-11-25T10:00:00Z', message: 'boom' }] };
+
+    expect((await app.anyone.post('/debug/logs', logs)).status).toBe(404);
   });
 
   it('says that the server lives and is ready', async () => {
     expect((await app.anyone.get('/health')).status).toBe(200);
     expect((await app.anyone.get('/ready')).status).toBe(200);
-  });
-});
-
-describe('what went wrong in a page', () => {
-  const stream = { level: 'error', at: '2026-11-25T10:00:00Z', message: 'boom' };
-  const send = (payload: object) => app.anyone.send({ method: 'POST', url: '/debug/logs', payload });
-
-  it('is kept, outside the API’s address', async () => {
-    expect((await send({ app: 'shell', streams: [stream] })).status).toBe(204);
-    expect((await app.anyone.post('/debug/logs', { app: 'shell', streams: [stream] })).status).toBe(404);
-  });
-
-  it('is refused when it is malformed, too much or too often', async () => {
-    expect((await send({ app: 'shell', streams: [] })).status).toBe(400);
-    expect((await send({ app: 'shell', streams: [{ ...stream, message: 'x'.repeat(300_000) }] })).status).toBe(413);
-    const many = await Promise.all(Array.from({ length: 61 }, () => send({ app: 'shell', streams: [stream] })));
-    expect(many.map(({ status }) => status)).toContain(429);
   });
 });
 

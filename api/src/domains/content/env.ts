@@ -9,4 +9,5 @@ export const envOf = (config: Config): Env => ({
   publicUrl: config.publicUrl,
   locales: ['fr', 'en'],
   debugLogs: true,
+  ...(config.analytics && { analytics: config.analytics }),
 });

@@ -10,12 +10,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reloadScript, serveDevChanges } from './dev-changes';
 import { documentTemplate } from './document';
 import { liveRegistry } from './live-registry';
-import { contentSecurityPolicy, originsOf } from './policy';
+import { contentSecurityPolicy } from './policy';
 
 export interface WebOptions {
   /** Holds `shell/`, `remotes/` and `remotes.json`. */
   webDir: string;
   development: boolean;
+  /** The script that measures the audience, where there is one. */
+  analytics: string | undefined;
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
   me: (request: FastifyRequest) => Promise<{ role: { slug: RoleName } } | null>;
@@ -26,7 +28,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the product's pages: the shell's document for every address, and the files of shell and remotes. */
 export async function servePages(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { webDir, development } = options;
+  const { webDir, development, analytics } = options;
   const shellDir = join(webDir, 'shell');
   if (!existsSync(join(shellDir, 'index.html'))) {
     app.log.warn(`No pages in ${webDir}: only the API is served. \`npm run build\` makes them.`);
@@ -66,11 +68,11 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const me = await options.me(request);
     const visible = registryOf(me?.role.slug);
     const nonce = randomBytes(16).toString('base64');
-    const origins = originsOf(registry().remotes.map((remote) => remote.base));
+    const remotes = registry().remotes.map((remote) => remote.base);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, origins, development))
+      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development }))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .send(document({ registry: visible, env: options.env(), me }, nonce, options.language(request)));

@@ -1,19 +1,34 @@
+interface Sources {
+  /** Where the live versions stand: paths of this server, or addresses elsewhere. */
+  remotes: readonly string[];
+  /** The address of a script. */
+  analytics: string | undefined;
+  development: boolean;
+}
+
+/** The origins of what does not stand on this server. */
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)),
+];
+
 /**
- * What the page may load and run. Remotes may live on other origins: those of the registry are allowed, no others.
+ * What the page may load and run. Remotes may live on other origins: those of the registry are allowed, no others. The
+ * script that measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
  * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
  */
-export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[], development: boolean): string {
-  const origins = remoteOrigins.join(' ');
+export function contentSecurityPolicy(nonce: string, { remotes, analytics, development }: Sources): string {
+  const origins = originsOf(remotes).join(' ');
+  const counting = originsOf(analytics ? [analytics] : []).join(' ');
   const sockets = development ? 'ws://localhost:* http://localhost:*' : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${origins}`,
+    `script-src 'self' ${origins} ${counting}`,
     `worker-src 'self'`,
     `style-src 'self' 'nonce-${nonce}' ${origins}`,
-    `img-src 'self' data: blob: https:`,
+    `img-src 'self' data: blob: https: ${counting}`,
     `media-src 'self' blob:`,
     `font-src 'self' ${origins}`,
-    `connect-src 'self' ${origins} ${sockets}`,
+    `connect-src 'self' ${origins} ${counting} ${sockets}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -22,8 +37,3 @@ export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly str
     .map((directive) => directive.trim().replace(/ {2,}/g, ' '))
     .join('; ');
 }
-
-/** Origins of the live versions that are not served by this server. */
-export const originsOf = (bases: readonly string[]): string[] => [
-  ...new Set(bases.filter((base) => /^https?:/.test(base)).map((base) => new URL(base).origin)),
-];

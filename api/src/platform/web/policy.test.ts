@@ -1,0 +1,47 @@
+import { contentSecurityPolicy } from './policy';
+
+const here = { remotes: ['/remotes/contacts/1.0.0/'], analytics: undefined, development: false };
+const directives = (sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>): Record<string, string> =>
+  Object.fromEntries(
+    contentSecurityPolicy('bm9uY2U=', { ...here, ...sources })
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
+
+describe('what the page may load', () => {
+  it('is this server, and styles that carry the nonce', () => {
+    expect(directives({})).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'worker-src': "'self'",
+      'style-src': "'self' 'nonce-bm9uY2U='",
+      'img-src': "'self' data: blob: https:",
+      'media-src': "'self' blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('is also where remotes stand, each origin once', () => {
+    const remotes = ['https://cdn.example/contacts/1/', 'https://cdn.example/library/2/', '/remotes/program/3/'];
+    const { 'script-src': script, 'font-src': font, 'worker-src': worker } = directives({ remotes });
+
+    expect([script, font, worker]).toEqual(["'self' https://cdn.example", "'self' https://cdn.example", "'self'"]);
+  });
+
+  it('is the script that measures the audience and what it reports to, and nothing else of it', () => {
+    const analytics = 'https://user:key@stats.example:8443/js/matomo.js?x=;script-src%20*';
+    const origin = 'https://stats.example:8443';
+
+    expect(directives({ analytics })).toEqual({
+      ...directives({}),
+      'script-src': `'self' ${origin}`,
+      'connect-src': `'self' ${origin}`,
+      'img-src': `'self' data: blob: https: ${origin}`,
+    });
+  });
+});
