@@ -13,4 +13,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
+export const libraryExtensions: readonly string[] = Object.keys(contentTypes);
+
 export const contentTypeOf = (extension: string): string => contentTypes[extension] ?? 'application/octet-stream';

@@ -1,89 +1,45 @@
-import { extname } from 'node:path';
-import type { DateTime } from 'luxon';
-import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import type { FileStore } from '../../platform/files/file-store';
-import { safeHtml } from '../../platform/safe-html';
-import { searchText, sortKey } from '../../platform/search';
+import { libraryTypeOf, type Locale } from '@passerelle/shared/contract';
+import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
+import { transact } from '../../platform/database/transact';
 import { contentTypeOf } from './content-types';
+import type { DocumentContent, DocumentTemplate } from './document-template';
+import { dropContents, extensionOf, type Keeping, readContents, saveContent } from './save-content';
 
-/** What a document is in one language. */
-export interface DocumentContent {
-  name: string;
-  description: string;
-  /** Where its file lies; a copy of it is kept. */
-  file: string;
-}
-
-export interface DocumentTemplate {
-  key: string;
-  family: TaskFamily;
-  /** Null: common to every organisation. */
-  organizationId: string | null;
-  contents: Partial<Record<Locale, DocumentContent>>;
-  publishedAt: DateTime<true>;
-}
-
-interface Keeping {
-  db: Db;
-  files: FileStore;
-}
-
-const extensionOf = (file: string): string => extname(file).slice(1).toLowerCase();
-
-/** « Créer son activité : six mois » is saved as « Créer son activité six mois.pdf ». */
-const fileName = (name: string, extension: string): string =>
-  `${name.replaceAll(/[\s\\/:*?"<>|«»]+/gu, ' ').trim()}.${extension}`;
-
-async function keepFile({ db, files }: Keeping, content: DocumentContent, organizationId: string | null, at: Date) {
-  const { name, file } = content;
-  const { sha256, size } = await files.keep(file);
-  const extension = extensionOf(file);
-  const { id } = await db
-    .insertInto('files')
-    .values({
-      ...{ organization_id: organizationId, purpose: 'library', original_name: fileName(name, extension), extension },
-      ...{ content_type: contentTypeOf(extension), size, sha256, created_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Words without their marks, as a search looks for them. */
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
-
-/** Puts a document into the library, in every language that it exists in, and says under which id. */
-export async function saveDocument(keeping: Keeping, template: DocumentTemplate): Promise<string> {
-  const { db } = keeping;
+/**
+ * Puts a document into the library, in every language that it exists in, or brings the one of the same key up to date;
+ * saving it twice changes nothing. Says under which id.
+ */
+export function saveDocument(
+  { db, files }: Keeping,
+  template: DocumentTemplate,
+  tell: Tell = () => undefined,
+): Promise<string> {
   const { key, family, organizationId, contents, publishedAt } = template;
   const at = publishedAt.toJSDate();
   const languages = Object.entries(contents) as [Locale, DocumentContent][];
   const [first] = languages;
   if (!first) throw new Error(`The document ${key} exists in no language.`);
-  const { id } = await db
-    .insertInto('library_documents')
-    .values({
-      ...{
-        key,
-        family,
-        organization_id: organizationId,
-        type: libraryTypeOf(contentTypeOf(extensionOf(first[1].file))),
-      },
-      ...{ created_at: at, updated_at: at, published_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  for (const [locale, content] of languages) {
-    const { name, description } = content;
-    await db
-      .insertInto('library_document_contents')
-      .values({
-        ...{ document_id: id, locale, name, description: safeHtml(description) },
-        ...{ sort_name: sortKey(name), search: searchText(name, wordsOf(description)) },
-        file_id: await keepFile(keeping, content, organizationId, at),
-      })
-      .execute();
-  }
-  return id;
+  const type = libraryTypeOf(contentTypeOf(extensionOf(first[1].file)));
+  return transact(db, async (transaction) => {
+    const { id, outcome } = await saveRow(transaction, 'library_documents', {
+      known: { organization_id: organizationId, owner_id: null, key },
+      content: { type, family, archived_at: null },
+      first: { created_at: at, published_at: at },
+      touched: { updated_at: at },
+    });
+    const kept = outcome === 'created' ? [] : await readContents(transaction, id);
+    const outcomes: Outcome[] = [];
+    for (const [locale, content] of languages) {
+      const written = { documentId: id, organizationId, locale, content, at };
+      const before = kept.find((one) => one.locale === locale);
+      outcomes.push(await saveContent({ db: transaction, files }, written, before));
+    }
+    const gone = kept.filter(({ locale }) => contents[locale] === undefined);
+    await dropContents(transaction, id, gone, at);
+    const whole = together(outcome, [...outcomes, ...gone.map((): Outcome => 'archived')]);
+    if (whole === 'changed')
+      await transaction.updateTable('library_documents').set({ updated_at: at }).where('id', '=', id).execute();
+    tell(whole);
+    return id;
+  });
 }

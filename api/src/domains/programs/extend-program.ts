@@ -38,6 +38,7 @@ const readExtension = (db: Db, { userId, programId, packId }: Extending) =>
       eb
         .selectFrom('program_weeks')
         .where('program_id', '=', programId)
+        .where('program_weeks.archived_at', 'is', null)
         .select((count) => count.fn.countAll<number>().as('weeks'))
         .as('weeks'),
     )

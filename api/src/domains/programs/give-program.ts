@@ -40,6 +40,7 @@ async function assertOffered(db: Db, { userId, programId, packId }: Giving): Pro
       eb
         .selectFrom('program_weeks')
         .whereRef('program_weeks.program_id', '=', 'programs.id')
+        .where('program_weeks.archived_at', 'is', null)
         .select((count) => count.fn.countAll<number>().as('weeks'))
         .as('weeks'),
     )

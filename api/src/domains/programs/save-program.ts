@@ -1,32 +1,32 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { safeWords } from '../../platform/safe-html';
 import { saveTask } from './save-task';
-import type { ProgramTemplate, WeekTemplate } from './template';
+import type { ProgramTemplate } from './template';
 
-async function saveWeek(db: Db, programId: string, index: number, week: WeekTemplate): Promise<string> {
-  const { id } = await db
-    .insertInto('program_weeks')
-    .values({ program_id: programId, week_index: index, title: week.title })
-    .onConflict((conflict) =>
-      conflict.columns(['program_id', 'week_index']).doUpdateSet((eb) => ({ title: eb.ref('excluded.title') })),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const ignore: Tell = () => undefined;
+const partOf = (week: number, task: string): string => `weeks/${String(week).padStart(2, '0')}/${task}`;
 
 /** What the pack no longer has is archived and not deleted: some people were given it. */
-async function archiveOthers(db: Db, programId: string, kept: readonly string[], at: Date): Promise<void> {
+async function archiveOthers(db: Db, programId: string, kept: { weeks: number; tasks: readonly string[] }, at: Date) {
   await db
-    .updateTable('tasks')
+    .updateTable('program_weeks')
     .set({ archived_at: at })
+    .where('program_id', '=', programId)
+    .where('week_index', '>', kept.weeks)
     .where('archived_at', 'is', null)
-    .where('id', 'not in', kept)
-    .where('program_week_id', 'in', (eb) =>
-      eb.selectFrom('program_weeks').where('program_id', '=', programId).select('id'),
-    )
+    .execute();
+  return db
+    .updateTable('tasks')
+    .from('program_weeks as week')
+    .set({ archived_at: at })
+    .whereRef('week.id', '=', 'tasks.program_week_id')
+    .where('week.program_id', '=', programId)
+    .where('tasks.archived_at', 'is', null)
+    .where('tasks.id', 'not in', kept.tasks)
+    .returning(['week.week_index as week', 'tasks.key'])
     .execute();
 }
 
@@ -36,35 +36,45 @@ export function saveProgram(
   organizationId: string | null,
   template: ProgramTemplate,
   now: DateTime<true>,
+  tell = ignore,
 ): Promise<string> {
   const at = now.toJSDate();
-  const { key, weeks, ...program } = template;
+  const { key, weeks } = template;
   if (weeks.some(({ tasks }) => tasks.length === 0)) throw new Error(`A week of ${key} has no task.`);
-  const content = {
-    type: program.type,
-    name: program.name,
-    description: program.description ? safeWords(program.description) : null,
-    max_suspension: program.maxSuspension,
-    badges: [...program.badges],
-    should_display_job_offers: program.shouldDisplayJobOffers,
-    updated_at: at,
-    archived_at: null,
-  };
   return transact(db, async (transaction) => {
-    const { id } = await transaction
-      .insertInto('programs')
-      .values({ organization_id: organizationId, key, created_at: at, ...content })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'key']).doUpdateSet(content))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const kept: string[] = [];
-    for (const [position, week] of weeks.entries()) {
-      const weekId = await saveWeek(transaction, id, position + 1, week);
-      for (const [order, task] of week.tasks.entries()) {
-        kept.push(await saveTask(transaction, { organizationId, weekId, position: order, task, at }));
+    const { id, outcome } = await saveRow(transaction, 'programs', {
+      known: { organization_id: organizationId, key },
+      content: {
+        type: template.type,
+        name: template.name,
+        description: template.description ? safeWords(template.description) : null,
+        max_suspension: template.maxSuspension,
+        badges: [...template.badges],
+        should_display_job_offers: template.shouldDisplayJobOffers,
+        archived_at: null,
+      },
+      first: { created_at: at },
+      touched: { updated_at: at },
+    });
+    const outcomes: Outcome[] = [];
+    const tasks: string[] = [];
+    for (const [index, week] of weeks.entries()) {
+      const saved = await saveRow(transaction, 'program_weeks', {
+        known: { program_id: id, week_index: index + 1 },
+        content: { title: week.title, archived_at: null },
+      });
+      outcomes.push(saved.outcome);
+      for (const [position, task] of week.tasks.entries()) {
+        const placed = { organizationId, weekId: saved.id, position, task, at };
+        const written = await saveTask(transaction, placed);
+        tasks.push(written.id);
+        tell(written.outcome, partOf(index + 1, task.key));
       }
     }
-    await archiveOthers(transaction, id, kept, at);
+    const archived =
+      outcome === 'created' ? [] : await archiveOthers(transaction, id, { weeks: weeks.length, tasks }, at);
+    for (const { week, key: task } of archived) tell('archived', partOf(week, task));
+    tell(together(outcome, outcomes));
     return id;
   });
 }

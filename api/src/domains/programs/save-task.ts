@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/connection';
+import { type Outcome, type Saved, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
 import { findSurvey } from '../surveys/find-survey';
 import type { SubTaskTemplate, TaskTemplate } from './template';
@@ -43,53 +44,73 @@ async function assertReadable(db: Db, organizationId: string | null, documentId:
   if (!document) throw new Error(`The document ${documentId} is not there for all who would have to read it.`);
 }
 
-async function saveSubTask(
-  db: Db,
-  organizationId: string | null,
-  taskId: string,
-  position: number,
-  step: SubTaskTemplate,
-): Promise<string> {
-  if (step.type === 'document') await assertReadable(db, organizationId, step.documentId);
-  const survey = step.type === 'survey' ? await findSurvey(db, organizationId, step.survey) : undefined;
-  const columns = { ...columnsOf(step, position), survey_sub_type: survey?.type ?? null };
-  const { id } = await db
-    .insertInto('sub_tasks')
-    .values({ task_id: taskId, key: step.key, ...columns })
-    .onConflict((conflict) => conflict.columns(['task_id', 'key']).doUpdateSet(columns))
-    .returning('id')
+/** A step that asks another survey than before asks that one only. */
+async function holdSurvey(db: Db, stepId: string, surveyId: string | undefined): Promise<Outcome> {
+  const others = await db
+    .deleteFrom('sub_task_surveys')
+    .where('sub_task_id', '=', stepId)
+    .$if(surveyId !== undefined, (held) => held.where('survey_id', '<>', surveyId ?? ''))
+    .returning('survey_id')
+    .execute();
+  if (surveyId === undefined) return others.length > 0 ? 'changed' : 'unchanged';
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto('sub_task_surveys')
+    .values({ sub_task_id: stepId, survey_id: surveyId })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (survey) {
-    await db
-      .insertInto('sub_task_surveys')
-      .values({ sub_task_id: id, survey_id: survey.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return id;
+  return added === 0n && others.length === 0 ? 'unchanged' : 'changed';
 }
 
-export async function saveTask(db: Db, { organizationId, weekId, position, task, at }: Placed): Promise<string> {
-  const columns = {
-    position,
-    mode: task.mode ?? ('automatic' as const),
-    family: task.family,
-    points: task.points,
-    name: task.name,
-    description: task.description ? safeWords(task.description) : null,
-    archived_at: null,
-  };
-  const { id } = await db
-    .insertInto('tasks')
-    .values({ program_week_id: weekId, key: task.key, ...columns })
-    .onConflict((conflict) => conflict.columns(['program_week_id', 'key']).doUpdateSet(columns))
+interface Step {
+  organizationId: string | null;
+  taskId: string;
+  position: number;
+  step: SubTaskTemplate;
+}
+
+async function saveSubTask(db: Db, { organizationId, taskId, position, step }: Step): Promise<Saved> {
+  if (step.type === 'document') await assertReadable(db, organizationId, step.documentId);
+  const survey = step.type === 'survey' ? await findSurvey(db, organizationId, step.survey) : undefined;
+  const saved = await saveRow(db, 'sub_tasks', {
+    known: { task_id: taskId, key: step.key },
+    content: { ...columnsOf(step, position), survey_sub_type: survey?.type ?? null },
+  });
+  if (!survey && saved.outcome !== 'changed') return saved;
+  const held = await holdSurvey(db, saved.id, survey?.id);
+  return { id: saved.id, outcome: together(saved.outcome, [held]) };
+}
+
+/** Steps that the task no longer has. */
+async function archiveOthers(db: Db, taskId: string, kept: readonly string[], at: Date): Promise<Outcome[]> {
+  const archived = await db
+    .updateTable('sub_tasks')
+    .set({ archived_at: at })
+    .where('task_id', '=', taskId)
+    .where('archived_at', 'is', null)
+    .$if(kept.length > 0, (steps) => steps.where('id', 'not in', kept))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  const kept: string[] = [];
+    .execute();
+  return archived.map(() => 'archived');
+}
+
+export async function saveTask(db: Db, { organizationId, weekId, position, task, at }: Placed): Promise<Saved> {
+  const { id, outcome } = await saveRow(db, 'tasks', {
+    known: { program_week_id: weekId, key: task.key },
+    content: {
+      position,
+      mode: task.mode ?? 'automatic',
+      family: task.family,
+      points: task.points,
+      name: task.name,
+      description: task.description ? safeWords(task.description) : null,
+      archived_at: null,
+    },
+  });
+  const steps: Saved[] = [];
   for (const [order, step] of task.subTasks.entries()) {
-    kept.push(await saveSubTask(db, organizationId, id, order, step));
+    steps.push(await saveSubTask(db, { organizationId, taskId: id, position: order, step }));
   }
-  const others = db.updateTable('sub_tasks').set({ archived_at: at }).where('task_id', '=', id);
-  await (kept.length === 0 ? others : others.where('id', 'not in', kept)).where('archived_at', 'is', null).execute();
-  return id;
+  const kept = steps.map((step) => step.id);
+  const archived = outcome === 'created' ? [] : await archiveOthers(db, id, kept, at);
+  return { id, outcome: together(outcome, [...steps.map((step) => step.outcome), ...archived]) };
 }

@@ -26,6 +26,7 @@ const readRow = (db: Db, userId: string) =>
       eb
         .selectFrom('program_weeks')
         .whereRef('program_weeks.program_id', '=', 'programs.id')
+        .where('program_weeks.archived_at', 'is', null)
         .select((count) => count.fn.countAll<number>().as('weeks'))
         .as('week_count'),
     )

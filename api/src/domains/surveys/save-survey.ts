@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { safeWords } from '../../platform/safe-html';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from './survey-template';
@@ -40,30 +41,35 @@ async function saveResults(db: Db, versionId: string, results: readonly ResultTe
   await db.insertInto('survey_result_texts').values(rows).execute();
 }
 
+const readLatest = (db: Db, surveyId: string) =>
+  db
+    .selectFrom('survey_versions')
+    .where('survey_id', '=', surveyId)
+    .orderBy('version', 'desc')
+    .select(['version', 'content_hash'])
+    .executeTakeFirst();
+
 /** Writes a survey. Other content makes a new version, since those who answered the last one must find it as it was. */
 export function saveSurvey(
   db: Db,
   organizationId: string | null,
   template: SurveyTemplate,
   now: DateTime<true>,
+  tell: Tell = () => undefined,
 ): Promise<string> {
   const { key, type, ...content } = template;
   const at = now.toJSDate();
   const content_hash = hashOf(content);
   return transact(db, async (transaction) => {
-    const { id } = await transaction
-      .insertInto('surveys')
-      .values({ organization_id: organizationId, key, type, created_at: at })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'key']).doUpdateSet({ type, archived_at: null }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const latest = await transaction
-      .selectFrom('survey_versions')
-      .where('survey_id', '=', id)
-      .orderBy('version', 'desc')
-      .select(['version', 'content_hash'])
-      .executeTakeFirst();
-    if (latest?.content_hash === content_hash) return id;
+    const { id, outcome } = await saveRow(transaction, 'surveys', {
+      known: { organization_id: organizationId, key },
+      content: { type, archived_at: null },
+      first: { created_at: at },
+    });
+    const latest = outcome === 'created' ? undefined : await readLatest(transaction, id);
+    const isSame = latest?.content_hash === content_hash;
+    tell(together(outcome, isSame ? [] : ['changed']));
+    if (isSame) return id;
     const version = await transaction
       .insertInto('survey_versions')
       .values({

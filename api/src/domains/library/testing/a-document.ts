@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@passerelle/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
-import { saveDocument, type DocumentTemplate } from '../save-document';
+import type { DocumentTemplate } from '../document-template';
+import { saveDocument } from '../save-document';
 
 interface Words {
   name?: string;

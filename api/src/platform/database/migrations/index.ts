@@ -30,6 +30,7 @@ import { pages } from './0028_pages';
 import { activity } from './0029_activity';
 import { jobs } from './0030_jobs';
 import { requests } from './0031_requests';
+import { contentPacks } from './0032_content_packs';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029_activity': activity,
   '0030_jobs': jobs,
   '0031_requests': requests,
+  '0032_content_packs': contentPacks,
 };

@@ -1,6 +1,7 @@
 import type { ActivityTables } from './activity';
 import type { AppointmentTables } from './appointments';
 import type { ContactTables } from './contacts';
+import type { ContentPackTables } from './content-packs';
 import type { FileTables } from './files';
 import type { JobOfferTables } from './job-offers';
 import type { LibraryTables } from './library';
@@ -22,6 +23,7 @@ export interface Database
     ActivityTables,
     AppointmentTables,
     ContactTables,
+    ContentPackTables,
     FileTables,
     JobOfferTables,
     LibraryTables,

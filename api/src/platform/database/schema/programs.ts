@@ -34,6 +34,7 @@ interface ProgramWeeks {
   /** From 1, as people count weeks. */
   week_index: number;
   title: Localized | null;
+  archived_at: Moment | null;
 }
 
 interface Tasks {

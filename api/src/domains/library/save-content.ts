@@ -1,0 +1,112 @@
+import { extname } from 'node:path';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { Saved } from '../../platform/database/save-row';
+import type { FileStore } from '../../platform/files/file-store';
+import { safeHtml } from '../../platform/safe-html';
+import { searchText, sortKey } from '../../platform/search';
+import { contentTypeOf } from './content-types';
+import type { DocumentContent } from './document-template';
+
+export interface Keeping {
+  db: Db;
+  files: FileStore;
+}
+
+interface Written {
+  documentId: string;
+  organizationId: string | null;
+  locale: Locale;
+  content: DocumentContent;
+  at: Date;
+}
+
+export const extensionOf = (file: string): string => extname(file).slice(1).toLowerCase();
+
+/** « Créer son activité : six mois » is saved as « Créer son activité six mois.pdf ». */
+const fileName = (name: string, extension: string): string =>
+  `${name.replaceAll(/[\s\\/:*?"<>|«»]+/gu, ' ').trim()}.${extension}`;
+
+/** Words without their marks, as a search looks for them. */
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
+
+const columnsOf = ({ name, description }: DocumentContent) => ({
+  name,
+  description: safeHtml(description),
+  sort_name: sortKey(name),
+  search: searchText(name, wordsOf(description)),
+});
+
+export const readContents = (db: Db, documentId: string) =>
+  db
+    .selectFrom('library_document_contents as content')
+    .leftJoin('files', 'files.id', 'content.file_id')
+    .where('content.document_id', '=', documentId)
+    .select(['content.locale', 'content.name', 'content.description', 'content.search', 'content.file_id'])
+    .select(['files.sha256', 'files.original_name'])
+    .execute();
+
+type KeptContent = Awaited<ReturnType<typeof readContents>>[number];
+
+/** Other bytes are another file, at another address: no browser shows the old ones for the new. */
+async function keepFile({ db, files }: Keeping, { content, organizationId, at }: Written, kept?: KeptContent) {
+  const extension = extensionOf(content.file);
+  const original_name = fileName(content.name, extension);
+  const { sha256, size } = await files.keep(content.file);
+  if (kept?.file_id && kept.sha256 === sha256) {
+    if (kept.original_name !== original_name)
+      await db.updateTable('files').set({ original_name }).where('id', '=', kept.file_id).execute();
+    return kept.file_id;
+  }
+  if (kept) await dropFiles(db, [kept], at);
+  const { id } = await db
+    .insertInto('files')
+    .values({
+      ...{ organization_id: organizationId, purpose: 'library', original_name, extension, size, sha256 },
+      ...{ content_type: contentTypeOf(extension), created_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function dropFiles(db: Db, contents: readonly KeptContent[], at: Date): Promise<void> {
+  const ids = contents.flatMap(({ file_id: id }) => id ?? []);
+  if (ids.length === 0) return;
+  await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', ids).execute();
+}
+
+/** Languages that the document exists in no more. */
+export async function dropContents(db: Db, documentId: string, gone: readonly KeptContent[], at: Date): Promise<void> {
+  if (gone.length === 0) return;
+  const locales = gone.map(({ locale }) => locale);
+  await dropFiles(db, gone, at);
+  await db
+    .deleteFrom('library_document_contents')
+    .where('document_id', '=', documentId)
+    .where('locale', 'in', locales)
+    .execute();
+}
+
+/** Writes what a document is in one language. */
+export async function saveContent(
+  keeping: Keeping,
+  written: Written,
+  kept: KeptContent | undefined,
+): Promise<Saved['outcome']> {
+  const { documentId: document_id, locale, content } = written;
+  const columns = columnsOf(content);
+  const values = { ...columns, file_id: await keepFile(keeping, written, kept), external_url: null };
+  const isSame =
+    kept?.file_id === values.file_id &&
+    kept.name === columns.name &&
+    kept.description === columns.description &&
+    kept.search === columns.search;
+  if (isSame) return 'unchanged';
+  await keeping.db
+    .insertInto('library_document_contents')
+    .values({ document_id, locale, ...values })
+    .onConflict((conflict) => conflict.columns(['document_id', 'locale']).doUpdateSet(values))
+    .execute();
+  return kept ? 'changed' : 'created';
+}

@@ -1,0 +1,62 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from './connection';
+import type { Database } from './schema';
+
+/** What saving did to a thing: `archived` says that the content that is saved no longer has it. */
+export type Outcome = 'created' | 'changed' | 'unchanged' | 'archived';
+
+/** Hears what became of a thing, or of a part of it, named by its path below the thing. */
+export type Tell = (outcome: Outcome, part?: string) => void;
+
+export interface Saved {
+  id: string;
+  outcome: Exclude<Outcome, 'archived'>;
+}
+
+type Keyed = {
+  [T in keyof Database]: Database[T] extends { id: unknown } ? T : never;
+}[keyof Database];
+
+interface Row<T extends Keyed> {
+  /** The columns of a unique constraint, by which the row is known. */
+  known: Partial<Insertable<Database[T]>>;
+  /** What is compared, and brought up to date where it differs. */
+  content: Partial<Insertable<Database[T]>>;
+  /** Only written with a new row. */
+  first?: Partial<Insertable<Database[T]>>;
+  /** Written with a new row and with one that differs. */
+  touched?: Partial<Insertable<Database[T]>>;
+}
+
+const namesOf = (columns: object, prefix = '') =>
+  sql.join(Object.keys(columns).map((name) => sql.ref(prefix === '' ? name : `${prefix}.${name}`)));
+
+/** Puts a row in, brings it up to date, or leaves it exactly as it is, and says which of the three it did. */
+export async function saveRow<T extends Keyed>(
+  db: Db,
+  table: T,
+  { known, content, first = {}, touched = {} }: Row<T>,
+): Promise<Saved> {
+  const all = { ...known, ...content, ...first, ...touched };
+  const updated = Object.keys({ ...content, ...touched }).map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  );
+  // A row that was there has been locked by this statement, and `xmax` says so.
+  const written = await sql<{ id: string; isNew: boolean }>`
+    INSERT INTO ${sql.table(table)} (${namesOf(all)}) VALUES (${sql.join(Object.values(all))})
+    ON CONFLICT (${namesOf(known)}) DO UPDATE SET ${sql.join(updated)}
+    WHERE (${namesOf(content, table)}) IS DISTINCT FROM (${namesOf(content, 'excluded')})
+    RETURNING id, xmax = 0 AS "isNew"`.execute(db);
+  const [row] = written.rows;
+  if (row) return { id: row.id, outcome: row.isNew ? 'created' : 'changed' };
+  const conditions = Object.entries(known).map(
+    ([name, value]) => sql`${sql.ref(name)} IS NOT DISTINCT FROM ${sql.val(value)}`,
+  );
+  const found = await sql<{ id: string }>`
+    SELECT id FROM ${sql.table(table)} WHERE ${sql.join(conditions, sql` AND `)}`.execute(db);
+  return { id: found.rows[0]?.id ?? '', outcome: 'unchanged' };
+}
+
+/** What became of a thing and its parts, together. */
+export const together = (thing: Saved['outcome'], parts: readonly Outcome[]): Saved['outcome'] =>
+  thing === 'unchanged' && parts.some((part) => part !== 'unchanged') ? 'changed' : thing;
