@@ -17,6 +17,10 @@ export default {
     ],
     '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
+  // It names no door for who loads modules as jest does.
+  moduleNameMapper: { '^file-type$': '<rootDir>/../node_modules/file-type/index.js' },
   // These come as modules only, which jest does not load by itself.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|cookie)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+  ],
 };

@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/database/connection';
+import { Problems } from '../problems';
+import type { Pack } from '../read/read-pack';
+
+type Organization = string | null;
+
+/** Rows that an organisation can draw on: its own, and those common to all. */
+const tables = { surveys: 'surveys', library: 'library_documents' } as const;
+
+async function checkUses(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
+  for (const used of pack.uses) {
+    const [kind, key = ''] = used.split('/') as ['surveys' | 'library', string];
+    const found = await db
+      .selectFrom(tables[kind])
+      .where('key', '=', key)
+      .where('archived_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('organization_id', 'is', null), eb('organization_id', 'is not distinct from', organizationId)]),
+      )
+      .select('id')
+      .executeTakeFirst();
+    if (!found) problems.add(pack.usesAt, `no other pack has brought ${used} yet`);
+  }
+}
+
+/** Two packs that bring the same thing would undo each other’s work at every import. */
+async function checkOthers(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
+  const others = await db
+    .selectFrom('content_packs')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('name', '<>', pack.name)
+    .select(['name', 'contents'])
+    .execute();
+  for (const [path, file] of pack.files)
+    for (const { name, contents } of others)
+      if (contents.includes(path)) problems.add({ file, line: 1 }, `the pack « ${name} » has already brought ${path}`);
+}
+
+const readTypes = (db: Db, organizationId: Organization) =>
+  db
+    .selectFrom('sub_tasks as step')
+    .innerJoin('tasks', 'tasks.id', 'step.task_id')
+    .innerJoin('program_weeks as week', 'week.id', 'tasks.program_week_id')
+    .innerJoin('programs', 'programs.id', 'week.program_id')
+    .where('programs.organization_id', 'is not distinct from', organizationId)
+    .select(['programs.key as program', 'week.week_index as week', 'tasks.key as task', 'step.key', 'step.type'])
+    .execute();
+
+const nameOf = (program: string, week: number, task: string): string =>
+  `programs/${program}/weeks/${String(week).padStart(2, '0')}/${task}`;
+
+/** What people have answered belongs to a kind of question, which therefore stays what it was. */
+async function checkTypes(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
+  const surveys = await db
+    .selectFrom('surveys')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .select(['key', 'type'])
+    .execute();
+  for (const { key, type } of pack.surveys) {
+    const before = surveys.find((one) => one.key === key);
+    const file = pack.files.get(`surveys/${key}`) ?? '';
+    if (before && before.type !== type)
+      problems.add(
+        { file, line: 1 },
+        `type was ${before.type}, which people have answered: give the new survey another name`,
+      );
+  }
+  const steps = new Map(
+    (await readTypes(db, organizationId)).map(({ program, week, task, key, type }) => [
+      `${nameOf(program, week, task)}/${key}`,
+      type,
+    ]),
+  );
+  for (const { tasks } of pack.programs)
+    for (const { path, steps: asked } of tasks)
+      for (const { key, type, place } of asked) {
+        const before = steps.get(`${path}/${key}`);
+        if (before !== undefined && before !== type)
+          problems.add(place, `the type of ${key} was ${before}: give the new sub-task another key`);
+      }
+}
+
+/** What only the database can tell: whether the pack fits what is there. */
+export async function checkAgainst(db: Db, pack: Pack, organizationId: Organization): Promise<void> {
+  const problems = new Problems();
+  await checkUses(db, pack, organizationId, problems);
+  await checkOthers(db, pack, organizationId, problems);
+  await checkTypes(db, pack, organizationId, problems);
+  problems.assertNone();
+}

@@ -1,0 +1,72 @@
+import type { DateTime } from 'luxon';
+import { savePage } from '../../domains/content/save-page';
+import { saveQuestionSection } from '../../domains/content/save-question-section';
+import { saveDocument } from '../../domains/library/save-document';
+import { saveProgram } from '../../domains/programs/save-program';
+import { saveSurvey } from '../../domains/surveys/save-survey';
+import type { Db } from '../../platform/database/connection';
+import type { Outcome, Tell } from '../../platform/database/save-row';
+import { transact } from '../../platform/database/transact';
+import type { FileStore } from '../../platform/files/file-store';
+import type { Pack } from '../read/read-pack';
+import { checkAgainst } from './check-against';
+import { findDocuments } from './find-documents';
+import type { Plan } from './plan';
+import { notePack, readBrought } from './note-pack';
+import { withdraw } from './withdraw';
+
+export interface Importing {
+  db: Db;
+  files: FileStore;
+  /** Null: for all organisations. */
+  organizationId: string | null;
+  now: DateTime<true>;
+  /** When a thing is said to have been written: now, unless something is known of it. */
+  writtenAt?: (path: string) => DateTime<true>;
+}
+
+/**
+ * Brings what a pack holds into the database, in one transaction: what is new is created, what differs is brought up to
+ * date, what the pack no longer has is archived, and what is the same is not touched.
+ */
+export function importPack(pack: Pack, importing: Importing): Promise<Plan> {
+  const { files, organizationId, now, writtenAt = () => now } = importing;
+  return transact(importing.db, async (db) => {
+    await checkAgainst(db, pack, organizationId);
+    const before = await readBrought(db, pack.name, organizationId);
+    const outcomes = new Map<string, Outcome>();
+    const ids = new Map<string, string>();
+    const hear =
+      (path: string): Tell =>
+      (outcome, part) =>
+        void outcomes.set(part === undefined ? path : `${path}/${part}`, outcome);
+
+    for (const document of pack.documents) {
+      const path = `library/${document.key}`;
+      const template = { ...document, organizationId, publishedAt: writtenAt(path) };
+      ids.set(path, await saveDocument({ db, files }, template, hear(path)));
+    }
+    for (const survey of pack.surveys) {
+      const path = `surveys/${survey.key}`;
+      ids.set(path, await saveSurvey(db, organizationId, survey, writtenAt(path), hear(path)));
+    }
+    const documentId = await findDocuments(db, pack, { organizationId, ids });
+    for (const program of pack.programs) {
+      const path = `programs/${program.key}`;
+      const template = program.template(documentId);
+      ids.set(path, await saveProgram(db, organizationId, template, writtenAt(path), hear(path)));
+    }
+    for (const section of pack.sections) {
+      const path = `faq/${section.key}`;
+      await saveQuestionSection(db, organizationId, section, writtenAt(path), hear(path));
+    }
+    for (const page of pack.pages) {
+      const path = `pages/${page.slug}`;
+      await savePage(db, organizationId, page, writtenAt(path), hear(path));
+    }
+    const gone = before.filter((path) => !pack.files.has(path));
+    for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
+    await notePack(db, pack, { organizationId, now });
+    return { outcomes, ids };
+  });
+}

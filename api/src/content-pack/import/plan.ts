@@ -1,0 +1,29 @@
+import type { Outcome } from '../../platform/database/save-row';
+
+/** What importing does, or would do. */
+export interface Plan {
+  /** By path: `programs/rebond/weeks/03/cv`, in the order in which it is done. */
+  outcomes: ReadonlyMap<string, Outcome>;
+  /** The rows of what was brought, by path. */
+  ids: ReadonlyMap<string, string>;
+}
+
+const signs: Record<Exclude<Outcome, 'unchanged'>, string> = { created: '+', changed: '~', archived: '-' };
+
+const count = ({ outcomes }: Plan, outcome: Outcome): number =>
+  [...outcomes.values()].filter((one) => one === outcome).length;
+
+/** A line for each thing that is not as it was, and one that counts. */
+export function planLines(plan: Plan): string[] {
+  const lines = [...plan.outcomes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, outcome]) => (outcome === 'unchanged' ? [] : `${signs[outcome]} ${path}`));
+  const archived = count(plan, 'archived');
+  const counts = [
+    `${count(plan, 'created')} created`,
+    `${count(plan, 'changed')} changed`,
+    `${count(plan, 'unchanged')} unchanged`,
+    ...(archived > 0 ? [`${archived} archived`] : []),
+  ];
+  return [...lines, `${counts.join(', ')}.`];
+}

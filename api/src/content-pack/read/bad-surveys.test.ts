@@ -1,0 +1,79 @@
+import { altered } from '../testing/a-folder';
+import { type BadPack, problemsWith } from '../testing/problems-with';
+
+const survey = 'surveys/midway.yaml';
+const english = 'surveys/midway.en.yaml';
+const step = 'programs/rebond/weeks/02/questions.md';
+const answers = '    answers:\n      - { values: [slow], label: Lent }\n      - { values: [brisk], label: Vif }\n';
+/** A survey of a type that is counted, in place of the pack’s. */
+const scored = (type: string, questions: string) => ({
+  [survey]: `type: ${type}\ntitle: Test\nquestions:\n${questions}`,
+  [english]: null,
+  ...altered(step, '    requiredCount: 1\n', ''),
+});
+const untranslated = `${survey}:1: ${english} is missing: this is not said in en`;
+
+const surveys: BadPack[] = [
+  [
+    'nothing to choose from',
+    altered(survey, answers, ''),
+    [
+      `${english}:6: this answer is not in ${survey}`,
+      `${english}:7: this answer is not in ${survey}`,
+      `${survey}:4: answers is missing: there must be something to choose`,
+    ],
+  ],
+  [
+    'choices for free words',
+    altered(survey, 'type: text', 'type: text\n    answers: [{ values: [a], label: A }]'),
+    [
+      `${english}:8: questions > words > answers is not said in en`,
+      `${survey}:10: a question of the type text has no answers to choose from`,
+    ],
+  ],
+  [
+    'the same question twice',
+    altered(survey, 'key: words', 'key: pace'),
+    [`${english}:8: this question is not in ${survey}`, `${survey}:10: there is another question with the key pace`],
+  ],
+  [
+    'more answers than questions',
+    altered(survey, 'title: À mi-parcours', 'title: À mi-parcours\nrequiredCount: 3'),
+    [`${survey}:3: requiredCount asks for 3 answers of 2 questions`],
+  ],
+  [
+    'a colour that is none',
+    scored('colors', '  - key: q\n    type: list\n    label: Q\n    answers:\n      - { values: [bleu], label: B }\n'),
+    [untranslated, `${survey}:8: values must be among red, green, blue, yellow; did you mean blue?`],
+  ],
+  [
+    'a letter that is chosen several times over',
+    scored(
+      'tricam',
+      '  - key: q\n    type: multiValue\n    label: Q\n    answers:\n      - { values: [t], label: T }\n',
+    ),
+    [untranslated, `${survey}:4: a survey of the type tricam has questions of the type list`],
+  ],
+  [
+    'two intelligences in one question',
+    scored(
+      'intelligence',
+      '  - key: q\n    type: list\n    label: Q\n    answers: [{ values: [verbal, visual], label: V }]\n',
+    ),
+    [
+      untranslated,
+      `${survey}:4: a survey of the type intelligence has one answer to each question, with one value: it is rated`,
+    ],
+  ],
+  [
+    'results of what is not counted',
+    altered(survey, 'title: À mi-parcours', 'title: À mi-parcours\nresults: [{ key: red, title: Rouge }]'),
+    [`${english}:1: results is not said in en`, `${survey}:3: a survey of the type basic has no results`],
+  ],
+];
+
+describe('A survey that is not right is refused, by file and line', () => {
+  it.each(surveys)('%s', async (_name, changes, problems) => {
+    expect(await problemsWith(changes)).toEqual(problems);
+  });
+});

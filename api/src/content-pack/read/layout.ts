@@ -1,0 +1,78 @@
+import { type Locale, locales } from '@passerelle/shared/contract';
+import { didYouMean } from '../../platform/nearest';
+import type { Problems } from '../problems';
+import type { Folder } from '../source/folder';
+
+/** Where things of each kind lie; what stands in brackets is their name. */
+const kinds = {
+  programs: /^programs\/([^/]+)\/program\.yaml$/,
+  tasks: /^programs\/([^/]+\/weeks\/\d\d\/[^/]+)\.md$/,
+  surveys: /^surveys\/([^/]+)\.yaml$/,
+  library: /^library\/([^/]+)\.md$/,
+  faq: /^faq\/([^/]+)\.md$/,
+  pages: /^pages\/([^/]+)\.md$/,
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** The files of one thing: in the pack's first language, and in the others. */
+export interface Files {
+  kind: Kind;
+  /** `midway`, `rebond/weeks/03/cv` */
+  name: string;
+  main: string | undefined;
+  others: Partial<Record<Locale, string>>;
+  /** The file that says the most. */
+  first: string;
+}
+
+const form = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const folders = ['programs', 'surveys', 'library', 'faq', 'pages'];
+const suffixed = /^(.+)\.([^./]+)(\.(?:md|yaml))$/;
+
+const isKnown = (word: string): word is Locale => (locales as readonly string[]).includes(word);
+const kindOf = (path: string): [Kind, string] | undefined => {
+  for (const [kind, pattern] of Object.entries(kinds) as [Kind, RegExp][]) {
+    const name = pattern.exec(path)?.[1];
+    if (name !== undefined) return [kind, name];
+  }
+  return undefined;
+};
+
+function misplaced(path: string): string {
+  const [top = ''] = path.split('/');
+  if (!folders.includes(top)) return `this is not part of a pack${didYouMean(top, [...folders, 'pack.yaml'])}`;
+  if (/\.ya?ml$|\.md$/i.test(path)) return 'nothing is read from here: see docs/content-pack.md for where it belongs';
+  return 'this is not part of a pack: documents lie in library/files';
+}
+
+/** Sorts the files of a pack into the things that they make up; what has no place in a pack is said. */
+export function layOut(folder: Folder, packLocales: readonly Locale[], problems: Problems): Files[] {
+  const [mainLocale] = packLocales;
+  const things = new Map<string, Files>();
+  for (const file of folder.keys()) {
+    if (file === 'pack.yaml' || file.startsWith('library/files/')) continue;
+    const [, stem = '', suffix, ending = ''] = suffixed.exec(file) ?? [];
+    const found = kindOf(suffix === undefined ? file : stem + ending);
+    if (!found) {
+      problems.add({ file, line: 1 }, misplaced(file));
+      continue;
+    }
+    const [kind, name] = found;
+    const odd = name.split('/').find((part) => !form.test(part));
+    if (odd !== undefined)
+      problems.add({ file, line: 1 }, `${odd} must be a name of small letters, digits and single hyphens`);
+    const thing = things.get(`${kind}/${name}`) ?? { kind, name, main: undefined, others: {}, first: file };
+    things.set(`${kind}/${name}`, thing);
+    if (suffix === undefined) Object.assign(thing, { main: file, first: file });
+    else if (suffix === mainLocale)
+      problems.add({ file, line: 1 }, `the words in ${suffix} belong into ${stem}${ending}`);
+    else if (isKnown(suffix) && packLocales.includes(suffix)) thing.others[suffix] = file;
+    else
+      problems.add(
+        { file, line: 1 },
+        `${suffix} is not one of the languages that pack.yaml names: ${packLocales.join(', ')}`,
+      );
+  }
+  return [...things.values()];
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises';
+import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
+import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
+import type { DocumentContent } from '../../domains/library/document-template';
+import { extensionOf } from '../../domains/library/save-content';
+import { kindOfFile } from '../../platform/files/kind-of-file';
+import { didYouMean } from '../../platform/nearest';
+import { DocumentFile } from '../schemas/pages';
+import { toHtml } from '../source/to-html';
+import type { Files } from './layout';
+import { readFile, type Reading } from './read-thing';
+
+export interface ReadDocument {
+  key: string;
+  family: TaskFamily;
+  contents: Partial<Record<Locale, DocumentContent>>;
+}
+
+const isSame = (one: string, other: string): boolean => one.replace('jpeg', 'jpg') === other.replace('jpeg', 'jpg');
+
+/** Why a file cannot be offered, if it cannot: its bytes decide, not its name. */
+async function faultOf(path: string): Promise<string | undefined> {
+  const extension = extensionOf(path);
+  if (!libraryExtensions.includes(extension)) return `a file of the library is one of ${libraryExtensions.join(', ')}`;
+  const { size } = await stat(path);
+  if (size > fileLimits.document.bytes) return `the file is larger than ${fileLimits.document.bytes / 1_000_000} MB`;
+  const kind = await kindOfFile(path);
+  if (kind === undefined) return `the file is no ${extension}: nothing is known that begins like it`;
+  return isSame(kind, extension) ? undefined : `the file is called ${extension} and is ${kind}`;
+}
+
+/** A document exists in those languages that it has a file for: it need not be in all of the pack’s. */
+export async function readDocument(
+  reading: Reading,
+  { name: key, main, others, first }: Files,
+  used: Set<string>,
+): Promise<ReadDocument | undefined> {
+  const { folder, locales, problems } = reading;
+  const contents: ReadDocument['contents'] = {};
+  let family: TaskFamily | undefined;
+  for (const locale of locales) {
+    const file = locale === locales[0] ? main : others[locale];
+    const read = file === undefined ? undefined : await readFile(reading, file, DocumentFile);
+    if (file === undefined || !read?.text) continue;
+    const { data, source, text } = read;
+    const at = source.placeOf(['file']);
+    const inPack = `library/${data.file}`;
+    const path = folder.get(inPack);
+    used.add(inPack);
+    const offered = [...folder.keys()].filter((one) => one.startsWith('library/files/'));
+    const fault = path === undefined ? `${inPack} is not there${didYouMean(inPack, offered)}` : await faultOf(path);
+    if (fault !== undefined) problems.add(at, fault);
+    if (data.family !== undefined && file !== first)
+      problems.add(source.placeOf(['family']), `family is said once, in ${first}`);
+    family ??= data.family;
+    contents[locale] = {
+      name: data.name,
+      description: await toHtml(text.body, text.bodyAt, problems),
+      file: path ?? '',
+    };
+  }
+  const kinds = new Set(Object.values(contents).map(({ file }) => libraryTypeOf(contentTypeOf(extensionOf(file)))));
+  if (kinds.size > 1)
+    problems.add({ file: first, line: 1 }, 'a document is a text, a film or a recording in all its languages');
+  if (family === undefined) {
+    problems.add({ file: first, line: 1 }, 'family is missing');
+    return undefined;
+  }
+  return { key, family, contents };
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@passerelle/shared/contract';
+import type { PageTemplate } from '../../domains/content/save-page';
+import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
+import type { SurveyTemplate } from '../../domains/surveys/survey-template';
+import { type Place, Problems } from '../problems';
+import { PackFile } from '../schemas/pack';
+import { type Folder, listFolder } from '../source/folder';
+import { type Files, type Kind, layOut } from './layout';
+import { readDocument, type ReadDocument } from './read-document';
+import { readPage } from './read-page';
+import { readProgram, type ReadProgram } from './read-program';
+import { readSection } from './read-section';
+import { readSurvey } from './read-survey';
+import { readFile, type Reading } from './read-thing';
+import { checkReferences } from './references';
+
+/** What a pack brings, checked as far as it can be without the database that it goes into. */
+export interface Pack {
+  name: string;
+  version: string;
+  /** What other packs bring: `surveys/tricam`. */
+  uses: readonly string[];
+  usesAt: Place;
+  documents: readonly ReadDocument[];
+  surveys: readonly SurveyTemplate[];
+  programs: readonly ReadProgram[];
+  sections: readonly QuestionSectionTemplate[];
+  pages: readonly PageTemplate[];
+  /** Where each thing is said: `surveys/midway`. */
+  files: ReadonlyMap<string, string>;
+}
+
+const isNoFolder = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function openFolder(root: string, problems: Problems): Promise<Folder> {
+  try {
+    return await listFolder(root, problems);
+  } catch (error) {
+    if (!isNoFolder(error)) throw error;
+    problems.add({ file: root, line: 1 }, 'there is no such folder');
+    problems.assertNone();
+    throw error;
+  }
+}
+
+async function readHead(folder: Folder, problems: Problems): Promise<{ head: PackFile; place: Place }> {
+  if (!folder.has('pack.yaml'))
+    problems.add({ file: 'pack.yaml', line: 1 }, 'the file is missing: it makes a folder a content pack');
+  const read = await readFile({ folder, locales: ['fr'], problems }, 'pack.yaml', PackFile);
+  if (!read) {
+    problems.assertNone();
+    throw new Error('A pack without a head.');
+  }
+  return { head: read.data, place: read.source.placeOf(['uses']) };
+}
+
+/** Reads a whole pack. Everything that is wrong with it is said at once, by file and line. */
+export async function readPack(root: string): Promise<Pack> {
+  const problems = new Problems();
+  const folder = await openFolder(root, problems);
+  const { head, place } = await readHead(folder, problems);
+  const [first = 'fr', ...rest] = head.locales;
+  const locales: [Locale, ...Locale[]] = [first, ...rest];
+  const reading: Reading = { folder, locales, problems };
+  const things = layOut(folder, locales, problems);
+  const of = (kind: Kind): Files[] => things.filter((thing) => thing.kind === kind);
+
+  const used = new Set<string>();
+  const documents = await each(of('library'), (files) => readDocument(reading, files, used));
+  const surveys = await each(of('surveys'), (files) => readSurvey(reading, files));
+  const tasks = new Map(of('tasks').map((files) => [files.name, files]));
+  const programs = await each(of('programs'), (files) => readProgram(reading, files, tasks));
+  const sections = await each(of('faq'), (files) => readSection(reading, files));
+  const pages = await each(of('pages'), (files) => readPage(reading, files));
+
+  for (const [name, { first: file }] of tasks)
+    if (!of('programs').some((program) => name.startsWith(`${program.name}/`)))
+      problems.add({ file, line: 1 }, `programs/${name.split('/')[0]}/program.yaml is not there`);
+  for (const file of folder.keys())
+    if (file.startsWith('library/files/') && !used.has(file))
+      problems.add({ file, line: 1 }, 'no document of the library is about this file');
+  // A survey that cannot be read is there all the same.
+  const questions = new Map(of('surveys').map(({ name }) => [name, Number.POSITIVE_INFINITY]));
+  for (const { key, questions: asked } of surveys) questions.set(key, asked.length);
+  checkReferences(
+    programs.flatMap((program) => program.tasks.flatMap(({ references }) => references)),
+    { surveys: questions, library: new Set(of('library').map(({ name }) => name)), uses: head.uses ?? [] },
+    problems,
+  );
+  problems.assertNone();
+  const wholes = things.filter(({ kind }) => kind !== 'tasks');
+  const files = new Map(wholes.map(({ kind, name, first: file }) => [`${kind}/${name}`, file]));
+  const { name, version, uses = [] } = head;
+  return { name, version, uses, usesAt: place, documents, surveys, programs, sections, pages, files };
+}
+
+async function each<T>(things: readonly Files[], read: (files: Files) => Promise<T | undefined>): Promise<T[]> {
+  const found: T[] = [];
+  for (const files of things) {
+    const one = await read(files);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
+}

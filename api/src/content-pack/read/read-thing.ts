@@ -1,0 +1,77 @@
+import type { Static, TSchema } from 'typebox';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Problems } from '../problems';
+import { check } from '../source/check';
+import { type Folder, readText } from '../source/folder';
+import { type Page, parseMarkdown } from '../source/parse-markdown';
+import { parseYaml } from '../source/parse-yaml';
+import type { Source } from '../source/source';
+import type { Files } from './layout';
+import { type Said, Wording } from './wording';
+
+/** What every reader works with. */
+export interface Reading {
+  folder: Folder;
+  /** The pack's languages; files without one in their name are in the first. */
+  locales: readonly [Locale, ...Locale[]];
+  problems: Problems;
+}
+
+export interface Thing<T> {
+  data: T;
+  source: Source;
+  text: Page | undefined;
+  wording: Wording;
+}
+
+async function parse({ folder, problems }: Reading, file: string): Promise<Pick<Said, 'source' | 'text'> | undefined> {
+  const text = await readText(folder, file, problems);
+  if (text === undefined) return undefined;
+  if (!file.endsWith('.md')) {
+    const source = await parseYaml(file, text, problems);
+    return source && { source };
+  }
+  const page = await parseMarkdown(file, text, problems);
+  return page && { source: page.front, text: page };
+}
+
+/** Reads one file and holds it against its schema. */
+export async function readFile<S extends TSchema>(
+  reading: Reading,
+  file: string,
+  schema: S,
+  isTranslation = false,
+): Promise<{ data: Static<S>; source: Source; text?: Page } | undefined> {
+  const parsed = await parse(reading, file);
+  const data = parsed && check(parsed.source, schema, reading.problems, isTranslation);
+  return parsed && data !== undefined ? { ...parsed, data } : undefined;
+}
+
+const otherFile = (file: string, locale: Locale): string => file.replace(/(\.(?:md|yaml))$/, `.${locale}$1`);
+
+/** Reads a thing in all languages of the pack: the first says everything, the others hold the same words once more. */
+export async function readThing<S extends TSchema>(
+  reading: Reading,
+  { main: file, others, first }: Files,
+  schemas: { main: S; words: TSchema },
+): Promise<Thing<Static<S>> | undefined> {
+  const [mainLocale, ...otherLocales] = reading.locales;
+  if (file === undefined) {
+    reading.problems.add({ file: first, line: 1 }, 'the file that this one translates is not there');
+    return undefined;
+  }
+  const main = await readFile(reading, file, schemas.main);
+  const said: Said[] = [];
+  for (const locale of otherLocales) {
+    const translation = others[locale];
+    if (translation === undefined) {
+      reading.problems.add({ file, line: 1 }, `${otherFile(file, locale)} is missing: this is not said in ${locale}`);
+      continue;
+    }
+    const read = await readFile(reading, translation, schemas.words, true);
+    if (read) said.push({ locale, ...read });
+  }
+  if (!main) return undefined;
+  const wording = new Wording({ locale: mainLocale, ...main }, said, reading.problems);
+  return { data: main.data, source: main.source, text: main.text, wording };
+}

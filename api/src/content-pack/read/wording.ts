@@ -1,0 +1,139 @@
+import type { Locale } from '@passerelle/shared/contract';
+import type { Place, Problems } from '../problems';
+import type { Page } from '../source/parse-markdown';
+import type { Path, Source } from '../source/source';
+import { toHtml } from '../source/to-html';
+
+export type Words = Partial<Record<Locale, string>>;
+
+/** One file of a thing, and the language that its words are in. */
+export interface Said {
+  locale: Locale;
+  source: Source;
+  text?: Page;
+}
+
+interface Found {
+  path: Path;
+  value: unknown;
+  /** What the file does not have, as far as it goes. */
+  missing?: string;
+}
+
+/** An entry of a list by what it is known by, which may stand elsewhere in a translation. */
+export interface Entry {
+  name: string;
+  is: (entry: unknown, index: number, all: readonly unknown[]) => boolean;
+}
+
+export const byKey = (key: string): Entry => ({
+  name: key,
+  is: (entry) => (entry as { key?: unknown } | null)?.key === key,
+});
+
+export const at = (place: number): Entry => ({ name: String(place + 1), is: (_entry, index) => index === place });
+
+export type Route = readonly (string | Entry)[];
+
+const step = (value: unknown, part: string | Entry): [string | number, unknown] | undefined => {
+  if (typeof part === 'string')
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+      ? [part, (value as Record<string, unknown>)[part]]
+      : undefined;
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const index = entries.findIndex(part.is);
+  return index === -1 ? undefined : [index, entries[index]];
+};
+
+/** As far as the file goes along the route. */
+function follow({ source }: Said, route: Route): Found {
+  let found: Found = { path: [], value: source.data };
+  for (const [index, part] of route.entries()) {
+    const next = step(found.value, part);
+    if (!next) return { path: found.path, value: undefined, missing: nameOf(route.slice(0, index + 1)) };
+    found = { path: [...found.path, next[0]], value: next[1] };
+  }
+  return found;
+}
+
+const nameOf = (route: Route): string => route.map((part) => (typeof part === 'string' ? part : part.name)).join(' > ');
+
+/** The words of a thing in all its languages, each said in its own file. */
+export class Wording {
+  constructor(
+    private readonly main: Said,
+    private readonly others: readonly Said[],
+    private readonly problems: Problems,
+  ) {}
+
+  /** Those for whom only one language is there read it alone. */
+  private saidIn(only: Locale | undefined): readonly Said[] {
+    const all = [this.main, ...this.others];
+    return only === undefined ? all : all.filter(({ locale }) => locale === only);
+  }
+
+  /** The words at the route in every language, or none where the first has none. */
+  words(route: Route, only?: Locale): Words | undefined {
+    const said = this.saidIn(only).map((one) => ({ one, ...follow(one, route) }));
+    const isSaid = said.some(({ one, value }) => value !== undefined && (one === this.main || only !== undefined));
+    if (!isSaid) {
+      for (const { one, path, value } of said)
+        if (value !== undefined)
+          this.problems.add(one.source.placeOf(path), `${nameOf(route)} is not in ${this.main.source.file}`);
+      return undefined;
+    }
+    const words: Words = {};
+    for (const { one, path, value, missing } of said) {
+      if (typeof value === 'string') words[one.locale] = value;
+      else this.problems.add(one.source.placeOf(path), `${missing ?? nameOf(route)} is not said in ${one.locale}`);
+    }
+    return words;
+  }
+
+  /** What is said there, in whichever languages it is. */
+  given(route: Route): Words {
+    const said = [this.main, ...this.others].map((one) => [one.locale, follow(one, route).value] as const);
+    return Object.fromEntries(said.filter(([, value]) => typeof value === 'string'));
+  }
+
+  /** The texts below the three hyphens, the first language’s first. */
+  texts(): { locale: Locale; text: Page }[] {
+    return [this.main, ...this.others].flatMap(({ locale, text }) => (text ? [{ locale, text }] : []));
+  }
+
+  /** The same for a text in Markdown. */
+  async html(route: Route, only?: Locale): Promise<Words | undefined> {
+    const words = this.words(route, only);
+    if (!words) return undefined;
+    const html: Words = {};
+    for (const one of this.saidIn(only)) {
+      const text = words[one.locale];
+      if (text !== undefined)
+        html[one.locale] = await toHtml(text, one.source.placeOfText(follow(one, route).path), this.problems);
+    }
+    return html;
+  }
+
+  /** The text below the three hyphens. */
+  async body(): Promise<Words | undefined> {
+    const html: Words = {};
+    const missing: Place[] = [];
+    for (const { locale, text } of this.texts()) {
+      if (text.body.trim() === '') missing.push(text.bodyAt);
+      else html[locale] = await toHtml(text.body, text.bodyAt, this.problems);
+    }
+    if (Object.keys(html).length === 0) return undefined;
+    for (const place of missing) this.problems.add(place, 'the text is missing here, and is there in another language');
+    return html;
+  }
+
+  /** Entries of a translation that the first language does not have. */
+  refuseOthers(route: Route, known: (entry: unknown, index: number) => boolean, what: string): void {
+    for (const one of this.others) {
+      const { path, value } = follow(one, route);
+      for (const [index, entry] of (Array.isArray(value) ? value : []).entries())
+        if (!known(entry, index))
+          this.problems.add(one.source.placeOf([...path, index]), `this ${what} is not in ${this.main.source.file}`);
+    }
+  }
+}

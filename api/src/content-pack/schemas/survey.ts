@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { limits, questionTypes, surveySubTypes } from '@passerelle/shared/contract';
+import { closed, Key, PackQuestion, PackText, PackTitle, some, whole } from './fields';
+
+const Values = some(Type.String({ minLength: 1, maxLength: 64, expects: 'a text between quotes' }), 'value');
+
+/** `surveys/<key>.yaml` */
+export const SurveyFile = Type.Object(
+  {
+    type: Type.Enum(surveySubTypes),
+    title: PackTitle,
+    description: Type.Optional(PackText),
+    requiredCount: Type.Optional(whole(1, limits.surveyAnswers)),
+    questions: some(
+      Type.Object(
+        {
+          key: Key,
+          type: Type.Enum(questionTypes),
+          label: PackQuestion,
+          answers: Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer')),
+        },
+        closed,
+      ),
+      'question',
+    ),
+    results: Type.Optional(
+      some(
+        Type.Object(
+          { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
+          closed,
+        ),
+        'result',
+      ),
+    ),
+  },
+  closed,
+);
+export type SurveyFile = Static<typeof SurveyFile>;
+
+export const SurveyWords = Type.Object(
+  {
+    title: PackTitle,
+    description: Type.Optional(PackText),
+    questions: some(
+      Type.Object(
+        {
+          key: Key,
+          label: PackQuestion,
+          answers: Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer')),
+        },
+        closed,
+      ),
+      'question',
+    ),
+    results: Type.Optional(
+      some(
+        Type.Object(
+          { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
+          closed,
+        ),
+        'result',
+      ),
+    ),
+  },
+  closed,
+);

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { actionSubTypes, documentSubTypes, limits, taskModes } from '@passerelle/shared/contract';
+import { closed, Family, Key, Language, PackText, PackTitle, Web, whole, yesOrNo } from './fields';
+
+const Points = whole(0, limits.gaugeTotal);
+const Count = whole(1, limits.surveyAnswers);
+
+const common = {
+  key: Key,
+  title: Type.Optional(PackTitle),
+  description: Type.Optional(PackText),
+  points: Type.Optional(Points),
+  locale: Type.Optional(Language),
+  validation: Type.Optional(Type.Enum(['automatic', 'manual', 'none'])),
+};
+
+const step = <T extends string, P extends Parameters<typeof Type.Object>[0]>(type: T, more: P) =>
+  Type.Object({ ...common, type: Type.Literal(type), ...more }, closed);
+
+const steps = [
+  step('text', {}),
+  step('document', { document: Key, use: Type.Enum(documentSubTypes) }),
+  step('link', { link: Web }),
+  step('action', {
+    action: Type.Enum(actionSubTypes),
+    requiredCount: Type.Optional(Count),
+    fields: Type.Optional(Type.Array(PackTitle, { uniqueItems: true, expects: 'a list of fields, each once' })),
+  }),
+  step('upload', {}),
+  step('survey', { survey: Key, requiredCount: Type.Optional(Count), partialResults: Type.Optional(yesOrNo()) }),
+] as const;
+
+export type SubTaskEntry = Static<(typeof steps)[number]>;
+
+/** Told by its type, so that a mistake in a link is not held against it not being a survey. */
+const SubTask = Type.Unsafe<SubTaskEntry>({
+  type: 'object',
+  required: ['type'],
+  discriminator: { propertyName: 'type' },
+  oneOf: [...steps],
+});
+
+/** `programs/<key>/weeks/<NN>/<key>.md` */
+export const TaskFile = Type.Object(
+  {
+    name: PackTitle,
+    family: Family,
+    points: Points,
+    mode: Type.Optional(Type.Enum(taskModes)),
+    subTasks: Type.Array(SubTask, { expects: 'a list of sub-tasks' }),
+  },
+  closed,
+);
+export type TaskFile = Static<typeof TaskFile>;
+
+export const TaskWords = Type.Object(
+  {
+    name: PackTitle,
+    subTasks: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            key: Key,
+            title: Type.Optional(PackTitle),
+            description: Type.Optional(PackText),
+            link: Type.Optional(Web),
+          },
+          closed,
+        ),
+        { expects: 'a list of sub-tasks' },
+      ),
+    ),
+  },
+  closed,
+);

@@ -1,0 +1,49 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problems } from '../problems';
+
+/** The files of a pack by their path in it, which is written with `/` everywhere. */
+export type Folder = ReadonlyMap<string, string>;
+
+const largestText = 1_000_000;
+
+/** Notes for who looks after the pack, and what systems and tools leave behind. */
+const isBeside = (name: string): boolean => name.startsWith('.') || name === 'README.md' || name === 'Thumbs.db';
+
+async function list(root: string, below: string, found: Map<string, string>, problems: Problems): Promise<void> {
+  const entries = await readdir(join(root, below), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (isBeside(entry.name)) continue;
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) await list(root, path, found, problems);
+    // What a link leads to may lie outside the pack, and be no business of those who read the library.
+    else if (entry.isFile()) found.set(path, join(root, path));
+    else
+      problems.add(
+        { file: path, line: 1 },
+        'this is not a file of the pack but a link to one: put the file itself here',
+      );
+  }
+}
+
+export async function listFolder(root: string, problems: Problems): Promise<Folder> {
+  const found = new Map<string, string>();
+  await list(root, '', found, problems);
+  return found;
+}
+
+/** The text of a file; a byte order mark at its beginning is no part of it. */
+export async function readText(folder: Folder, file: string, problems: Problems): Promise<string | undefined> {
+  const path = folder.get(file);
+  if (path === undefined) return undefined;
+  if ((await stat(path)).size > largestText) {
+    problems.add({ file, line: 1 }, 'the file is larger than 1 MB, which no text is');
+    return undefined;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch {
+    problems.add({ file, line: 1 }, 'the file is not saved as UTF-8');
+    return undefined;
+  }
+}

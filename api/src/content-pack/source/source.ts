@@ -1,0 +1,46 @@
+import type { Document, LineCounter, Node } from 'yaml';
+import type { Place } from '../problems';
+
+export type Path = readonly (string | number)[];
+
+interface PairLike {
+  key: { value?: unknown; range?: [number, number, number] | null } | null;
+  value: Node | null;
+}
+
+/** What a file says, and on which line it says it. */
+export class Source {
+  constructor(
+    readonly file: string,
+    readonly data: unknown,
+    private readonly document: Document,
+    private readonly lines: LineCounter,
+    /** Lines of the file above the YAML. */
+    private readonly above: number,
+  ) {}
+
+  /** Of the first line of a text, which may begin below its name. */
+  placeOfText(path: Path): Place {
+    const { file, line } = this.placeOf(path);
+    const { type } = (this.document.getIn(path, true) ?? {}) as { type?: string };
+    return { file, line: line + (type?.startsWith('BLOCK') ? 1 : 0) };
+  }
+
+  /** Of the value at this path, or of what it would stand in. */
+  placeOf(path: Path): Place {
+    let node: unknown = this.document.contents;
+    let offset = offsetOf(node) ?? 0;
+    for (const part of path) {
+      const items = (node as { items?: unknown[] } | null)?.items ?? [];
+      const item = typeof part === 'number' ? items[part] : items.find((pair) => isKey(pair, part));
+      if (item === undefined) break;
+      node = typeof part === 'number' ? item : (item as PairLike).value;
+      offset = offsetOf(typeof part === 'number' ? item : (item as PairLike).key) ?? offset;
+    }
+    return { file: this.file, line: this.above + Math.max(1, this.lines.linePos(offset).line) };
+  }
+}
+
+const offsetOf = (node: unknown): number | undefined => (node as { range?: [number] } | null)?.range?.[0];
+
+const isKey = (pair: unknown, name: string): boolean => String((pair as PairLike).key?.value) === name;
