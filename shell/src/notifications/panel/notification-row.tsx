@@ -27,7 +27,7 @@ export function NotificationRow({ item, onLeave }: { item: Notification; onLeave
     <>
       <NotificationIcon context={item.payload.context} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {isUnread && <VisuallyHidden>{t`Non lue :`} </VisuallyHidden>}
+        {isUnread && <VisuallyHidden>{t`Non lue :`} </VisuallyHidden>}
         <Box component="span" className="text">
           {item.payload.text}
         </Box>
