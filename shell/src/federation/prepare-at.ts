@@ -1,9 +1,13 @@
+import { ownParts } from '../parts/own-parts';
+import { preparePart } from '../parts/part';
 import { routeAt } from './match-route';
 import { currentRegistry } from './registry-store';
 import { prepareScreen } from './screens';
 
-/** Resolves when the screen at an address can be shown; at once where no remote stands. */
+/** Resolves when the screen at an address can be shown; at once where nothing stands that has to be loaded. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
+  const own = ownParts[pathname];
+  if (own) await preparePart(own);
   const found = routeAt(currentRegistry().remotes, pathname);
   if (found) await prepareScreen(found);
 }

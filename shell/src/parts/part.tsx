@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import { LoadingPage } from '../layouts/loading-page';
+import { ScreenSkeleton } from '../layouts/screen-skeleton';
 import { PartFailure } from './part-failure';
 import { keep, useLoaded } from './use-loaded';
 
@@ -13,8 +13,9 @@ export interface PartOf {
 /** Before the first render, so that the first render shows it. */
 export const preparePart = ({ name, load }: PartOf): Promise<ComponentType> => keep(`part:${name}`, load);
 
+/** In a layout, which brings the `main` that it stands in. */
 export function Part({ of: { name, load } }: { of: PartOf }): ReactNode {
   const { value: Content, error, retry } = useLoaded(`part:${name}`, load);
-  if (error) return <PartFailure onRetry={retry} />;
-  return Content ? <Content /> : <LoadingPage />;
+  if (error) return <PartFailure onRetry={retry} inside />;
+  return Content ? <Content /> : <ScreenSkeleton />;
 }
