@@ -61,7 +61,7 @@ describe('being erased', () => {
 
   it('is not asked for with a wrong password', async () => {
     const page = await open(aPerson(), {
-      'POST /me/erasure': () => refuse(400, { code: 'invalid', fields: { password: 'notAllowed' } }),
+      'POST /me/erasure': () => refuse(400, { code: 'invalid', fields: { password: 'password' } }),
     });
     await ask(page);
     await screen.findByText('Ce n’est pas votre mot de passe.');

@@ -18,14 +18,13 @@ export function ErasureMeaning(): ReactNode {
         </li>
         <li>
           <Trans>
-            <b>Ce qui reste :</b> des chiffres sans votre nom dans les statistiques de votre organisation, et la trace
-            de l’effacement lui-même.
+            <b>Ce qui reste :</b> les licences utilisées et les chiffres de votre organisation, sans votre nom.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Qui est prévenu :</b> les responsables de votre organisation, qui traitent la demande. Tant que ce n’est
-            pas fait, rien n’est effacé et vous pouvez retirer votre demande.
+            <b>Qui est prévenu :</b> les responsables de votre organisation, qui ont un mois pour répondre, et
+            vous-même, par e-mail. Tant que la demande n’est pas traitée, rien n’est effacé et vous pouvez la retirer.
           </Trans>
         </li>
       </Box>

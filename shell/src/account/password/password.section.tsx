@@ -30,7 +30,7 @@ export function PasswordSection({ me }: { me: OwnProfile }): ReactNode {
           name="oldPassword"
           label={t`Mot de passe actuel`}
           autoComplete="current-password"
-          words={{ notAllowed: t`Ce n’est pas votre mot de passe actuel.` }}
+          words={{ password: t`Ce n’est pas votre mot de passe actuel.` }}
         />
         <PasswordField name="password" label={t`Nouveau mot de passe`} autoComplete="new-password" />
         <PasswordChecklist name="password" />

@@ -2,6 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { RepeatField, TextField, useFormValues } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 
+/** Who writes theirs in capitals has not moved. */
+const isOther = (email: string | undefined, current: string): boolean =>
+  Boolean(email) && email?.toLowerCase() !== current.toLowerCase();
+
 /** The address that one signs in with. A new one is asked for twice: a wrong letter would close the door. */
 export function EmailFields({ current }: { current: string }): ReactNode {
   const { t } = useLingui();
@@ -15,7 +19,7 @@ export function EmailFields({ current }: { current: string }): ReactNode {
         autoComplete="email"
         help={t`C’est aussi avec elle que vous vous connectez.`}
       />
-      {email && email !== current && (
+      {isOther(email, current) && (
         <RepeatField
           name="emailConfirmation"
           of="email"

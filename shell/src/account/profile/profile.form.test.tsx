@@ -30,9 +30,9 @@ const agreeAndSave = async ({ user }: Opened): Promise<void> => {
 describe('the profile', () => {
   it('is sent whole, what was left empty as null, and said to be kept', async () => {
     const job = {
-      ...{ level: 'etam', jobTitle: 'Technicienne', position: null, occupation: 'quality' },
+      ...{ level: 'etam' as const, jobTitle: 'Technicienne', position: null, occupation: 'quality' as const },
       ...{ annualSalaryWithoutTax: 34_500, entryOnDutyDate: null },
-    } as const;
+    };
     const claire = { id: anId(8), firstName: 'Claire', lastName: 'Nguyen', email: 'c@b.example', avatarUrl: null };
     const me = aPerson({ job: { ...job, manager: null, hrRepresentative: claire } });
     const page = await open(me, { 'PUT /me': () => ({ ...me, firstName: 'Amélie' }) });
