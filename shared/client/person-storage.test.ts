@@ -1,5 +1,5 @@
 import { emit } from '@passerelle/shared/events';
-import { forgetPerson, personStorage } from './index';
+import { forgetPerson, personStorage, takeLogout } from './index';
 
 const signIn = (personId: string | null) => emit('session-changed', { personId });
 
@@ -24,6 +24,18 @@ describe('what a tab remembers of a person', () => {
 
     expect(personStorage.read('draft.contact')).toBeNull();
     expect(sessionStorage.getItem('other')).toBe('stays');
+  });
+
+  it('knows of a logout, once', () => {
+    expect(takeLogout()).toBe(false);
+    forgetPerson();
+    expect(takeLogout()).toBe(true);
+    expect(takeLogout()).toBe(false);
+  });
+
+  it('does not take a lost session for a logout', () => {
+    signIn(null);
+    expect(takeLogout()).toBe(false);
   });
 
   it('is gone once another person signs in, even when the first comes back', () => {

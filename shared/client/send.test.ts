@@ -136,10 +136,10 @@ describe('a call', () => {
     off();
   });
 
-  it('does not call a wrong password the end of a session', async () => {
+  it.each([null, 'p1'])('does not call a wrong password the end of a session, signed in: %p', async (personId) => {
     const heard: string[] = [];
     const off = on('unauthorized', ({ path }) => heard.push(path));
-    emit('session-changed', { personId: null });
+    emit('session-changed', { personId });
     answers = [() => refusal(401, {})];
 
     await failing(send('POST /auth', { body: { username: 'a@b.example', password: 'no' } }));

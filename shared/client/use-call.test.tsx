@@ -1,9 +1,10 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 
 import { emit, on } from '@passerelle/shared/events';
 import { activateLocale } from '@passerelle/shared/i18n';
 import { FROZEN_NOW, later } from '@passerelle/shared/testing';
-import { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, useCall } from './index';
+import { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, swrConfig, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
   items: lastNames.map((lastName) => ({ lastName })),
@@ -189,5 +190,31 @@ describe('a call in a component', () => {
 
     await screen.findByText('Lubin (en)');
     await act(() => activateLocale('fr'));
+  });
+
+  it('neither shows nor asks for anything while the session is lost, and asks again once it is there', async () => {
+    const refuse = () =>
+      new Response(JSON.stringify({ error: { code: 'unauthenticated', message: '' } }), { status: 401 });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => refuse());
+    act(() => emit('session-changed', { personId: 'p1' }));
+    render(
+      <SWRConfig value={swrConfig}>
+        <Contacts />
+      </SWRConfig>,
+    );
+    const lost = new Promise((resolve) => void on('unauthorized', resolve));
+
+    await act(() => lost);
+    screen.getByText('loading');
+
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(JSON.stringify({ data: page(['Lubin']) })));
+    await act(() => refreshAnswers());
+    screen.getByText('loading');
+
+    act(() => emit('session-changed', { personId: 'p1' }));
+    await act(() => refreshAnswers());
+    await screen.findByText('Lubin');
   });
 });

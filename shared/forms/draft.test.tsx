@@ -4,6 +4,7 @@ import { forgetPerson } from '@passerelle/shared/client';
 import { emit } from '@passerelle/shared/events';
 import { aProfile, renderScreen, setNow } from '@passerelle/shared/testing';
 import { Form, PasswordField, SubmitButton, TextField, type FormBody } from './index';
+import { useFormField } from './use-form-field';
 
 const person = aProfile();
 
@@ -102,6 +103,24 @@ describe('a draft', () => {
     await open({ initialValues: { type: 'hr', lastName: 'Lubin-Marchetti' } });
 
     expect(typed()).toBe('Lubin-Marchetti');
+  });
+
+  it('says that files are not in it', async () => {
+    const Picture = () => {
+      const { id } = useFormField({ name: 'picture', label: 'Image' }, 'file');
+      return <input id={id} aria-label="Image" type="file" />;
+    };
+    const { user } = await renderScreen(
+      <Form schema="contact" draft="contact.create" onSubmit={async () => null}>
+        <TextField name="lastName" label="Nom" />
+        <Picture />
+      </Form>,
+      { person },
+    );
+
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+
+    screen.getByText(/Les fichiers n’en font pas partie\./);
   });
 
   it('never holds a password', async () => {

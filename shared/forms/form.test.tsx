@@ -132,6 +132,16 @@ describe('a form', () => {
       new ApiError({ status: 429, code: 'tooMany', message: 'Trop d’essais.' }),
       /^Trop d’essais\.$/,
     ],
+    [
+      'the server says when to come back',
+      new ApiError({ status: 429, code: 'tooMany', message: 'Trop.', headers: new Headers({ 'retry-after': '61' }) }),
+      /^Trop de tentatives\. Réessayez à partir de \d\d:\d\d\.$/,
+    ],
+    [
+      'the session has ended',
+      new ApiError({ status: 401, code: 'unauthenticated', message: 'Vous devez être authentifié.' }),
+      /^Votre session a expiré/,
+    ],
     ['the page itself is wrong', new TypeError('x is undefined'), /erreur inattendue est survenue/],
   ])('keeps what was typed and says so when %s', async (_what, error, words) => {
     const { user } = await renderScreen(<ContactForm onSubmit={() => Promise.reject(error)} />);

@@ -50,3 +50,15 @@ describe('Dialog', () => {
     await axe(document.body);
   });
 });
+
+it('a dialog that insists has no way past it', async () => {
+  const { user } = show(
+    <Dialog open title="Votre session a expiré">
+      <button type="button">Se connecter</button>
+    </Dialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Votre session a expiré' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  await axe(document.body);
+});
