@@ -1,17 +1,23 @@
 import '@passerelle/shared/theme/fonts';
 
-import { activateLocale, registerCatalogues, storedLocale } from '@passerelle/shared/i18n';
+import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
 import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { createRoot } from 'react-dom/client';
 
 import { messages as french } from '../locales/fr.po';
-import { PartFailure } from '../parts/part-failure';
+import { failedRoot } from '../errors/failed-root';
 import { decideRoot } from '../roots/decide-root';
 import { Frame } from '../roots/frame';
-import { roots, type Root } from '../roots/roots';
+import { roots } from '../roots/roots';
+import { keepLink } from '../reset-password/kept-link';
+import { checkWhenBroughtBack, checkWhenSeen } from '../session/recheck';
 import { checkSession } from '../session/session-store';
-import { rememberWay } from '../session/way-back';
+import { keepTabsTogether } from '../session/tabs';
+import { arrive, rememberWay } from '../session/way-back';
+import { startNative } from '../native/device';
 import { bootData } from './boot-data';
+import { firstLocale } from './first-locale';
+import { loadEnv } from './load-env';
 import { startScreen } from './start-screen';
 import { reportErrors } from './report-errors';
 
@@ -19,20 +25,26 @@ import { reportErrors } from './report-errors';
 const PATIENCE = 1000;
 
 reportErrors();
+startNative();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
 const { root: name, path } = decideRoot(location, me);
 if (name !== 'product') rememberWay(location);
+else if (me) arrive();
 if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
+if (name === 'reset-password') keepLink();
+keepTabsTogether(name);
+checkWhenSeen();
+checkWhenBroughtBack();
 
-const locale = storedLocale();
+const locale = firstLocale(me);
+// Before anybody is known, it is nobody’s choice.
 const words = registerCatalogues('shell', {
   fr: async () => ({ messages: french }),
   en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
-}).then(() => activateLocale(locale));
+}).then(() => activateLocale(locale, { remember: me !== null }));
 
 if (name === 'product') startScreen(location.pathname);
-const unreachable: Root = { Root: () => <PartFailure onRetry={() => location.reload()} /> };
-const { Root, prepare } = await roots[name]().catch(() => unreachable);
+const { Root, prepare } = await loadEnv().then(roots[name]).catch(failedRoot);
 const screen = prepare?.(location.pathname).catch(() => undefined);
 await Promise.all([
   words,

@@ -1,13 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Logo, Typography } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { LanguageSwitch } from '../login/language-switch';
 import { LoginScenery } from '../login/login-scenery';
 
+interface Props {
+  title: ReactNode;
+  /**
+   * A name for what the page has come to say, instead of what it said when it was opened: its heading takes the focus,
+   * so that nobody is left on a button that is gone.
+   */
+  moment?: string;
+  children: ReactNode;
+}
+
 /** Before the product opens: one thing to do at the start, the bridge at the end; on a phone the bridge is above. */
-export function PublicLayout({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+export function PublicLayout({ title, moment, children }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moment) heading.current?.focus();
+  }, [moment]);
   return (
     <Box
       sx={{
@@ -45,7 +59,7 @@ export function PublicLayout({ title, children }: { title: ReactNode; children: 
             outline: 'none',
           }}
         >
-          <Typography variant="h1" sx={{ mb: 1 }}>
+          <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 1, outline: 'none' }}>
             {title}
           </Typography>
           {children}

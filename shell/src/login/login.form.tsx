@@ -1,35 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, send } from '@passerelle/shared/client';
+import { send } from '@passerelle/shared/client';
 import { Form, PasswordField, SubmitButton, TextField } from '@passerelle/shared/forms';
-import { Stack } from '@passerelle/shared/ui';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Link, Stack } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { leaveFor } from '../session/leave-for';
-import { takeWay } from '../session/way-back';
+import { wayFor } from '../session/way-back';
+import { signInFailures, useFailureByStatus } from './failure-by-status';
 
 /** Name and password. What the server refuses is told apart, as the specification words it. */
 export function LoginForm(): ReactNode {
   const { t } = useLingui();
-  const failureText = (error: unknown): string | undefined => {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 401 || status === 403) return t`Informations de connexion non valides`;
-    if (status === 404) return t`Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?`;
-    return undefined;
-  };
+  const failureText = useFailureByStatus(signInFailures);
   return (
     <Form
       schema="login"
       intro={false}
       failureText={failureText}
       onSubmit={async (body) => {
-        await send('POST /auth', { body });
+        const { id } = await send('POST /auth', { body });
         // A new document, which the server fills with what this person may open.
-        leaveFor(takeWay());
+        leaveFor(wayFor(id));
       }}
     >
       <Stack spacing="20px">
         <TextField name="username" label={t`Adresse e-mail`} type="email" autoComplete="username" />
-        <PasswordField name="password" label={t`Mot de passe`} autoComplete="current-password" />
+        <Box>
+          <PasswordField name="password" label={t`Mot de passe`} autoComplete="current-password" />
+          <Link
+            href={routePaths.forgottenPassword}
+            underline="hover"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 560 }}
+          >
+            <Trans>Mot de passe oublié ?</Trans>
+          </Link>
+        </Box>
         <SubmitButton fullWidth>
           <Trans>Se connecter</Trans>
         </SubmitButton>

@@ -44,6 +44,19 @@ describe('the login page', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
+  it('says from when it can be tried again', async () => {
+    const body = JSON.stringify({ error: { code: 'tooMany', message: 'Trop de tentatives.' } });
+    fakeApi({ 'POST /auth': () => new Response(body, { status: 429, headers: { 'retry-after': '61' } }) });
+    await fill(await open());
+    await screen.findByText('Trop de tentatives. Réessayez à partir de 10:32.');
+  });
+
+  it('leads who has forgotten their password to another one', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: /^Mot de passe oublié/ });
+    expect(link.getAttribute('href')).toBe('/forgotten-password');
+  });
+
   it('says what is missing before it asks the server', async () => {
     fakeApi({});
     const { user } = await open();

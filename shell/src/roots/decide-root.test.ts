@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { aProfile, aStaffProfile } from '@passerelle/shared/testing';
 
-import { decideRoot } from './decide-root';
+import { decideRoot, isOpen } from './decide-root';
 
 const at = (pathname: string, me: OwnProfile | null) => decideRoot({ pathname, search: '', hash: '' }, me);
 
@@ -28,6 +28,19 @@ describe('what a document is opened as', () => {
     expect(decideRoot(address, aProfile()).path).toBe('/contacts?page=2#c1');
   });
 
+  it('keeps what home is showing', () => {
+    const address = { pathname: '/', search: '?filter=all', hash: '' };
+    expect(decideRoot(address, aProfile())).toEqual({ root: 'product', path: '/?filter=all' });
+    expect(decideRoot(address, aStaffProfile('manager')).path).toBe('/client');
+  });
+
+  it.each(['/forgotten-password', '/reset-password'] as const)('is %s for everybody', (path) => {
+    const address = { pathname: path, search: '?token=abc', hash: '' };
+    for (const me of [null, aProfile(), aProfile({ acceptedTerms: false })]) {
+      expect(decideRoot(address, me)).toEqual({ root: path.slice(1), path: `${path}?token=abc` });
+    }
+  });
+
   it('is the client space for staff who land on the home path', () => {
     expect(at('/', aStaffProfile('manager'))).toEqual({ root: 'product', path: '/client' });
     expect(at('/contacts', aStaffProfile('manager')).path).toBe('/contacts');
@@ -35,6 +48,11 @@ describe('what a document is opened as', () => {
 
   it.each(['/privacy-policy', '/terms-of-use', '/faq', '/404', '/error/403'])('lets everybody read %s', (path) => {
     expect(at(path, null)).toEqual({ root: 'product', path });
+    expect(isOpen(path)).toBe(true);
     expect(at(path, aProfile({ acceptedTerms: false }))).toEqual({ root: 'product', path });
+  });
+
+  it('opens no other door by a name that begins like an open one', () => {
+    expect(at('/errors', null).root).toBe('login');
   });
 });

@@ -1,8 +1,8 @@
 import { isStaff, type OwnProfile } from '@passerelle/shared/contract';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
-/** What a document is opened as: the form to sign in, the terms, or the product. */
-export type RootName = 'login' | 'terms' | 'product';
+/** What a document is opened as: one of the doors, or the product behind them. */
+export type RootName = 'login' | 'forgotten-password' | 'reset-password' | 'terms' | 'product';
 
 export interface Decision {
   root: RootName;
@@ -14,7 +14,13 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Readable by everybody, signed in or not. */
 const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq, routePaths.notFound];
-const isOpen = (pathname: string): boolean => open.includes(pathname) || pathname.startsWith('/error');
+export const isOpen = (pathname: string): boolean => open.includes(pathname) || /^\/error(\/|$)/.test(pathname);
+
+/** Also open to who is signed in: a link from an e-mail may be opened by anybody who holds it. */
+const passwordRoots: ReadonlyMap<string, RootName> = new Map([
+  [routePaths.forgottenPassword, 'forgotten-password'],
+  [routePaths.resetPassword, 'reset-password'],
+]);
 
 /**
  * The guard's three outcomes, before anything is shown. Not connected: the login page. Terms not accepted: the terms.
@@ -23,11 +29,14 @@ const isOpen = (pathname: string): boolean => open.includes(pathname) || pathnam
  */
 export function decideRoot({ pathname, search, hash }: Address, me: OwnProfile | null): Decision {
   const here = `${pathname}${search}${hash}`;
+  const passwordRoot = passwordRoots.get(pathname);
+  if (passwordRoot) return { root: passwordRoot, path: here };
   if (isOpen(pathname)) return { root: 'product', path: here };
   if (!me) return { root: 'login', path: routePaths.login };
   if (!me.acceptedTerms) return { root: 'terms', path: routePaths.loginTerms };
-  const isDoor = pathname === routePaths.login || pathname === routePaths.loginTerms || pathname === routePaths.home;
-  return { root: 'product', path: isDoor ? doorOf(me) : here };
+  const isDoor = pathname === routePaths.login || pathname === routePaths.loginTerms;
+  const isStaffAtHome = pathname === routePaths.home && isStaff(me.role.slug);
+  return { root: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : here };
 }
 
 const doorOf = (me: OwnProfile): string => (isStaff(me.role.slug) ? routePaths.client : routePaths.home);

@@ -1,9 +1,12 @@
+import { swrConfig } from '@passerelle/shared/client';
 import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 
 import { styleNonce } from '../boot/boot-data';
 import { CrashBoundary } from '../errors/crash-boundary';
+import { PageNotices } from '../parts/page-notices';
 import { useSession } from '../session/session-store';
 
 function Themed({ children }: { children: ReactNode }): ReactNode {
@@ -21,7 +24,10 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
   return (
     <WordsProvider>
       <Themed>
-        <CrashBoundary>{children}</CrashBoundary>
+        <PageNotices />
+        <CrashBoundary>
+          <SWRConfig value={swrConfig}>{children}</SWRConfig>
+        </CrashBoundary>
       </Themed>
     </WordsProvider>
   );

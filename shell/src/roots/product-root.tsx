@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { Inside } from '../inside/inside';
+import { FollowProfile } from '../session/follow-profile';
+import { SessionEnd } from '../session/session-end';
 
 /** The product: it comes in one chunk, once it is known that somebody may enter. */
 export function ProductRoot(): ReactNode {
   return (
     <BrowserRouter>
       <Inside />
+      <FollowProfile />
+      <SessionEnd />
     </BrowserRouter>
   );
 }

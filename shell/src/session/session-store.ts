@@ -1,18 +1,32 @@
-import { ApiError, keepAnswer, send } from '@passerelle/shared/client';
+import { ApiError, keepAnswer, refreshAnswers, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
+import { routePaths } from '@passerelle/shared/routes/paths';
 import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
+import { leaveFor } from './leave-for';
 
-/** `undefined`: not checked yet; `null`: nobody. */
-let me: OwnProfile | null | undefined = bootData.me;
+/** `expired`: the session ended under a page that is open. Its person is still known, and may sign in again in place. */
+export type Session =
+  { status: 'unchecked' | 'signed-out'; me: null } | { status: 'terms' | 'signed-in' | 'expired'; me: OwnProfile };
+
+function sessionOf(person: OwnProfile | null | undefined): Session {
+  if (person === undefined) return { status: 'unchecked', me: null };
+  if (person === null) return { status: 'signed-out', me: null };
+  return { status: person.acceptedTerms ? 'signed-in' : 'terms', me: person };
+}
+
+let session: Session = sessionOf(bootData.me);
 const listeners = new Set<() => void>();
 
-const current = (): OwnProfile | null | undefined => me;
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
+};
+const show = (next: Session): void => {
+  session = next;
+  for (const listener of listeners) listener();
 };
 
 /** Who it is goes to the page first: it forgets what was of another person before it keeps what is of this one. */
@@ -21,12 +35,14 @@ function tell(person: OwnProfile | null): void {
   if (person) keepAnswer('GET /me', person);
 }
 // The document may have said it already.
-if (me !== undefined) tell(me);
+if (bootData.me !== undefined) tell(bootData.me);
 
-function settle(next: OwnProfile | null): void {
-  me = next;
-  tell(next);
-  for (const listener of listeners) listener();
+function settle(person: OwnProfile | null): void {
+  const isBack = session.status === 'expired' && person !== null;
+  tell(person);
+  show(sessionOf(person));
+  // What was asked for in vain meanwhile.
+  if (isBack) void refreshAnswers();
 }
 
 /** Any failure means not connected, but checked: the login page is where a person can do something about it. */
@@ -37,25 +53,22 @@ export async function checkSession(): Promise<OwnProfile | null> {
     if (!(error instanceof ApiError)) throw error;
     settle(null);
   }
-  return me ?? null;
+  return session.me;
 }
 
-/** Somebody has just signed in. */
-export const signedIn = (person: OwnProfile): void => settle(person);
-
-on('unauthorized', () => settle(null));
-
-export type Session =
-  | { status: 'unchecked'; me: null }
-  | { status: 'signed-out'; me: null }
-  | { status: 'terms'; me: OwnProfile }
-  | { status: 'signed-in'; me: OwnProfile };
-
-export function useSession(): Session {
-  const person = useSyncExternalStore(subscribe, current);
-  if (person === undefined) return { status: 'unchecked', me: null };
-  if (person === null) return { status: 'signed-out', me: null };
-  return { status: person.acceptedTerms ? 'signed-in' : 'terms', me: person };
+/** What the server has just said of whoever is signed in. A page is one person's: for another it is opened anew. */
+export function signedIn(person: OwnProfile): void {
+  const { status, me } = session;
+  if (me && me.id !== person.id) leaveFor(routePaths.home);
+  else if (status === 'expired' || JSON.stringify(me) !== JSON.stringify(person)) settle(person);
 }
 
-export const sessionPerson = (): OwnProfile | null => me ?? null;
+on('unauthorized', () => {
+  if (session.me) show({ status: 'expired', me: session.me });
+  else settle(null);
+});
+
+export const currentSession = (): Session => session;
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession);
+
+export const sessionPerson = (): OwnProfile | null => session.me;

@@ -1,27 +1,73 @@
-import { rememberWay, takeWay } from './way-back';
+import { arrive, rememberWay, wayFor } from './way-back';
 
-const at = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 describe('the way back after signing in', () => {
-  beforeEach(() => sessionStorage.clear());
-
-  it('leads to where the person was going, once', () => {
-    rememberWay(at('/contacts', '?page=2'));
-    expect(takeWay()).toBe('/contacts?page=2');
-    expect(takeWay()).toBe('/');
+  it('leads to where the person was, with query and hash', () => {
+    rememberWay(at('/contacts', '?page=2', '#c1'));
+    expect(wayFor('p1')).toBe('/contacts?page=2#c1');
   });
 
-  it('is not overwritten by the login page itself', () => {
+  it('is home where there is none', () => {
+    expect(wayFor('p1')).toBe('/');
+  });
+
+  it('is not overwritten by the doors themselves, nor by home', () => {
     rememberWay(at('/contacts'));
-    rememberWay(at('/login'));
-    expect(takeWay()).toBe('/contacts');
+    for (const door of ['/login', '/login-terms', '/forgotten-password', '/', '/reset-password']) rememberWay(at(door));
+    expect(wayFor('p1')).toBe('/contacts');
+  });
+
+  it('never holds the token of an e-mail', () => {
+    rememberWay(at('/reset-password', '?token=secret'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('remembers what home was showing', () => {
+    rememberWay(at('/', '?filter=all'));
+    expect(wayFor('p1')).toBe('/?filter=all');
+  });
+
+  it('is of the person whose page it was, when that is known', () => {
+    rememberWay(at('/contacts/c1'), 'p1');
+    expect(wayFor('p2')).toBe('/');
+    expect(wayFor('p1')).toBe('/contacts/c1');
+  });
+
+  it('gives the history entry back what the previous screen had sent along, once', () => {
+    history.replaceState({ usr: { from: 'home' }, key: 'k1' }, '', '/contacts?page=2');
+    rememberWay(location);
+    history.replaceState(null, '', '/contacts?page=2');
+
+    arrive();
+    expect(history.state).toEqual({ usr: { from: 'home' }, key: 'k1' });
+    expect(wayFor('p1')).toBe('/');
+
+    history.replaceState(null, '', '/contacts?page=2');
+    arrive();
+    expect(history.state).toBeNull();
+  });
+
+  it('leaves the entry of another page alone', () => {
+    history.replaceState({ usr: 'old' }, '', '/contacts');
+    rememberWay(location);
+    history.replaceState(null, '', '/library');
+
+    arrive();
+
+    expect(history.state).toBeNull();
   });
 
   it.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example'])(
     'does not lead to %s',
-    (way) => {
-      sessionStorage.setItem('passerelle.way-back', way);
-      expect(takeWay()).toBe('/');
+    (path) => {
+      sessionStorage.setItem('passerelle.way-back', JSON.stringify({ path, personId: null, state: null }));
+      expect(wayFor('p1')).toBe('/');
     },
   );
+
+  it.each(['{', '"text"', '{"path":3}', 'null'])('is home when what was kept is %s', (kept) => {
+    sessionStorage.setItem('passerelle.way-back', kept);
+    expect(wayFor('p1')).toBe('/');
+  });
 });

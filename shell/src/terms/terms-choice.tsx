@@ -1,43 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { send } from '@passerelle/shared/client';
-import { ActionButton, Alert, Box, Button, Stack, Typography } from '@passerelle/shared/ui';
+import { Trans } from '@lingui/react/macro';
+import { ApiError, send } from '@passerelle/shared/client';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { ActionButton, Alert, Box, Button, FailureText, Stack, Typography } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 import type { LegalSlug } from '../legal/static-page.resource';
 import { leaveFor } from '../session/leave-for';
-import { takeWay } from '../session/way-back';
+import { signedIn } from '../session/session-store';
 import { TermsLinks } from './terms-links';
+import { TermsRefused } from './terms-refused';
 
-type State = 'pending' | 'accepting' | 'refused' | 'failed';
+type State = { step: 'pending' | 'accepting' | 'refused' } | { step: 'failed'; error: unknown };
 
 /** The two texts behind their links, then the choice; refusing can be taken back. */
 export function TermsChoice(): ReactNode {
-  const { t } = useLingui();
-  const [state, setState] = useState<State>('pending');
+  const [state, setState] = useState<State>({ step: 'pending' });
   const [reading, setReading] = useState<LegalSlug | null>(null);
 
-  const accept = async () => {
-    setState('accepting');
+  const accept = async (): Promise<void> => {
+    setState({ step: 'accepting' });
     try {
-      await send('PUT /me', { body: { acceptedTerms: true } });
-      leaveFor(takeWay());
-    } catch {
-      setState('failed');
+      signedIn(await send('PUT /me', { body: { acceptedTerms: true } }));
+    } catch (error) {
+      // Nobody is signed in any more: the way back to here leads past the login page.
+      if (error instanceof ApiError && error.status === 401) leaveFor(routePaths.login);
+      else setState({ step: 'failed', error });
     }
   };
 
-  if (state === 'refused') {
-    return (
-      <Stack component="output" spacing={3}>
-        <Typography>
-          <Trans>Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.</Trans>
-        </Typography>
-        <Button variant="contained" onClick={() => setState('pending')}>
-          <Trans>Modifier mon choix</Trans>
-        </Button>
-      </Stack>
-    );
-  }
+  if (state.step === 'refused') return <TermsRefused onChange={() => setState({ step: 'pending' })} />;
   return (
     <Stack spacing={3}>
       <Typography>
@@ -46,16 +37,16 @@ export function TermsChoice(): ReactNode {
         </Trans>
       </Typography>
       <TermsLinks reading={reading} onRead={setReading} />
-      {state === 'failed' && (
+      {state.step === 'failed' && (
         <Alert severity="error" role="alert">
-          {t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`}
+          <FailureText error={state.error} />
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ActionButton busy={state === 'accepting'} onClick={() => void accept()}>
+        <ActionButton busy={state.step === 'accepting'} onClick={() => void accept()}>
           <Trans>Accepter</Trans>
         </ActionButton>
-        <Button variant="neutral" onClick={() => setState('refused')}>
+        <Button variant="neutral" onClick={() => setState({ step: 'refused' })}>
           <Trans>Refuser</Trans>
         </Button>
       </Box>

@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@passerelle/shared/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { LegalSlug } from '../legal/static-page.resource';
-
-const LegalDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog,
-}));
+import { TermsText } from './terms-text';
 
 interface Props {
   reading: LegalSlug | null;
@@ -23,7 +20,7 @@ export function TermsLinks({ reading, onRead }: Props): ReactNode {
       <Button variant="text" onClick={() => onRead('privacy-policy')}>
         <Trans>Lire la politique de confidentialité</Trans>
       </Button>
-      <Suspense fallback={null}>{reading && <LegalDialog slug={reading} onClose={() => onRead(null)} />}</Suspense>
+      {reading && <TermsText slug={reading} onClose={() => onRead(null)} />}
     </Stack>
   );
 }

@@ -1,17 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Link, Typography } from '@passerelle/shared/ui';
+import { useEffect, type ReactNode } from 'react';
 
 import { PublicLayout } from '../layouts/public-layout';
 import { useTabTitle } from '../navigation/use-tab-title';
+import { leaveFor } from '../session/leave-for';
+import { logoutLink } from '../session/logout-link';
+import { useSession } from '../session/session-store';
+import { wayFor } from '../session/way-back';
 import { TermsChoice } from './terms-choice';
 
 /** Between signing in and the product, once: the terms, read in place, accepted or refused. */
 export function TermsScreen(): ReactNode {
   const { t } = useLingui();
+  const { status, me } = useSession();
   useTabTitle(t`Avant de commencer`);
+  const personId = me?.id;
+  // Accepted, here or in another tab.
+  useEffect(() => {
+    if (status === 'signed-in' && personId) leaveFor(wayFor(personId));
+  }, [status, personId]);
+  const email = me?.email;
   return (
     <PublicLayout title={<Trans>Avant de commencer</Trans>}>
       <TermsChoice />
+      <Typography variant="body2" sx={{ mt: '26px', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {email && (
+          <>
+            <Trans>Vous utilisez le compte {email}.</Trans>{' '}
+          </>
+        )}
+        <Link {...logoutLink}>
+          <Trans>Se déconnecter</Trans>
+        </Link>
+      </Typography>
     </PublicLayout>
   );
 }

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Button, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { PublicLayout } from '../layouts/public-layout';
+import { useTabTitle } from '../navigation/use-tab-title';
+import { logoutLink } from '../session/logout-link';
+import { useSession } from '../session/session-store';
+
+/** Done. A first password leads to the login page, also past whoever else is signed in here; a new one leads home. */
+export function PasswordSet({ firstSetup }: { firstSetup: boolean }): ReactNode {
+  const { t } = useLingui();
+  const { me } = useSession();
+  useTabTitle(t`C’est fait`);
+  const toLogin = me ? logoutLink : { href: routePaths.login };
+  return (
+    <PublicLayout title={<Trans>Votre mot de passe est enregistré</Trans>} moment="set">
+      <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
+        {firstSetup ? (
+          <Trans>Vous pouvez maintenant vous connecter avec votre adresse e-mail et ce mot de passe.</Trans>
+        ) : (
+          <Trans>Utilisez-le dès votre prochaine connexion.</Trans>
+        )}
+      </Typography>
+      {firstSetup ? (
+        <Button variant="contained" fullWidth {...toLogin}>
+          <Trans>Se connecter</Trans>
+        </Button>
+      ) : (
+        <Button variant="contained" fullWidth href={routePaths.home}>
+          <Trans>Aller à l’accueil</Trans>
+        </Button>
+      )}
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { forgetPerson, takeLogout } from '@passerelle/shared/client';
+import { on } from '@passerelle/shared/events';
+import { activateLocale, currentLocale, storedLocale } from '@passerelle/shared/i18n';
+import { routePaths } from '@passerelle/shared/routes/paths';
+
+import { isOpen, type RootName } from '../roots/decide-root';
+import { leaveFor, reopen } from './leave-for';
+import { recheck } from './recheck';
+import { currentSession } from './session-store';
+import { wayFor } from './way-back';
+
+/** Who has just signed in in another tab; null: somebody has just logged out there. */
+interface Word {
+  personId: string | null;
+}
+
+const isWord = (value: unknown): value is Word =>
+  typeof value === 'object' &&
+  value !== null &&
+  'personId' in value &&
+  (value.personId === null || typeof value.personId === 'string');
+
+/** A word from another tab is a reason to ask the server, which alone knows: the tab may have slept over it. */
+async function hear({ personId }: Word): Promise<void> {
+  const { status, me } = currentSession();
+  if (!me) {
+    if (personId) enter(personId);
+    return;
+  }
+  if (status === 'signed-in' && personId === me.id) return;
+  const finding = await recheck();
+  // A session that merely ran out waits for its person, with the page as it was; who logs out wants nothing left.
+  if (finding !== 'gone' || personId !== null) return;
+  forgetPerson();
+  if (isOpen(location.pathname)) reopen();
+  else leaveFor(routePaths.login);
+}
+
+function enter(personId: string): void {
+  if (isOpen(location.pathname)) reopen();
+  else leaveFor(wayFor(personId));
+}
+
+/** The language lives in the storage that all tabs share: the last choice is everybody's. */
+function followLocale(): void {
+  addEventListener('storage', () => {
+    const chosen = storedLocale();
+    if (chosen !== currentLocale()) void activateLocale(chosen);
+  });
+}
+
+/**
+ * All tabs of the product agree about who is signed in, and in which language. Where a password is being set nothing is
+ * taken away: that page belongs to whoever holds the link.
+ */
+export function keepTabsTogether(root: RootName): void {
+  followLocale();
+  const channel = new BroadcastChannel('passerelle.session');
+  const say = (word: Word): void => channel.postMessage(word);
+  on('session-changed', ({ personId }) => {
+    if (personId) say({ personId });
+  });
+  const isAfterLogout = takeLogout();
+  if (root === 'login' && isAfterLogout) say({ personId: null });
+  if (root === 'forgotten-password' || root === 'reset-password') return;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isWord(data)) void hear(data);
+  });
+}
