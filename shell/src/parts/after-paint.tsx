@@ -1,21 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { QuietBoundary } from '../errors/quiet-boundary';
+import { whenIdle } from './when-idle';
 
 interface Props {
   load: () => Promise<ComponentType>;
-}
-
-/** Waits for a quiet moment after the first paint, but not longer than this. */
-const PATIENCE = 2000;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: PATIENCE });
-  return () => cancelIdleCallback(handle);
 }
 
 /** A part of every document that no first screen waits for, and whose failure costs nothing else. */

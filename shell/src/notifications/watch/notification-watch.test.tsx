@@ -8,7 +8,7 @@ import { startPoll } from '../poll/start-poll';
 import { NotificationWatch } from './notification-watch';
 
 jest.mock('../poll/start-poll');
-jest.mock('./when-idle', () => ({
+jest.mock('../../parts/when-idle', () => ({
   whenIdle: (work: () => void) => {
     work();
     return () => undefined;

@@ -2,9 +2,9 @@ import { delays } from '@passerelle/shared/contract';
 import { useEffect } from 'react';
 
 import { useSpace } from '../../layouts/space';
+import { whenIdle } from '../../parts/when-idle';
 import { useSession } from '../../session/session-store';
 import { keepFailure } from '../failure';
-import { whenIdle } from './when-idle';
 
 /** Fetched after the first screen: nothing of it is in the way of that. */
 const loadPoll = () => import(/* webpackChunkName: "notification-poll" */ '../poll/start-poll');
@@ -32,15 +32,10 @@ function watch(personId: string): () => void {
 }
 
 /** Asks for notifications for as long as somebody who accepted the terms is signed in, in the participant space. */
-export function useNotificationWatch(): void {
+export function NotificationWatch(): null {
   const { status, me } = useSession();
   const space = useSpace();
   const personId = status === 'signed-in' && space === 'participant' ? me.id : null;
   useEffect(() => (personId === null ? undefined : watch(personId)), [personId]);
-}
-
-/** For a place in the page that renders for nothing else. */
-export function NotificationWatch(): null {
-  useNotificationWatch();
   return null;
 }
