@@ -34,6 +34,7 @@ import type { Route } from './platform/http/routes';
 import { createServer } from './platform/http/server';
 import { keepHouse } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
+import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
 import type { OnConnection } from './platform/sessions/activity';
@@ -90,6 +91,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     files: createFileStore(join(config.dataDir, 'files')),
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
+    delivery: createDelivery({ db, clock, config, log: server.log }),
   };
 
   const atRoot = routes.filter(({ call }) => call.atRoot);

@@ -53,7 +53,15 @@ async function start(): Promise<void> {
     });
     if (config.demo) await makeDemo({ services, say });
     await services.jobs.start();
-    stopOnSignals({ say, steps: [() => server.close(), () => services.jobs.stop(), () => database.close()] });
+    services.delivery.start();
+    stopOnSignals({
+      say,
+      steps: [
+        () => server.close(),
+        () => Promise.all([services.jobs.stop(), services.delivery.stop()]),
+        () => database.close(),
+      ],
+    });
     await server.listen({ port: config.port, host: config.host });
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
     if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);

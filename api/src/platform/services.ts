@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Db } from './database/connection';
 import type { FileStore } from './files/file-store';
 import type { Jobs } from './jobs/jobs';
+import type { Delivery } from './mail/delivery';
 import type { Mailer } from './mail/mailer';
 import type { Sessions } from './sessions/sessions';
 
@@ -15,4 +16,5 @@ export interface Services {
   files: FileStore;
   jobs: Jobs;
   mailer: Mailer;
+  delivery: Delivery;
 }

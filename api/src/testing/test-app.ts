@@ -81,6 +81,7 @@ export async function startTestApp({
     },
     close: async () => {
       await services.jobs.stop();
+      await services.delivery.stop();
       await server.close();
       await discard();
     },

@@ -3,6 +3,9 @@ import type { Services } from '../services';
 
 const kind = 'housekeeping';
 const keptJobs = { days: 30 };
+const keptMails = { days: 90 };
+/** So long the holder of an old invitation is told that it has expired, and may ask for a new one. */
+const keptTokens = { days: 365 };
 
 /** Takes away what has had its time; planned once a day, whichever replica comes first. */
 export function keepHouse({ jobs, clock, db: pool }: Services): void {
@@ -16,6 +19,8 @@ export function keepHouse({ jobs, clock, db: pool }: Services): void {
     await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
     await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
     await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(keptJobs).toJSDate()).execute();
+    await db.deleteFrom('mails').where('created_at', '<=', now.minus(keptMails).toJSDate()).execute();
+    await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(keptTokens).toJSDate()).execute();
     await planFor(db, now.plus({ days: 1 }).startOf('day'));
   });
   jobs.onStart(() => planFor(pool, clock.now().startOf('day')));

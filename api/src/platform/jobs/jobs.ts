@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { failJob, finishJob, planJob, takeJob, type PlannedJob } from './queue';
+import { watch } from './watch';
 
 /** Runs in one transaction with the note that it is done. */
 export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
@@ -32,9 +33,11 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
   const worker = randomUUID();
   const handlers = new Map<string, JobHandler>();
   const plans: (() => Promise<void>)[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const stopping = new AbortController();
-  let running: Promise<number> = Promise.resolve(0);
+  const watching = watch({
+    every,
+    look: runDue,
+    onError: (error) => log.error({ err: error }, 'The jobs could not be looked at.'),
+  });
 
   async function runOne(): Promise<boolean> {
     const job = await takeJob(db, worker, [...handlers.keys()], clock.now());
@@ -55,19 +58,8 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
 
   async function runDue(): Promise<number> {
     let done = 0;
-    while (!stopping.signal.aborted && (await runOne())) done += 1;
+    while (!watching.signal.aborted && (await runOne())) done += 1;
     return done;
-  }
-
-  function look(): void {
-    timer = setTimeout(() => {
-      running = runDue().catch((error: unknown) => {
-        log.error({ err: error }, 'The jobs could not be looked at.');
-        return 0;
-      });
-      void running.finally(() => !stopping.signal.aborted && look());
-    }, every);
-    timer.unref();
   }
 
   return {
@@ -77,12 +69,8 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
     onStart: (plan) => void plans.push(plan),
     start: async () => {
       for (const plan of plans) await plan();
-      look();
+      watching.start();
     },
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
-    },
+    stop: () => watching.stop(),
   };
 }

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
+import { oneLine } from './one-line';
 
 export interface Mail {
   /** What it is about, for those who look after the product: `invitation`, `reset`, … */
@@ -29,7 +30,7 @@ export const outboxMailer: Mailer = {
         to_address: mail.to,
         user_id: mail.userId ?? null,
         locale: mail.locale,
-        subject: mail.subject,
+        subject: oneLine(mail.subject),
         html: mail.html,
         text: mail.text,
         dedupe_key: mail.dedupeKey ?? null,

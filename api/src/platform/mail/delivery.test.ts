@@ -1,0 +1,261 @@
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createDelivery, type Delivery } from './delivery';
+import type { Mail } from './mailer';
+import { takeMail } from './mail-queue';
+import { renderMail } from './render-mail';
+import { aMailServer, type MailServer } from './testing/mail-server';
+
+let app: TestApp;
+let server: MailServer;
+let delivery: Delivery;
+
+const log = { error: jest.fn() };
+const mailFrom = { name: 'Passerelle – mobilité', address: 'no-reply@passerelle.example' };
+const worker = (values: { smtpUrl?: string; demo?: boolean; patience?: number } = {}): Delivery => {
+  const { patience, ...config } = { smtpUrl: server.url, demo: false, ...values };
+  return createDelivery({
+    ...{ db: app.db, clock: app.clock, log },
+    config: { ...config, mailFrom },
+    ...(patience && { patience }),
+  });
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('mails').execute();
+  log.error.mockClear();
+  server = await aMailServer();
+  delivery = worker();
+});
+afterEach(() => server.close());
+
+const rendered = (subject = 'Bonne nouvelle') =>
+  renderMail({
+    locale: 'fr',
+    organization: { name: 'Bois & Rives', color: null, logoUrl: null },
+    subject,
+    greeting: 'Bonjour Zoé,',
+    paragraphs: ['Votre espace est prêt.'],
+    action: { label: 'Ouvrir', link: 'https://passerelle.example/reset-password?token=a-secret&firstSetup=true' },
+    closing: 'À bientôt.',
+  });
+const post = (values: Partial<Mail> = {}) =>
+  app.services.mailer.send(
+    app.db,
+    { kind: 'invitation', to: 'zoe@example.org', ...rendered(), ...values },
+    app.clock.now(),
+  );
+const rows = () => app.db.selectFrom('mails').orderBy('created_at').selectAll().execute();
+
+describe('a mail that is due', () => {
+  it('arrives whole, once, from and to whom it should', async () => {
+    await post();
+
+    expect(await delivery.sendDue()).toBe(1);
+    expect(await delivery.sendDue()).toBe(0);
+
+    const [row] = await rows();
+    const [{ from, to, parsed }] = server.received as [MailServer['received'][number]];
+    expect(server.received).toHaveLength(1);
+    expect([from, to]).toEqual([mailFrom.address, ['zoe@example.org']]);
+    expect(parsed).toMatchObject({
+      from: mailFrom,
+      to: [{ address: 'zoe@example.org' }],
+      subject: 'Bonne nouvelle',
+      messageId: `<${row?.id}@passerelle.example>`,
+    });
+    expect(parsed.html).toContain('<h1');
+    expect(parsed.html).toContain('Votre espace est prêt.');
+    expect(parsed.text).toContain('Ouvrir\nhttps://passerelle.example/reset-password?token=a-secret&firstSetup=true\n');
+    const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'fr' });
+  });
+
+  it('is emptied once it has left, except in the demo', async () => {
+    await post();
+    await delivery.sendDue();
+    await post();
+    await worker({ demo: true }).sendDue();
+
+    expect(await rows()).toMatchObject([
+      { status: 'sent', html: null, text: null, sent_at: app.clock.now().toJSDate() },
+      { status: 'sent', html: expect.stringContaining('a-secret'), text: expect.stringContaining('a-secret') },
+    ]);
+  });
+
+  it('leaves once, however many workers look', async () => {
+    for (let number = 0; number < 12; number += 1) await post({ subject: `Numéro ${number}` });
+
+    await Promise.all([worker(), worker(), worker()].map((each) => each.sendDue()));
+
+    expect(new Set(server.received.map(({ parsed }) => parsed.subject)).size).toBe(12);
+    expect(server.received).toHaveLength(12);
+  });
+
+  it('of a worker that was killed is sent when its time is over, under the same name', async () => {
+    await post();
+    const taken = await takeMail(app.db, app.clock.now());
+
+    expect(await delivery.sendDue()).toBe(0);
+    app.clock.advance({ minutes: 5 });
+    expect(await delivery.sendDue()).toBe(1);
+
+    expect(server.received[0]?.parsed.messageId).toBe(`<${taken?.id}@passerelle.example>`);
+  });
+
+  it('stays where it is without a mail server', async () => {
+    await post();
+
+    expect(await app.services.delivery.sendDue()).toBe(0);
+    expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+  });
+
+  it('that waited for days for a server to be named is not sent any more', async () => {
+    await post();
+    app.clock.advance({ days: 3 });
+
+    expect(await delivery.sendDue()).toBe(0);
+    expect(await rows()).toMatchObject([
+      { status: 'failed', html: null, last_error: expect.stringMatching(/too long/) },
+    ]);
+  });
+});
+
+describe('a mail server', () => {
+  it('that answers « later » is asked again after a pause that grows', async () => {
+    server.refuse = { at: 'data', code: 451, times: 2 };
+    await post();
+
+    expect(await delivery.sendDue()).toBe(0);
+    expect(await rows()).toMatchObject([
+      { status: 'pending', attempts: 1, last_error: 'EMESSAGE DATA 451 Refused for the test' },
+    ]);
+    app.clock.advance({ seconds: 59 });
+    expect(await delivery.sendDue()).toBe(0);
+    app.clock.advance({ seconds: 1 });
+    expect(await delivery.sendDue()).toBe(0);
+    app.clock.advance({ minutes: 1 });
+    expect(await delivery.sendDue()).toBe(0);
+    app.clock.advance({ minutes: 1 });
+    expect(await delivery.sendDue()).toBe(1);
+
+    expect(server.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 3, last_error: null }]);
+  });
+
+  it('that never takes it is given up after a day, and the secrets in it go', async () => {
+    server.refuse = { at: 'recipient', code: 450, times: 99 };
+    await post();
+
+    for (let hour = 0; hour < 30; hour += 1) {
+      await delivery.sendDue();
+      app.clock.advance({ hours: 1 });
+    }
+
+    expect(await rows()).toMatchObject([{ status: 'failed', attempts: 12, html: null, text: null }]);
+  });
+
+  it('that refuses the recipient for good is not asked again', async () => {
+    server.refuse = { at: 'recipient', code: 550, times: 1 };
+    await post();
+    await delivery.sendDue();
+    app.clock.advance({ days: 1 });
+    await delivery.sendDue();
+
+    expect(server.received).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { status: 'failed', attempts: 1, last_error: 'EENVELOPE RCPT TO 550 Refused for the test', html: null },
+    ]);
+  });
+
+  it('that is away is tried with a few mails, and the others do not pay for it', async () => {
+    await server.close();
+    for (let number = 0; number < 12; number += 1) await post();
+
+    expect(await delivery.sendDue()).toBe(0);
+    const tried = (await rows()).filter(({ attempts }) => attempts > 0);
+    expect(tried.length).toBeLessThanOrEqual(4);
+    expect(tried[0]?.last_error).toMatch(/^ESOCKET CONN/);
+    await delivery.sendDue();
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(tried.length);
+
+    server = await aMailServer();
+    app.clock.advance({ minutes: 2 });
+    await worker().sendDue();
+    expect(await rows()).toHaveLength(12);
+    expect(server.received).toHaveLength(12);
+  });
+
+  it('that does not let it in is told nothing of in the log or the table', async () => {
+    await server.close();
+    server = await aMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) => done(new Error(`no: ${password}`)),
+    });
+    await post();
+    await worker({ smtpUrl: server.url.replace('//', '//postman:very%20secret@') }).sendDue();
+
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 'pending', last_error: expect.stringMatching(/^EAUTH/) });
+    expect(JSON.stringify([row?.last_error, log.error.mock.calls])).not.toMatch(/very.?secret|zoe@|a-secret/);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is slow is waited for only so long', async () => {
+    server.slow = 2_000;
+    await post();
+
+    expect(await worker({ patience: 100 }).sendDue()).toBe(0);
+    expect(await rows()).toMatchObject([{ status: 'pending', attempts: 1, last_error: 'EABORT' }]);
+  });
+});
+
+describe('what people are called', () => {
+  it.each(['A\r\nBcc: x@y.example', 'A\nBcc: x@y.example', 'A\r\n\r\n<script>', 'A\u0001\u2028Bcc: x@y.example'])(
+    'begins no header: %j',
+    async (name) => {
+      await post(
+        renderMail({
+          locale: 'fr',
+          organization: { name, color: null, logoUrl: `https://passerelle.example/${name}` },
+          subject: `Pour ${name}`,
+          greeting: `Bonjour ${name},`,
+          paragraphs: [name],
+          closing: name,
+        }),
+      );
+
+      await delivery.sendDue();
+
+      const [{ to, parsed, raw }] = server.received as [MailServer['received'][number]];
+      expect(to).toEqual(['zoe@example.org']);
+      expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc/im);
+      expect(parsed.html).not.toContain('<script>');
+      expect(parsed.subject).toMatch(/^Pour A/);
+    },
+  );
+
+  it('cannot add to a subject that was written past the frame', async () => {
+    await post({ subject: 'Pour A\r\nBcc: x@y.example' });
+    await delivery.sendDue();
+
+    expect(server.received[0]?.parsed.subject).toBe('Pour A Bcc: x@y.example');
+    expect(server.received[0]?.to).toEqual(['zoe@example.org']);
+  });
+
+  it.each(['zoe@example.org, x@y.example', 'zoe@example.org\r\nRCPT TO:<x@y.example>', '<x@y.example>', 'zoe', ''])(
+    'is no address: %j goes to nobody',
+    async (to) => {
+      await post({ to });
+      await delivery.sendDue();
+
+      expect(server.received).toEqual([]);
+      expect(await rows()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { contrast } from '@passerelle/shared/contract';
+import { renderMail, type MailContent } from './render-mail';
+
+const content: MailContent = {
+  locale: 'fr',
+  organization: { name: 'Bois & Rives', color: '#0B7A75', logoUrl: null },
+  subject: 'Votre espace vous attend',
+  greeting: 'Bonjour Zoé,',
+  paragraphs: ['Un premier point.', 'Un second.'],
+  action: { label: 'Ouvrir', link: 'https://passerelle.example/x?token=t&firstSetup=true' },
+  closing: 'À bientôt.',
+};
+
+describe('a mail', () => {
+  it('says the same as HTML and as text', () => {
+    const { subject, html, text } = renderMail(content);
+
+    expect(subject).toBe(content.subject);
+    for (const words of [content.greeting, ...content.paragraphs, content.closing, 'Ouvrir']) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('\nhttps://passerelle.example/x?token=t&firstSetup=true\n');
+    expect(html).toContain('href="https://passerelle.example/x?token=t&amp;firstSetup=true"');
+    expect(text).not.toMatch(/<|&amp;/);
+  });
+
+  it('is in French for who reads French, and in English for everyone else', () => {
+    expect(renderMail(content).html).toContain('<html lang="fr"');
+    expect(renderMail({ ...content, locale: 'ar' }).html).toContain('<html lang="en"');
+    expect(renderMail({ ...content, locale: 'ar' }).text).toContain('Passerelle is writing to you for Bois & Rives.');
+    expect(renderMail(content).text).toContain('Passerelle vous écrit pour Bois & Rives.');
+  });
+
+  it('shows the organisation’s logo, and the product’s mark where there is none', () => {
+    const logoUrl = 'https://passerelle.example/api/logos/1';
+
+    expect(renderMail(content).html).not.toContain('<img');
+    expect(renderMail({ ...content, organization: { ...content.organization, logoUrl } }).html).toContain(
+      `<img src="${logoUrl}" alt="Bois &amp; Rives" height="34"`,
+    );
+  });
+
+  it.each(['#6B5AED', '#FFD400', '#FFFFFF', '#000000', '#E0592A', '#777777', null])(
+    'has a button that can be read, in %s',
+    (color) => {
+      const { html } = renderMail({ ...content, organization: { ...content.organization, color } });
+      const [, ground] = /<td align="center" bgcolor="(#\w{6})" style="border-radius/.exec(html) ?? [];
+      const [, ink] = /font-weight:600;color:(#\w{6})/.exec(html) ?? [];
+
+      expect(contrast(ground ?? '', ink ?? '')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('has no button where there is nothing to do', () => {
+    const { action: _action, ...rest } = content;
+    const { html, text } = renderMail(rest);
+
+    expect(html).not.toContain('<a ');
+    expect(text).not.toContain('http');
+  });
+
+  it('runs nothing that a name says', () => {
+    const name = '<img src=x onerror=alert(1)>"';
+    const { html } = renderMail({
+      ...content,
+      organization: { ...content.organization, name },
+      greeting: name,
+      paragraphs: [name],
+      closing: name,
+      action: { label: name, link: `https://passerelle.example/"><script>` },
+    });
+
+    expect(html).not.toMatch(/<img|<script/);
+  });
+
+  it('breaks no line of the text in the middle of a name', () => {
+    expect(renderMail({ ...content, greeting: 'Bonjour A\r\nBcc: x,' }).text.split('\n')[0]).toBe('Bonjour A Bcc: x,');
+  });
+
+  it('loads nothing and needs no style sheet', () => {
+    const { html } = renderMail(content);
+
+    expect(html).not.toMatch(/<link|@import|url\(|<script/);
+    expect(html.length).toBeLessThan(20_000);
+  });
+});
