@@ -1,36 +1,68 @@
 import type { DateTime } from 'luxon';
-import type { BodyOf } from '@passerelle/shared/contract';
-import type { Calls } from '@passerelle/shared/contract/calls';
+import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
+import type { Person } from '../../platform/sessions/person';
+import { colleagueColumns } from './profile-colleagues';
+import { accountColumns, profileColumns } from './profile-columns';
+import { keepIdentity } from './profile-identity';
+import { keepLanguages } from './profile-languages';
 
-type Update = NonNullable<BodyOf<Calls['PUT /me']>>;
+const isEmpty = (columns: object): boolean => Object.keys(columns).length === 0;
 
-const taken = ['acceptedTerms', 'locale', 'shouldShowTutorial'] as const satisfies readonly (keyof Update)[];
+/** The person as they are, and until the end of the transaction as nobody else changes them. */
+async function lockPerson(db: Db, userId: string) {
+  const present = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'first_name', 'last_name', 'email', 'manager_id', 'hr_representative_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!present) throw failure('unauthenticated');
+  return present;
+}
 
-export async function updateProfile(db: Db, userId: string, update: Update, now: DateTime<true>): Promise<void> {
-  const refused = Object.keys(update).filter((field) => !(taken as readonly string[]).includes(field));
-  if (refused.length > 0) {
-    throw failure('invalid', { fields: Object.fromEntries(refused.map((field) => [field, 'notAllowed' as const])) });
-  }
+/** The first acceptance is the one that counts: saying it again moves nothing. */
+const acceptTerms = (db: Db, userId: string, at: Date): Promise<unknown> =>
+  db
+    .updateTable('users')
+    .set({ terms_accepted_at: at, updated_at: at })
+    .where('id', '=', userId)
+    .where('terms_accepted_at', 'is', null)
+    .execute();
+
+const noteTutorial = (db: Db, userId: string, at: Date): Promise<unknown> =>
+  db
+    .insertInto('user_settings')
+    .values({ user_id: userId, key: 'tutorial', value: { shown: true }, updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Changes what was sent and nothing else; the consent that a form asks for is not kept. */
+export async function updateProfile(
+  db: Db,
+  person: Person,
+  update: OwnProfileUpdate,
+  now: DateTime<true>,
+): Promise<void> {
   const at = now.toJSDate();
-  if (update.acceptedTerms) {
-    // The first acceptance is the one that counts: saying it again moves nothing.
+  const present = await lockPerson(db, person.id);
+  await keepIdentity(db, present, update, at);
+  const account = { ...accountColumns(update), ...(await colleagueColumns(db, person, present, update.job)) };
+  if (!isEmpty(account)) {
+    const columns = { ...account, updated_at: at };
+    await db.updateTable('users').set(columns).where('id', '=', person.id).execute();
+  }
+  const profile = profileColumns(update);
+  if (!isEmpty(profile)) {
+    const columns = { ...profile, updated_at: at };
     await db
-      .updateTable('users')
-      .set({ terms_accepted_at: at, updated_at: at })
-      .where('id', '=', userId)
-      .where('terms_accepted_at', 'is', null)
+      .insertInto('user_profiles')
+      .values({ ...columns, user_id: person.id })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
       .execute();
   }
-  if (update.locale) {
-    await db.updateTable('users').set({ locale: update.locale, updated_at: at }).where('id', '=', userId).execute();
-  }
-  if (update.shouldShowTutorial === false) {
-    await db
-      .insertInto('user_settings')
-      .values({ user_id: userId, key: 'tutorial', value: { shown: true }, updated_at: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await keepLanguages(db, person.id, update.spokenLanguages);
+  if (update.acceptedTerms) await acceptTerms(db, person.id, at);
+  if (update.shouldShowTutorial === false) await noteTutorial(db, person.id, at);
 }

@@ -160,7 +160,7 @@ describe('changing it', () => {
   it.each([
     [{ locale: 'xx' }, { locale: 'notAllowed' }],
     [{ role: 'superAdmin' }, { role: 'unknown' }],
-    [{ firstName: 'Autre' }, { firstName: 'notAllowed' }],
+    [{ avatar: 'somebody-else' }, { avatar: 'format' }],
   ])('refuses %j and says which field', async (change, fields) => {
     const person = app.as(await app.aPerson());
 

@@ -1,0 +1,211 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { multipart, part } from '../../testing/multipart';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestPerson } from '../../testing/builders';
+import type { TestClient } from '../../testing/test-client';
+
+let app: TestApp;
+let person: TestPerson;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  person = await app.aPerson({ first_name: 'Amel', last_name: 'Benkhelifa' });
+  client = app.as(person);
+});
+
+const change = (body: object) => client.put<OwnProfile>('/me', body);
+const read = async () => (await client.get<OwnProfile>('/me')).data;
+const form = (payload: string) =>
+  client.send<OwnProfile>({
+    ...{ method: 'PUT', url: '/api/me', payload },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const rowOf = ({ id }: TestPerson) =>
+  app.db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+
+const french = { language: 'french', level: 'C2' } as const;
+const whole = {
+  ...{ firstName: 'Amélie', lastName: 'Ben Khelifa', birthday: '1984-02-29' },
+  ...{ gender: 'woman', civility: 'mrs', phone: '+33 6 39 98 00 01', mobilePhone: '06 39 98 00 02' },
+  ...{ maritalStatus: 'couple', degrees: 'bac3' },
+  address: { type: 'personal', street: '3, quai Sarrail', zipCode: '69006', city: 'Lyon' },
+  company: {
+    ...{ group: 'Rives', name: 'Bois et Rives', firm: 'Lyon', department: 'Qualité', serialNumber: '123 456 789' },
+    ...{ VATserialNumber: 'FR12', companySize: 'from250To999', businessType: 'manufacturing' },
+    ...{ address: { street: '1, rue du Port' }, billingAddress: { street: '2, rue du Port' } },
+  },
+  job: {
+    ...{ level: 'etam', jobTitle: 'Technicienne', position: 'Contrôle', occupation: 'quality' },
+    ...{ annualSalaryWithoutTax: 31_500.5, entryOnDutyDate: '2015-09-01' },
+  },
+  spokenLanguages: [
+    { language: 'french', level: 'C2' },
+    { language: 'arabic', level: 'C1' },
+  ],
+} as const;
+
+describe('the own profile', () => {
+  it('Given every field of the form, When it is sent, Then it reads as it was written', async () => {
+    const sent = { ...whole, email: 'Amelie@Example.org' };
+
+    const answer = await change({ ...sent, consent: true });
+
+    expect(answer.status).toBe(200);
+    expect(answer.data).toMatchObject(sent);
+    expect(await read()).toEqual(answer.data);
+  });
+
+  it('When it is sent twice, Then the second time changes nothing', async () => {
+    await change(whole);
+    const once = await read();
+    await change(whole);
+
+    expect(await read()).toEqual(once);
+  });
+
+  it('When a part of it is sent, Then the rest stays', async () => {
+    await change(whole);
+
+    const { data } = await change({ phone: null, address: { city: 'Villeurbanne' }, company: { address: null } });
+
+    expect(data).toMatchObject({
+      ...whole,
+      ...{ phone: null, address: { ...whole.address, city: 'Villeurbanne' } },
+      company: { ...whole.company, address: { street: null } },
+    });
+  });
+
+  it('When a group is null, Then each of its fields is empty', async () => {
+    await change(whole);
+
+    const { data } = await change({ address: null, company: null, job: null, spokenLanguages: [] });
+
+    expect(data.address).toEqual({ type: null, street: null, zipCode: null, city: null });
+    expect(data.company).toMatchObject({ name: null, companySize: null, billingAddress: { street: null } });
+    expect(data.job).toMatchObject({ level: null, jobTitle: null, annualSalaryWithoutTax: null });
+    expect(data.spokenLanguages).toEqual([]);
+  });
+
+  it('When names or address change, Then lists find and sort the person by the new ones', async () => {
+    await change({ firstName: '  Éloïse ', lastName: 'Ç\u0001a\n va', email: 'new@example.org' });
+
+    expect(await rowOf(person)).toMatchObject({
+      ...{ first_name: 'Éloïse', last_name: 'Ç a va', email: 'new@example.org' },
+      ...{ sort_name: 'c a va eloise', sort_first_name: 'eloise c a va' },
+      search: expect.stringContaining('new'),
+    });
+  });
+
+  it('takes a form, where an empty field empties', async () => {
+    await change(whole);
+
+    const { status, data } = await form(
+      'company.name=Acm%C3%A9&phone=&spokenLanguages.0.language=german&spokenLanguages.0.level=A1&consent=true',
+    );
+
+    expect(status).toBe(200);
+    expect([data.company?.name, data.company?.group, data.phone]).toEqual(['Acmé', 'Rives', null]);
+    expect(data.spokenLanguages).toEqual([{ language: 'german', level: 'A1' }]);
+    expect((await form('spokenLanguages=')).data.spokenLanguages).toEqual([]);
+  });
+
+  it('takes a form with parts', async () => {
+    const fields = multipart(part('firstName', 'Zoé'), part('job.annualSalaryWithoutTax', '1200'), part('address', ''));
+
+    const { status, data } = await client.send<OwnProfile>({ method: 'PUT', url: '/api/me', ...fields });
+
+    expect([status, data.firstName, data.job?.annualSalaryWithoutTax]).toEqual([200, 'Zoé', 1200]);
+  });
+
+  it('keeps what a native wrapper tells of the telephone', async () => {
+    const device = { origin: 'ios', token: 'apns-token', model: 'iPhone', version: '18.1' };
+
+    expect((await change({ device })).data.device).toEqual(device);
+  });
+
+  it('is for staff too', async () => {
+    const staff = app.as(await app.aPerson({ role: 'owner' }));
+
+    expect((await staff.put<OwnProfile>('/me', { firstName: 'Hélène' })).data.firstName).toBe('Hélène');
+  });
+
+  it.each<[string, object, object]>([
+    ['a birthday to come', { birthday: '2026-11-26' }, { birthday: 'future' }],
+    ['no birthday', { birthday: null }, { birthday: 'required' }],
+    ['a day that is none', { birthday: '2026-02-30' }, { birthday: 'format' }],
+    ['a name of control signs', { firstName: '\u0001' }, { firstName: 'required' }],
+    ['an empty name', { lastName: ' ' }, { lastName: 'required' }],
+    ['five languages', { spokenLanguages: [french, french, french, french, french] }, { spokenLanguages: 'tooMany' }],
+    ['a language twice', { spokenLanguages: [french, french] }, { 'spokenLanguages.1.language': 'duplicate' }],
+    ['a negative salary', { job: { annualSalaryWithoutTax: -1 } }, { 'job.annualSalaryWithoutTax': 'tooSmall' }],
+    ['consent refused', { consent: false }, { consent: 'required' }],
+  ])(
+    'Given %s, When it is sent with a new name, Then it is refused and nothing changes',
+    async (_what, body, fields) => {
+      const before = await read();
+
+      const answer = await change({ phone: '0102030405', ...body });
+
+      expect([answer.status, answer.error.fields]).toEqual([400, fields]);
+      expect(await read()).toEqual(before);
+    },
+  );
+});
+
+describe('manager and HR representative', () => {
+  let manager: TestPerson;
+  let hr: TestPerson;
+  beforeEach(async () => {
+    manager = await app.aPerson({ organization_id: person.organizationId, role: 'manager' });
+    hr = await app.aPerson({ organization_id: person.organizationId, role: 'headHR' });
+    const colleagues = { manager_id: manager.id, hr_representative_id: hr.id };
+    await app.db.updateTable('users').set(colleagues).where('id', '=', person.id).execute();
+  });
+  const job = () => ({ jobTitle: 'Technicienne', manager: manager.id, hrRepresentative: hr.id });
+
+  it('Given a participant, When the form sends them back as it got them, Then the rest is kept', async () => {
+    const { status, data } = await change({ job: job() });
+
+    expect([status, data.job?.jobTitle, data.job?.manager?.id]).toEqual([200, 'Technicienne', manager.id]);
+    expect((await change({ job: null })).data.job).toMatchObject({ jobTitle: null, manager: { id: manager.id } });
+  });
+
+  it.each([
+    ['another manager', () => ({ manager: hr.id }), { 'job.manager': 'notAllowed' }],
+    ['none', () => ({ hrRepresentative: null }), { 'job.hrRepresentative': 'notAllowed' }],
+  ])('Given a participant, When they name %s, Then it is refused and nothing changes', async (_who, other, fields) => {
+    const answer = await change({ firstName: 'Autre', job: { ...job(), ...other() } });
+
+    expect([answer.status, answer.error.fields]).toEqual([400, fields]);
+    expect(await rowOf(person)).toMatchObject({ first_name: 'Amel', manager_id: manager.id });
+  });
+
+  it('Given staff who may write people, Then they name colleagues, HR being staff', async () => {
+    const owner = app.as(await app.aPerson({ organization_id: person.organizationId, role: 'owner' }));
+    const set = (values: object) => owner.put<OwnProfile>('/me', { job: values });
+
+    expect((await set({ manager: person.id, hrRepresentative: hr.id })).data.job).toMatchObject({
+      manager: { id: person.id },
+      hrRepresentative: { id: hr.id },
+    });
+    expect((await set({ manager: null })).data.job?.manager).toBeNull();
+    expect((await set({ hrRepresentative: person.id })).error.fields).toEqual({ 'job.hrRepresentative': 'notAllowed' });
+  });
+
+  it('Given staff, Then neither themselves, nor someone elsewhere, nor someone who is gone can be named', async () => {
+    const boss = await app.aPerson({ organization_id: person.organizationId, role: 'owner' });
+    const gone = { organization_id: person.organizationId, deleted_at: app.clock.now().toJSDate() };
+    for (const { id } of [boss, await app.aPerson({ role: 'manager' }), await app.aPerson(gone)]) {
+      const answer = await app.as(boss).put('/me', { job: { manager: id } });
+      expect([answer.status, answer.error.fields]).toEqual([400, { 'job.manager': 'notAllowed' }]);
+    }
+  });
+
+  it('Given a manager, who only reads people, Then theirs is not for them to say', async () => {
+    expect((await app.as(manager).put('/me', { job: { manager: hr.id } })).status).toBe(400);
+  });
+});
