@@ -1,8 +1,12 @@
+import { fileLimits } from '@passerelle/shared/contract';
 import { defineRoutes } from '../../platform/http/routes';
 import { open, session } from '../../platform/http/access';
+import { askForErasure, withdrawErasure } from './erasure';
+import { exportEverything } from './export/everything';
+import { exportSpreadsheet } from './export/spreadsheet';
 import { isRealNavigation } from './logout';
 import { readProfile } from './profile';
-import { updateProfile } from './profile-update';
+import { changeProfile } from './profile-change';
 import { countLinkRequest, requestLink } from './reset';
 import { readLinkState } from './reset-state';
 import { signIn } from './sign-in';
@@ -38,8 +42,18 @@ export const sessionRoutes = defineRoutes((on) => {
 
   on('GET /me', session, ({ db, person, locale }) => readProfile(db, person.id, locale));
 
-  on('PUT /me', session, async ({ db, person, body, locale, now }) => {
-    await updateProfile(db, person.id, body, now);
-    return readProfile(db, person.id, locale);
+  // Wrong passwords count here too, and a picture is made anew before the transaction begins.
+  on('PUT /me', session, changeProfile, {
+    transaction: false,
+    bodyLimit: 50_000,
+    fileLimit: fileLimits.avatar.bytes,
   });
+
+  on('GET /me/export', session, exportSpreadsheet);
+
+  on('GET /me/export/everything', session, exportEverything);
+
+  on('POST /me/erasure', session, askForErasure, { transaction: false, bodyLimit: 50_000 });
+
+  on('DELETE /me/erasure', session, withdrawErasure);
 });

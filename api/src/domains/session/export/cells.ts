@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon';
+import type { CellObject } from 'write-excel-file/node';
+import { homeZone } from '../../../platform/home-zone';
+
+export type Cell = CellObject | null;
+
+/** What one cell may hold: a spreadsheet program calls a file with more damaged. */
+const longest = 32_767;
+
+/**
+ * Always of the type text: « =1+1 » is what someone wrote, never what is computed. That is what the type is for, so
+ * nothing has to be put before it as in a CSV.
+ */
+export const text = (value: string | null | undefined): Cell =>
+  value ? { value: value.slice(0, longest), type: String, wrap: true, alignVertical: 'top' } : null;
+
+export const figure = (value: number | null | undefined): Cell =>
+  value === null || value === undefined ? null : { value, type: Number, alignVertical: 'top' };
+
+const dated = (value: Date, format: string): Cell => ({
+  value,
+  type: Date,
+  format,
+  align: 'left',
+  alignVertical: 'top',
+});
+
+/** A day without an hour, `2026-11-23`. */
+export const day = (value: string | null | undefined, format: string): Cell =>
+  value ? dated(DateTime.fromISO(value, { zone: 'utc' }).toJSDate(), format) : null;
+
+/** A cell has no time zone: what it shows is what clocks showed at home. */
+export const moment = (value: Date | string | null | undefined, format: string): Cell =>
+  value
+    ? dated(
+        DateTime.fromJSDate(new Date(value)).setZone(homeZone).setZone('utc', { keepLocalTime: true }).toJSDate(),
+        format,
+      )
+    : null;
