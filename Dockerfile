@@ -11,6 +11,7 @@ COPY --from=build /product/package.json ./
 COPY --from=build /product/node_modules ./node_modules
 COPY --from=build /product/.build ./.build
 COPY --from=build /product/api/package.json ./api/package.json
+COPY --from=build /product/api/demo-content ./api/demo-content
 COPY --from=build /product/shared/package.json ./shared/package.json
 RUN mkdir /data && chown node:node /data
 USER node

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Services } from '../platform/services';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
+import { makeContent } from './content';
 import { makeJobOffers } from './job-offers';
-import { makeLibrary } from './library';
 import { makeGroups, makeOrganizations, makePacks } from './organizations';
-import { makePages } from './pages';
 import { makePeople } from './people';
 import { makeConnections } from './people/connections';
 import { makeNotifications } from './people/notifications';
-import { livePrograms, makePrograms } from './programs';
+import { livePrograms } from './programs/history';
 import type { Demo, DemoPerson } from './world';
 
 export { demoAccountLines } from './accounts';
@@ -32,10 +31,8 @@ async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<
 /** In the order in which one thing needs another. */
 async function make(demo: Demo, say: Making['say']): Promise<void> {
   const organizations = await makeOrganizations(demo);
-  await makePages(demo);
-  const documents = await makeLibrary(demo, organizations.boisEtRives);
-  const programs = await makePrograms(demo, documents);
-  say(`Demo: a library of ${documents.size} documents and ${Object.keys(programs).length} programmes.`);
+  const { programs, documents } = await makeContent(demo, organizations.boisEtRives);
+  say(`Demo: a library of ${documents} documents and ${Object.keys(programs).length} programmes.`);
   const packs = await makePacks(demo, organizations, programs);
   const groups = await makeGroups(demo, organizations, packs);
   const people = await makePeople(demo, { organizations, packs, groups });

@@ -9,8 +9,8 @@ import { displayKindOf, displayKinds, taskFamilies } from '@passerelle/shared/co
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
+import { makeContent } from './content';
 import { makeJobOffers } from './job-offers';
-import { makeLibrary } from './library';
 import type { DemoPerson } from './world';
 
 let app: TestApp;
@@ -81,7 +81,7 @@ it('Given anyone else of the demo, Then they have the beginning of a network', a
 describe('the library of the demo', () => {
   it('Given its documents, Then every family and every kind of file is there, and each file comes', async () => {
     const person = await app.aPerson();
-    await makeLibrary(demoOf(), person.organizationId);
+    await makeContent(demoOf(), person.organizationId);
     const client = app.as(person);
 
     const { data } = await client.get<Paged<LibraryDocument>>('/me/library?pageSize=50');

@@ -49,10 +49,8 @@ export interface DemoPerson {
   course: Course | null;
 }
 
-/** What the programmes of the demo are made from and do, as `index.ts` puts it together with everything else. */
+/** What the programmes of the demo do, as `index.ts` puts it together with everything else. */
 export interface DemoParts {
-  /** The documents that tasks refer to, by their key. */
-  makePrograms: (demo: Demo, documents: ReadonlyMap<string, string>) => Promise<DemoPrograms>;
   /** Gives everyone who has a course their programme, and lives through it until now. */
   livePrograms: (demo: Demo, programs: DemoPrograms, people: readonly DemoPerson[]) => Promise<void>;
 }

@@ -1,5 +1,8 @@
+import { createPack } from '../../domains/license-packs/create-pack';
+import { createOrganization } from '../../domains/organizations/create-organization';
+import { saveTheme } from '../../domains/organizations/save-theme';
 import { searchText, sortKey } from '../../platform/search';
-import type { Demo } from '../world';
+import type { Demo, DemoPrograms } from '../world';
 import { groups, type GroupKey, organizations, type OrganizationKey, packs, type PackKey } from './content';
 
 export type OrganizationIds = Record<OrganizationKey, string>;
@@ -25,60 +28,30 @@ async function each<K extends string>(
   return ids as Record<K, string>;
 }
 
-export function makeOrganizations({ db, now }: Demo): Promise<OrganizationIds> {
-  const at = now.minus({ months: 23 }).toJSDate();
+export function makeOrganizations(demo: Demo): Promise<OrganizationIds> {
+  const { db, services } = demo;
+  const now = demo.now.minus({ months: 23 });
   return each(keysOf(organizations), async (key) => {
-    const content = organizations[key];
-    const { id } = await db
-      .insertInto('organizations')
-      .values({
-        slug: content.slug,
-        ...named(content.name, at),
-        group_name: content.group,
-        company_name: content.companyName,
-        serial_number: content.serialNumber,
-        vat_serial_number: content.vatSerialNumber,
-        company_size: content.companySize,
-        business_type: content.businessType,
-        address_street: content.address,
-        billing_address_street: content.address,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const theme = { organization_id: id, primary_color: content.primaryColor, updated_at: at };
-    await db.insertInto('themes').values(theme).execute();
+    const { primaryColor: primary, ...values } = organizations[key];
+    const id = await createOrganization(db, { ...values, billingAddress: values.address }, now);
+    await saveTheme({ db, files: services.files, now }, id, { primary });
     return id;
   });
 }
 
-interface Programs {
-  basic: string;
-  extension: string;
-}
-
-export function makePacks({ db, now }: Demo, owners: OrganizationIds, programs: Programs): Promise<PackIds> {
+export function makePacks({ db, now }: Demo, owners: OrganizationIds, programs: DemoPrograms): Promise<PackIds> {
   return each(keysOf(packs), async (key) => {
     const { organization, name, description, seats, from, to, withExtension } = packs[key];
     const begin = now.plus({ months: from }).startOf('month');
-    const { id } = await db
-      .insertInto('license_packs')
-      .values({
-        ...named(name(now.year), begin.toJSDate()),
-        organization_id: owners[organization],
-        key,
-        description,
-        max_licenses: seats,
-        from_date: begin.toJSDate(),
-        to_date: now.plus({ months: to }).endOf('month').toJSDate(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const given = withExtension ? [programs.basic, programs.extension] : [programs.basic];
-    await db
-      .insertInto('license_pack_programs')
-      .values(given.map((program_id) => ({ license_pack_id: id, program_id })))
-      .execute();
-    return id;
+    return createPack(
+      db,
+      {
+        ...{ organizationId: owners[organization], key, name: name(now.year), description, licenses: seats },
+        ...{ from: begin, to: now.plus({ months: to }).endOf('month') },
+        programIds: withExtension ? [programs.basic, programs.extension] : [programs.basic],
+      },
+      begin,
+    );
   });
 }
 

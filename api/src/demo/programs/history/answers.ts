@@ -1,5 +1,5 @@
-import { defaultLocale, type SurveyQuestion, type SurveyResponses } from '@passerelle/shared/contract';
-import { surveys } from '../surveys';
+import type { SurveyQuestion, SurveyResponses } from '@passerelle/shared/contract';
+import type { Db } from '../../../platform/database/connection';
 
 /** What the participant of the demo writes, by the key of the question. */
 const written: Readonly<Record<string, string>> = {
@@ -10,16 +10,22 @@ const written: Readonly<Record<string, string>> = {
   third: 'Cheffe de projet amélioration : réunir, chiffrer, suivre.',
 };
 
-const keys = new Map(
-  surveys.flatMap(({ questions }) => questions.map(({ key, label }) => [label[defaultLocale], key])),
-);
+async function readKeys(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('survey_questions').where('id', 'in', ids).select(['id', 'key']).execute();
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
 
 /** A text in words, the second of a list, a yes, the first of several. */
-export const answersTo = (questions: readonly SurveyQuestion[]): SurveyResponses =>
-  Object.fromEntries(
-    questions.map(({ id, label, type, answers }) => {
+export async function answersTo(db: Db, questions: readonly SurveyQuestion[]): Promise<SurveyResponses> {
+  const keys = await readKeys(
+    db,
+    questions.map(({ id }) => id),
+  );
+  return Object.fromEntries(
+    questions.map(({ id, type, answers }) => {
       const chosen = answers[type === 'list' ? 1 : 0] ?? answers[0];
-      const words = written[keys.get(label) ?? ''] ?? 'À préciser avec ma référente.';
+      const words = written[keys.get(id) ?? ''] ?? 'À préciser avec ma référente.';
       return [id, [chosen ?? { label: '', values: [words] }]];
     }),
   );
+}

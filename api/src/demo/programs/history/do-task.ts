@@ -32,7 +32,10 @@ const subjectOf = ({ type, subType }: SubTask): Subject => ({
 async function doOnce(reader: Reader, taskId: string, step: SubTask): Promise<void> {
   if (step.type === 'text') await updateSubTask(reader, { taskId, subTaskId: step.id }, {});
   else if (step.type === 'survey') {
-    const surveyResponses = answersTo(step.surveys.flatMap(({ questions }) => questions));
+    const surveyResponses = await answersTo(
+      reader.db,
+      step.surveys.flatMap(({ questions }) => questions),
+    );
     await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
   } else if (step.userSubTask.validationToken) {
     await spendToken(reader, step.userSubTask.validationToken, subjectOf(step));
