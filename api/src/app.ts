@@ -5,6 +5,7 @@ import { agendaRoutes } from './domains/agenda/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
 import { fileRoutes } from './domains/files/routes';
+import { keepFilesSwept } from './domains/files/sweep-files';
 import { groupRoutes } from './domains/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
@@ -98,6 +99,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   const belowApi = routes.filter(({ call }) => !call.atRoot);
 
   keepHouse(services);
+  keepFilesSwept(services);
   keepProgramsRolling(services);
   keepNotifying(services);
 
