@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { failure } from '../http/failure';
 import type { ReceivedFile } from '../http/received-files';
 
-/** More than fits into five megabytes; a file of a few kilobytes can claim far more, and would fill the memory. */
-const pixels = 40_000_000;
+/** More than a telephone’s photo of five megabytes has; a file of a few kilobytes can claim far more, and fill the memory. */
+const pixels = 30_000_000;
 const options = { limitInputPixels: pixels, failOn: 'error' } as const;
 const seconds = 10;
 const quality = 82;
