@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { durations } from '@passerelle/shared/contract';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -14,13 +15,14 @@ interface Props {
 /** Nothing more happens here: the way on is in the mailbox. */
 export function LinkSent({ email, onAskAgain }: Props): ReactNode {
   const { t } = useLingui();
+  const minutes = durations.resetMinutes;
   useTabTitle(t`Consultez vos e-mails`);
   return (
     <PublicLayout title={<Trans>Consultez vos e-mails</Trans>} moment="sent">
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <Trans>
           Un e-mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
-          valable une heure.
+          valable {minutes} minutes.
         </Trans>
       </Typography>
       <Typography component="h2" variant="h3" sx={{ mt: '26px' }}>

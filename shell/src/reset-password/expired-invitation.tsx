@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
+import { durations } from '@passerelle/shared/contract';
 import { ActionButton, Alert, Box, FailureText, Notice, Stack, Typography } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
@@ -7,11 +8,16 @@ import { BackToLogin } from '../layouts/back-to-login';
 import { PublicLayout } from '../layouts/public-layout';
 import { useTabTitle } from '../navigation/use-tab-title';
 
+/** What the server alone knows: the account has been set up meanwhile. */
+const explained = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 409 ? error.message : undefined;
+
 type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; error: unknown };
 
 /** Whoever holds an expired invitation may ask for a fresh one: it goes to the same mailbox. */
 export function ExpiredInvitation({ token }: { token: string }): ReactNode {
   const { t } = useLingui();
+  const days = durations.invitationDays;
   const [state, setState] = useState<State>({ step: 'idle' });
   useTabTitle(t`Invitation expirée`);
 
@@ -28,11 +34,14 @@ export function ExpiredInvitation({ token }: { token: string }): ReactNode {
     <PublicLayout title={<Trans>L’invitation a expiré.</Trans>} moment="expired">
       <Stack spacing="22px">
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>Une invitation est valable sept jours. La nouvelle arrivera dans la même boîte que celle-ci.</Trans>
+          <Trans>
+            Une invitation est valable {days} jours et ne sert qu’une fois. La nouvelle arrivera dans la même boîte que
+            celle-ci.
+          </Trans>
         </Typography>
         {state.step === 'failed' && (
           <Alert severity="error" role="alert">
-            <FailureText error={state.error} />
+            {explained(state.error) ?? <FailureText error={state.error} />}
           </Alert>
         )}
         <Box component="output" sx={{ display: 'block' }}>

@@ -18,24 +18,25 @@ export interface NewPasswordFormProps {
 const invalidEmail = msg`Veuillez entrer une adresse email valide`;
 const generic = msg`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
 
+const refused = { 401: generic, 403: generic, 409: generic };
+/** The specification tells a first password from a later one. */
+const ofFirst = { ...refused, 400: generic, 404: generic };
+const ofLater = { ...refused, 400: invalidEmail, 404: unknownEmail };
+
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 403, 404, 409].includes(error.status);
+/** The link itself is over: the page says so in a moment, with what to do about it. */
+const blamesToken = (error: unknown): boolean => error instanceof ApiError && 'token' in error.fields;
 const blamesPassword = (error: unknown): boolean => error instanceof ApiError && 'password' in error.fields;
 
 /** One password, not twice the same: the person may look at what they type. */
 export function NewPasswordForm({ token, firstSetup, onSet, onRefused }: NewPasswordFormProps): ReactNode {
   const { t } = useLingui();
-  const firstFailure = useFailureByStatus({ 400: generic, 401: generic, 403: generic, 404: generic, 409: generic });
-  const laterFailure = useFailureByStatus({
-    400: invalidEmail,
-    401: generic,
-    403: generic,
-    404: unknownEmail,
-    409: generic,
-  });
+  const firstFailure = useFailureByStatus(ofFirst);
+  const laterFailure = useFailureByStatus(ofLater);
   const failureText = (error: unknown): string | undefined => {
     if (blamesPassword(error)) return undefined;
-    return firstSetup ? firstFailure(error) : laterFailure(error);
+    return firstSetup || blamesToken(error) ? firstFailure(error) : laterFailure(error);
   };
   return (
     <Form
@@ -54,7 +55,11 @@ export function NewPasswordForm({ token, firstSetup, onSet, onRefused }: NewPass
       }}
     >
       <Stack spacing="20px">
-        <PasswordField name="password" label={t`Nouveau mot de passe`} autoComplete="new-password" />
+        <PasswordField
+          name="password"
+          label={firstSetup ? t`Mot de passe` : t`Nouveau mot de passe`}
+          autoComplete="new-password"
+        />
         <PasswordChecklist name="password" />
         <SubmitButton fullWidth>
           <Trans>Enregistrer le mot de passe</Trans>

@@ -5,15 +5,11 @@ import type { ReactNode } from 'react';
 
 import { PublicLayout } from '../layouts/public-layout';
 import { useTabTitle } from '../navigation/use-tab-title';
-import { logoutLink } from '../session/logout-link';
-import { useSession } from '../session/session-store';
 
-/** Done. A first password leads to the login page, also past whoever else is signed in here; a new one leads home. */
+/** Done. A first password leads to the login page; whoever has set a new one is signed in with it, and goes home. */
 export function PasswordSet({ firstSetup }: { firstSetup: boolean }): ReactNode {
   const { t } = useLingui();
-  const { me } = useSession();
   useTabTitle(t`C’est fait`);
-  const toLogin = me ? logoutLink : { href: routePaths.login };
   return (
     <PublicLayout title={<Trans>Votre mot de passe est enregistré</Trans>} moment="set">
       <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
@@ -24,7 +20,7 @@ export function PasswordSet({ firstSetup }: { firstSetup: boolean }): ReactNode 
         )}
       </Typography>
       {firstSetup ? (
-        <Button variant="contained" fullWidth {...toLogin}>
+        <Button variant="contained" fullWidth href={routePaths.login}>
           <Trans>Se connecter</Trans>
         </Button>
       ) : (

@@ -1,10 +1,7 @@
-import { aProfile, axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 
-import { checkSession, signedIn } from '../session/session-store';
 import { ResetPasswordScreen } from './reset-password.screen';
-
-jest.mock('../session/leave-for');
 
 const token = 'a-token-of-an-e-mail';
 const good = 'Passerelle-2026!';
@@ -22,7 +19,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const choose = async ({ user }: Page, password = good) => {
-  await user.type(await screen.findByLabelText('Nouveau mot de passe'), password);
+  await user.type(await screen.findByLabelText(/^(Mot|Nouveau mot) de passe$/), password);
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
 };
 
@@ -49,17 +46,6 @@ describe('the password page', () => {
     // Nobody asks about a token that has served.
     expect(page.api.requestsOf('GET /auth/reset')).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('leads past whoever else is signed in on this browser', async () => {
-    const page = await open({ ...link('valid', true), 'POST /signedAction': () => ({ done: 'passwordSet' }) });
-    act(() => signedIn(aProfile()));
-
-    await choose(page);
-
-    expect((await screen.findByRole('link', { name: 'Se connecter' })).getAttribute('href')).toBe('/api/auth/logout');
-    page.api.answer({ 'GET /me': () => refuse(503, { code: 'notReady' }) });
-    await act(() => checkSession());
   });
 
   it('leads home who has set a new one', async () => {
@@ -109,6 +95,16 @@ describe('the password page', () => {
 
       expect((await screen.findByRole('alert')).textContent).toContain('une erreur inattendue est survenue');
       screen.getByRole('button', { name: 'Recevoir une nouvelle invitation' });
+    });
+
+    it('says what the server alone knows', async () => {
+      const message = 'Votre compte est déjà ouvert.';
+      const { user } = await open({
+        ...link('expired', true),
+        'POST /auth/reset': () => refuse(409, { code: 'conflict', message }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Recevoir une nouvelle invitation' }));
+      await screen.findByText(message);
     });
 
     it('leads to another link for a new password', async () => {

@@ -1,6 +1,6 @@
 import { forgetPerson, takeLogout } from '@passerelle/shared/client';
 import { on } from '@passerelle/shared/events';
-import { activateLocale, currentLocale, storedLocale } from '@passerelle/shared/i18n';
+import { activateLocale, chosenLocale, currentLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 import { isOpen, type RootName } from '../roots/decide-root';
@@ -44,8 +44,8 @@ function enter(personId: string): void {
 /** The language lives in the storage that all tabs share: the last choice is everybody's. */
 function followLocale(): void {
   addEventListener('storage', () => {
-    const chosen = storedLocale();
-    if (chosen !== currentLocale()) void activateLocale(chosen);
+    const chosen = chosenLocale();
+    if (chosen && chosen !== currentLocale()) void activateLocale(chosen);
   });
 }
 

@@ -4,13 +4,13 @@ import BusinessCenterRounded from '@mui/icons-material/BusinessCenterRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import { forgetPerson } from '@passerelle/shared/client';
 import { type OwnProfile, isStaff } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu, MenuItem } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useOffers } from '../../navigation/use-offers';
+import { logoutLink } from '../../session/logout-link';
 import { useSpace } from '../space';
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Logging out is a link to the server, which ends the session and answers with the login page. */
 export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const inClient = useSpace() === 'client';
@@ -43,7 +42,7 @@ export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
           {inClient ? <Trans>Espace participant</Trans> : <Trans>Espace client</Trans>}
         </MenuItem>
       )}
-      <MenuItem component="a" href="/api/auth/logout" onClick={forgetPerson}>
+      <MenuItem component="a" {...logoutLink}>
         <LogoutRounded className="flip" />
         <Trans>Se déconnecter</Trans>
       </MenuItem>
