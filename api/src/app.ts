@@ -10,6 +10,7 @@ import { groupRoutes } from './domains/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
 import { licensePackRoutes } from './domains/license-packs/routes';
+import { mailRoutes } from './domains/mails/routes';
 import { organizationRoutes } from './domains/organizations/routes';
 import { greet } from './domains/notifications/greet';
 import { keepNotifying } from './domains/notifications/keep-notifying';
@@ -67,6 +68,7 @@ const allRoutes: readonly Route[] = [
   ...jobOfferRoutes,
   ...libraryRoutes,
   ...fileRoutes,
+  ...mailRoutes,
   ...statsRoutes,
   ...notificationRoutes,
   ...userRoutes,

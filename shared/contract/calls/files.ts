@@ -10,4 +10,10 @@ export const fileCalls = defineCalls({
     query: Type.Object({ download: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
     produces: 'application/octet-stream',
   },
+  // A mail is read where nobody is signed in, by programs that show no SVG.
+  'GET /logos/:fileId': {
+    summary: 'The logo of an organisation as mails show it, for anyone.',
+    params: Type.Object({ fileId: Id }),
+    produces: 'image/png',
+  },
 });
