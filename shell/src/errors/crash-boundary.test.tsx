@@ -76,6 +76,17 @@ describe('the crash boundary', () => {
     screen.getByRole('heading', { name: 'Works' });
   });
 
+  it('around a part leaves the page its own main', async () => {
+    const { container } = await renderScreen(
+      <CrashBoundary inside>
+        <Fragile />
+      </CrashBoundary>,
+    );
+    screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
+    expect(container.querySelectorAll('main')).toHaveLength(1);
+    await axe();
+  });
+
   it('shows at once why a page without its env cannot be', async () => {
     const { container } = await renderScreen(<CrashPage error={new EnvMissing(null)} onRetry={() => undefined} />);
     expect(container.querySelector('details')?.open).toBe(true);

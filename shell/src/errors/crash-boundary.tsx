@@ -5,6 +5,12 @@ import { reopen } from '../session/leave-for';
 import { CrashPage } from './crash-page';
 import { reportCrash } from './report-crash';
 
+interface Props {
+  children: ReactNode;
+  /** Around a part of the page that stands in a layout: header and menu stay. */
+  inside?: boolean;
+}
+
 interface State {
   error: Error | null;
 }
@@ -12,8 +18,8 @@ interface State {
 /** What breaks again so soon will break a third time: then only another document can help. */
 const SOON = 5000;
 
-/** The last net: what the shell itself throws. It knows of no room that could be the one that failed. */
-export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+/** The net for what the shell itself throws. It knows of no room that could be the one that failed. */
+export class CrashBoundary extends Component<Props, State> {
   override state: State = { error: null };
   private triedAt = -Infinity;
 
@@ -50,6 +56,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? <CrashPage error={error} onRetry={this.retry} /> : this.props.children;
+    const { children, inside = false } = this.props;
+    return error ? <CrashPage error={error} onRetry={this.retry} inside={inside} /> : children;
   }
 }

@@ -6,14 +6,19 @@ import type { ReactNode } from 'react';
 import { EnvMissing } from '../boot/load-env';
 import { CrashDetails } from './crash-details';
 
+interface Props {
+  error: Error;
+  onRetry: () => void;
+  /** Whether a layout stands around it, with the `main` of the page. */
+  inside?: boolean;
+}
+
 /** The generic sentence of the product, what can be done, and the details for who is asked for them. */
-export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+export function CrashPage({ error, onRetry, inside = false }: Props): ReactNode {
   return (
     <Box
-      component="main"
-      id="main"
-      tabIndex={-1}
-      sx={{ maxWidth: 640, marginInline: 'auto', px: 2, py: 8, outline: 'none' }}
+      {...(!inside && { component: 'main', id: 'main', tabIndex: -1 })}
+      sx={{ maxWidth: 640, marginInline: 'auto', px: inside ? 0 : 2, py: inside ? 2 : 8, outline: 'none' }}
     >
       <div role="alert">
         <Typography variant="h1" sx={{ mb: 2 }}>

@@ -1,5 +1,7 @@
+import { useLocation } from '@passerelle/shared/routes';
 import type { ComponentType, ReactNode } from 'react';
 
+import { CrashBoundary } from '../errors/crash-boundary';
 import { ScreenSkeleton } from '../layouts/screen-skeleton';
 import { PartFailure } from './part-failure';
 import { keep, useLoaded } from './use-loaded';
@@ -15,7 +17,13 @@ export const preparePart = ({ name, load }: PartOf): Promise<ComponentType> => k
 
 /** In a layout, which brings the `main` that it stands in. */
 export function Part({ of: { name, load } }: { of: PartOf }): ReactNode {
+  const { pathname } = useLocation();
   const { value: Content, error, retry } = useLoaded(`part:${name}`, load);
   if (error) return <PartFailure onRetry={retry} inside />;
-  return Content ? <Content /> : <ScreenSkeleton />;
+  if (!Content) return <ScreenSkeleton />;
+  return (
+    <CrashBoundary key={pathname} inside>
+      <Content />
+    </CrashBoundary>
+  );
 }
