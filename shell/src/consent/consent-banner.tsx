@@ -45,13 +45,13 @@ export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => 
           </Typography>
           {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
           <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
-            <Trans>Un cookie garde votre session ouverte.</Trans>{' '}
-            <a href={routePaths.privacyPolicy}>
-              <Trans>En savoir plus</Trans>
-            </a>
+            <Trans>Un cookie garde votre session ouverte.</Trans>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>
+            <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>{' '}
+            <Box component="a" href={routePaths.privacyPolicy} sx={{ whiteSpace: 'nowrap' }}>
+              <Trans>En savoir plus</Trans>
+            </Box>
           </Typography>
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px', minWidth: { md: 340 } }}>

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session/session-store';
 import { useConnection } from './use-connection';
 
+/** From edge to edge. */
+const flush = { borderRadius: 0 };
+
 /** Says at the top of every page that the network or the server is gone, and for a moment that it is back. */
 export function NetworkNotice(): ReactNode {
   const { now, before, check } = useConnection();
@@ -17,10 +20,10 @@ export function NetworkNotice(): ReactNode {
     <Box
       component="output"
       data-print="no"
-      sx={{ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 'appBar', '& > *': { borderRadius: 0 } }}
+      sx={{ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 'appBar' }}
     >
       {now === 'offline' && (
-        <Notice tone="warning" icon={<CloudOffRounded />} title={<Trans>La connexion est coupée.</Trans>}>
+        <Notice tone="warning" icon={<CloudOffRounded />} sx={flush} title={<Trans>La connexion est coupée.</Trans>}>
           {safe}
         </Notice>
       )}
@@ -28,6 +31,7 @@ export function NetworkNotice(): ReactNode {
         <Notice
           tone="warning"
           icon={<CloudOffRounded />}
+          sx={flush}
           title={<Trans>Passerelle ne répond pas. Vérifiez votre connexion.</Trans>}
           action={<RetryButton size="small" onClick={check} />}
         >
@@ -38,6 +42,7 @@ export function NetworkNotice(): ReactNode {
         <Notice
           tone="warning"
           icon={<CloudOffRounded />}
+          sx={flush}
           title={<Trans>Passerelle est momentanément indisponible. Votre connexion n’est pas en cause.</Trans>}
           action={<RetryButton size="small" onClick={check} />}
         >
@@ -48,6 +53,7 @@ export function NetworkNotice(): ReactNode {
         <Notice
           tone="success"
           icon={<CloudDoneRounded />}
+          sx={flush}
           title={
             before === 'unavailable' ? (
               <Trans>Passerelle répond à nouveau.</Trans>

@@ -61,6 +61,13 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     show();
   }, [start]);
   const failed = failure.current?.key === key ? failure.current : undefined;
+  const hasFailed = failed !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    // Most likely it was the network.
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, retry]);
   return { value: ready.get(key) as T | undefined, error: failed?.error, failedAt: failed?.at, retry };
 }
 

@@ -13,7 +13,7 @@ export function FloatingSlots({ names }: { names: readonly FloatName[] }): React
       sx={{
         position: 'fixed',
         insetInlineEnd: 16,
-        insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+        insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px) + var(--page-inset, 0px))',
         zIndex: 'fab',
         display: 'grid',
         justifyItems: 'end',
