@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
 import { MainArea } from './main-area';
-import { SkipLink } from './skip-link';
 import { useSpace } from './space';
 
 /** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
@@ -15,7 +14,6 @@ export function BackHomeLayout({ width = 860 }: { width?: number }): ReactNode {
   const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      <SkipLink />
       <AppHeader />
       <MainArea width={width}>
         <Button

@@ -9,7 +9,6 @@ import { useFloats } from './floats/use-floats';
 import { AppHeader } from './header/app-header';
 import { MainArea } from './main-area';
 import { SIDEBAR_WIDTH } from './sizes';
-import { SkipLink } from './skip-link';
 
 /** Header, menu beside the content on wide screens and behind the burger below, footer. */
 export function MainLayout(): ReactNode {
@@ -24,7 +23,6 @@ export function MainLayout(): ReactNode {
         '@media print': { display: 'block' },
       }}
     >
-      <SkipLink />
       <AppHeader menu />
       <SidePanel />
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gridColumn: { xl: 2 } }}>

@@ -10,14 +10,13 @@ function skip(event: MouseEvent): void {
   main?.scrollIntoView();
 }
 
-/** First in the page, seen when focused: past header and menu in one key. */
+/** First in the header, seen when focused: past header and menu in one key. */
 export function SkipLink(): ReactNode {
   return (
     <Box
       component="a"
       href="#main"
       onClick={skip}
-      data-print="no"
       sx={({ palette, zIndex }) => ({
         position: 'fixed',
         insetInlineStart: 16,

@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { MenuDrawerButton } from '../../menu/menu-drawer-button';
 import { NotificationBell } from '../../notifications/bell/notification-bell';
 import { useSession } from '../../session/session-store';
+import { SkipLink } from '../skip-link';
 import { useSpace } from '../space';
 import { UserMenu } from './user-menu';
 
-/** The organisation's mark and banner, what waits, and who is signed in. `menu`: with the burger of narrow screens. */
+/** A way past it, the organisation's mark and banner, what waits, and who is signed in. `menu`: with the burger of narrow screens. */
 export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
   const { t } = useLingui();
   const { me } = useSession();
@@ -29,6 +30,7 @@ export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
         borderBlockEnd: `1px solid ${palette.divider}`,
       })}
     >
+      <SkipLink />
       {menu && <MenuDrawerButton />}
       <Box
         component={RouteLink}

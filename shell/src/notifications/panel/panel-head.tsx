@@ -13,6 +13,8 @@ interface Props {
   onClose: () => void;
 }
 
+const narrow = { minHeight: 44, px: '8px', '&&': { whiteSpace: { xs: 'normal', sm: 'nowrap' } } } as const;
+
 export function PanelHead({ titleId, hasUnread, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const waiting = useLast('notification-counts')?.received ?? 0;
@@ -26,7 +28,7 @@ export function PanelHead({ titleId, hasUnread, onClose }: Props): ReactNode {
     title.current?.focus();
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px', p: '6px 6px 6px 16px' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', padding: '6px', paddingInlineStart: '16px' }}>
       <Typography
         ref={title}
         id={titleId}
@@ -38,7 +40,7 @@ export function PanelHead({ titleId, hasUnread, onClose }: Props): ReactNode {
         <Trans>Notifications</Trans>
       </Typography>
       {(hasUnread || waiting > 0 || busy) && (
-        <ActionButton variant="text" size="small" busy={busy} onClick={() => void openAll()} sx={{ minHeight: 44 }}>
+        <ActionButton variant="text" size="small" busy={busy} onClick={() => void openAll()} sx={narrow}>
           <Trans>Tout marquer comme lu</Trans>
         </ActionButton>
       )}
