@@ -23,8 +23,10 @@ export const menus: Overrides = {
   MuiMenu: { styleOverrides: { paper: { minWidth: 170 }, list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, breakpoints } }) => ({
         ...row,
+        // MUI takes the height away where it expects a mouse.
+        [breakpoints.up('sm')]: { minHeight: row.minHeight },
         whiteSpace: 'normal',
         '& > .MuiSvgIcon-root, & > .MuiListItemIcon-root': {
           minWidth: 0,
