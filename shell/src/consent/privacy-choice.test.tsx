@@ -29,7 +29,9 @@ describe('the choice on the privacy page', () => {
     screen.getByText(/Vous avez accepté la mesure d’audience le 18\/11\/2026. Ce choix vaut jusqu’au 18\/11\/2027/);
     expect(screen.getByRole('status').textContent).toBe('Enregistré');
     await axe();
+    await user.click(radio(/Refuser/));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 5000 });
+    expect(reopen).not.toHaveBeenCalled();
   });
 
   it('shows what was chosen before', async () => {

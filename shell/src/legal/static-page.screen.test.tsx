@@ -30,7 +30,7 @@ describe('a legal text', () => {
 
     await user.click(contents.getByRole('link', { name: 'Vos droits' }));
     expect(address()).toBe('/privacy-policy#section-vos-droits');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Vos droits'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos droits' })));
 
     await user.click(screen.getByRole('button', { name: 'Imprimer' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -39,8 +39,9 @@ describe('a legal text', () => {
 
   it('is opened at the part that the address names', async () => {
     fakeApi({ 'GET /staticPages/:slug': ({ params }) => page(params['slug'] ?? '') });
-    await renderScreen(<StaticPageScreen slug="terms-of-use" />, { route: '/terms-of-use#section-s%C3%A9curite' });
-    await screen.findByText('Ceci est un texte.');
+    await renderScreen(<StaticPageScreen slug="terms-of-use" />, { route: '/terms-of-use#section-securite' });
+    const heading = await screen.findByRole('heading', { name: 'Sécurité' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 

@@ -56,6 +56,7 @@ describe('inside a native wrapper', () => {
     tell(JSON.stringify(phone));
     expect(currentDevice()).toEqual(phone);
     signedIn({ ...person, acceptedTerms: false });
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(api.requests).toEqual([]);
 
     signedIn(person);

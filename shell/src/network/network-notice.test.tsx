@@ -79,13 +79,17 @@ describe('the notice about the network', () => {
     await waitFor(() => expect(api.requestsOf('GET /questionSections').length).toBe(asked + 1));
   });
 
-  it('stays silent about one call that failed while the server answers', async () => {
+  it.each([
+    ['answers', () => env],
+    ['refuses, which is an answer', () => refuse(429, { code: 'tooMany' })],
+  ])('stays silent about one call that failed while the server %s', async (_what, answer) => {
     const api = await open();
-    api.answer({ 'GET /me/stats': () => refuse(503, { code: 'notReady' }) });
+    api.answer({ 'GET /': answer, 'GET /me/stats': () => refuse(503, { code: 'notReady' }) });
 
     await failing(send('GET /me/stats'));
 
     await waitFor(() => expect(api.requestsOf('GET /')).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(said()).toBe('');
   });
 
