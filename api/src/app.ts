@@ -15,6 +15,7 @@ import { organizationRoutes } from './domains/organizations/routes';
 import { greet } from './domains/notifications/greet';
 import { keepNotifying } from './domains/notifications/keep-notifying';
 import { notificationRoutes } from './domains/notifications/routes';
+import { serveOutbox } from './domains/outbox/serve-outbox';
 import { programRoutes } from './domains/programs/routes';
 import { keepProgramsRolling } from './domains/programs/roll-over';
 import { recordConnections } from './domains/reporting/record-connections';
@@ -123,6 +124,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     registerRoutes(root, atRoot, services);
     done();
   });
+  if (config.demo) serveOutbox(server, services);
   await (pages ?? answerUnknown)(server, services);
 
   return { server, services };

@@ -1,0 +1,41 @@
+import { markup, type Markup } from '../../platform/markup';
+import type { WholeMail } from './read-outbox';
+import { stateTag, writtenAt, type Showing } from './shown-state';
+import { outboxWords } from './words';
+
+const address = /https?:\/\/\S+/;
+
+/** The text with its addresses as links. */
+const linked = (text: string): Markup[] =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (address.test(part) ? markup`<a href="${part}" rel="noreferrer">${part}</a>` : markup`${part}`));
+
+/** What a frame may do: lead somewhere else when it is pressed, and nothing by itself. */
+export const frameMay = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+function body({ id, text, html, locale }: WholeMail, { language }: Showing): Markup {
+  const words = outboxWords[language];
+  if (html === null || text === null) return markup`<p class="lead">${words.emptied}</p>`;
+  const [link] = address.exec(text) ?? [];
+  return markup`${link && markup`<a class="button main" href="${link}" rel="noreferrer">${words.openLink}</a>`}
+<h2>${words.asSeen}</h2>
+<iframe src="/outbox/${id}/body" title="${words.asSeen}" sandbox="${frameMay}"></iframe>
+<h2>${words.asText}</h2>
+<div class="card"><pre lang="${locale === 'fr' ? 'fr' : 'en'}">${linked(text)}</pre></div>`;
+}
+
+export function mailContent(mail: WholeMail, showing: Showing): Markup {
+  const words = outboxWords[showing.language];
+  return markup`<a class="back" href="/outbox">← ${words.back}</a>
+<h1 lang="${mail.locale === 'fr' ? 'fr' : 'en'}">${mail.subject}</h1>
+<dl class="facts">
+<dt>${words.to}</dt><dd>${mail.to_address}</dd>
+<dt>${words.date}</dt><dd>${writtenAt(mail, showing)}</dd>
+<dt>${words.state}</dt><dd>${stateTag(mail, showing)}${mail.last_error && markup` ${mail.last_error}`}</dd>
+</dl>
+${body(mail, showing)}`;
+}
+
+export const unknownContent = ({ language }: Showing): Markup =>
+  markup`<h1>${outboxWords[language].unknown}</h1><p class="lead"><a href="/outbox">${outboxWords[language].back}</a></p>`;

@@ -1,0 +1,153 @@
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { outboxWords } from './words';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { demo: true, smtpUrl: undefined, publicUrl: 'http://localhost:3000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('mails').execute();
+  app.clock.advance({ hours: 2 });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers });
+
+async function aMail(first_name = 'Zoé'): Promise<string> {
+  const person = await app.aPerson({ first_name, setup_at: null });
+  await app.anyone.post('/auth/reset', { username: person.email });
+  const { id } = await app.db
+    .selectFrom('mails')
+    .where('user_id', '=', person.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('the outbox of the demo', () => {
+  it('lists what was written, newest first, without what it says', async () => {
+    const first = await aMail();
+    app.clock.advance({ minutes: 1 });
+    const second = await aMail();
+
+    const { payload, statusCode, headers } = await open('/outbox');
+
+    expect([statusCode, headers['cache-control'], headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    expect([...payload.matchAll(/href="\/outbox\/([\w-]{36})"/g)].map(([, id]) => id)).toEqual([second, first]);
+    expect(payload).toContain('Gardé ici');
+    expect(payload).not.toContain('token=');
+  });
+
+  it('speaks English to who reads English', async () => {
+    await aMail();
+    const { payload } = await open('/outbox', { 'accept-language': 'en-GB' });
+
+    expect(payload).toContain('<html lang="en">');
+    expect(payload).toContain('Kept here');
+  });
+
+  it('shows one mail whole, its link to be followed', async () => {
+    const id = await aMail();
+
+    const { payload } = await open(`/outbox/${id}`);
+    const [, link] = /class="button main" href="([^"]+)"/.exec(payload) ?? [];
+
+    expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}&amp;firstSetup=true$/);
+    const token = new URL((link ?? '').replaceAll('&amp;', '&')).searchParams.get('token');
+    expect((await app.anyone.get(`/auth/reset?token=${token}`)).data).toEqual({ state: 'valid', firstSetup: true });
+    expect(payload).toContain(`<iframe src="/outbox/${id}/body"`);
+    expect(payload).toContain(`<pre lang="fr">Bonjour Zoé,`);
+  });
+
+  it('shows it as it is received, where it can do nothing but lead away', async () => {
+    const id = await aMail();
+
+    const { payload, headers } = await open(`/outbox/${id}/body`);
+
+    expect(payload).toContain('<head><base target="_top">');
+    const policy = String(headers['content-security-policy']);
+    for (const part of ["default-src 'none'", 'sandbox allow-popups', "frame-ancestors 'self'", "form-action 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/script|allow-same-origin|allow-scripts/);
+  });
+
+  it('runs nothing of what a person is called', async () => {
+    const id = await aMail('<img src=x onerror=alert(1)>');
+    await app.db.updateTable('mails').set({ subject: '<script>alert(1)</script>', to_address: '"><b>' }).execute();
+
+    for (const url of ['/outbox', `/outbox/${id}`]) {
+      const { payload, headers } = await open(url);
+      expect(payload).not.toMatch(/<script|<img|<b>/);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]{24}';/);
+      expect(payload).toContain(
+        `nonce="${/nonce-([\w+/=]{24})/.exec(String(headers['content-security-policy']))?.[1]}"`,
+      );
+    }
+  });
+
+  it('says when there is nothing, and turns pages when there is much', async () => {
+    expect((await open('/outbox')).payload).toContain('Aucun message pour l’instant');
+    const at = app.clock.now();
+    await app.db
+      .insertInto('mails')
+      .values(
+        Array.from({ length: 26 }, (_, number) => ({
+          ...{ kind: 'reset', locale: 'fr' as const, to_address: 'a@b.example', subject: `Numéro ${number}` },
+          ...{ html: '', text: '', created_at: at.plus({ minutes: number }).toJSDate(), send_after: at.toJSDate() },
+        })),
+      )
+      .execute();
+
+    const [first, second] = [await open('/outbox'), await open('/outbox?page=1')];
+
+    expect([first.payload.includes('Numéro 25'), first.payload.includes('Numéro 0<')]).toEqual([true, false]);
+    expect(first.payload).toContain('href="/outbox?page=1">Plus anciens');
+    expect(second.payload).toContain('Numéro 0<');
+    expect(second.payload).toContain('href="/outbox?page=0">Plus récents');
+  });
+
+  it('says that a mail was emptied, or what a server answered', async () => {
+    const id = await aMail();
+    await app.db.updateTable('mails').set({ html: null, text: null, status: 'failed', last_error: '550 no' }).execute();
+
+    const { payload } = await open(`/outbox/${id}`);
+
+    expect(payload).toContain('a été effacé');
+    expect(payload).toContain('Échec</span> 550 no');
+    expect((await open(`/outbox/${id}/body`)).statusCode).toBe(404);
+  });
+
+  it.each(['/outbox/nobody', '/outbox/0b8a9c5e-7a57-4f5c-9d2b-1c1f6a3f2e11', '/outbox/%00', '/outbox/x/body'])(
+    'has no %s',
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['-1', '1e9', 'a', '99999', '%00', '0&page=1'])('takes page %s for the first', async (page) => {
+    expect((await open(`/outbox?page=${page}`)).statusCode).toBe(200);
+  });
+
+  it('is not there where there is no demo', async () => {
+    const serious = await startTestApp({ config: { demo: false } });
+
+    for (const url of ['/outbox', '/outbox/0b8a9c5e-7a57-4f5c-9d2b-1c1f6a3f2e11']) {
+      expect((await serious.server.inject({ url })).statusCode).toBe(404);
+    }
+    await serious.close();
+  });
+});
+
+describe('its words', () => {
+  it('are set as French is', () => {
+    const words = JSON.stringify({ ...outboxWords.fr, dateFormat: '' });
+
+    expect(words).not.toMatch(/'/);
+    expect(words.replaceAll('":', '')).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?]/);
+  });
+});

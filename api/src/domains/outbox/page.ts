@@ -1,0 +1,47 @@
+import { markup, type Markup } from '../../platform/markup';
+import type { MailLanguage } from '../../platform/mail/mail-words';
+import { style } from './style';
+import { outboxWords } from './words';
+
+interface Page {
+  language: MailLanguage;
+  nonce: string;
+  title: string;
+  content: Markup;
+}
+
+const mark = markup`<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="10" fill="#6B5AED"/><g fill="none" stroke="#FFF" stroke-linecap="round"><path d="M8 9v14M26 9v14" stroke-width="2.6"/><path d="M8 9.5Q17 26 26 9.5" stroke-width="2"/><path d="M12.5 15.5V23M17 17.8V23M21.5 15.5V23" stroke-width="1.5"/><path d="M5.5 24.5h23" stroke-width="2.8"/></g></svg>`;
+
+const skip = { fr: 'Aller au contenu', en: 'Skip to content' } as const;
+
+/** What stands around each page of the outbox. */
+export const outboxPage = ({ language, nonce, title, content }: Page): string =>
+  markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Passerelle</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<a class="skip" href="#content">${skip[language]}</a>
+<header class="head"><div><a class="brand" href="/login" aria-label="Passerelle, ${outboxWords[language].toLogin}">${mark}Passerelle</a><span class="tag">${outboxWords[language].demo}</span></div></header>
+<main id="content" tabindex="-1">${content}</main>
+</body>
+</html>
+`.html;
+
+/** The page's one sheet, its frame and its pictures; nothing runs, and nothing is sent anywhere. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src data:`,
+    `frame-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');

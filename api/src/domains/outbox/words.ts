@@ -1,0 +1,85 @@
+import type { MailStatus } from '../../platform/database/schema/messages';
+import type { MailLanguage } from '../../platform/mail/mail-words';
+
+/** `kept`: there is no mail server, so this page is as far as it goes. */
+export type ShownState = MailStatus | 'kept';
+
+interface OutboxWords {
+  title: string;
+  demo: string;
+  /** With a mail server, and without one. */
+  about: Record<'sending' | 'keeping', string>;
+  states: Record<ShownState, string>;
+  to: string;
+  date: string;
+  state: string;
+  older: string;
+  newer: string;
+  pages: string;
+  empty: string;
+  emptyHelp: string;
+  askForMail: string;
+  back: string;
+  openLink: string;
+  asSeen: string;
+  asText: string;
+  emptied: string;
+  unknown: string;
+  toLogin: string;
+  dateFormat: string;
+}
+
+export const outboxWords: Record<MailLanguage, OutboxWords> = {
+  fr: {
+    title: 'Boîte d’envoi',
+    demo: 'Démonstration',
+    about: {
+      keeping: 'Aucun serveur d’envoi n’est réglé : les messages que Passerelle écrirait restent ici, liens compris.',
+      sending: 'Les messages partent par le serveur d’envoi ; la démonstration en garde une copie ici, liens compris.',
+    },
+    states: { kept: 'Gardé ici', pending: 'En attente', sent: 'Envoyé', failed: 'Échec' },
+    to: 'À',
+    date: 'Écrit le',
+    state: 'État',
+    older: 'Plus anciens',
+    newer: 'Plus récents',
+    pages: 'Pages',
+    empty: 'Aucun message pour l’instant',
+    emptyHelp: 'Invitez quelqu’un depuis l’espace client, ou demandez un nouveau mot de passe.',
+    askForMail: 'Demander un nouveau mot de passe',
+    back: 'Boîte d’envoi',
+    openLink: 'Ouvrir le lien du message',
+    asSeen: 'Le message tel qu’il est reçu',
+    asText: 'Le même, en texte seul',
+    emptied: 'Le contenu de ce message a été effacé après l’envoi.',
+    unknown: 'Ce message n’existe pas',
+    toLogin: 'Page de connexion',
+    dateFormat: "d LLLL yyyy 'à' HH:mm",
+  },
+  en: {
+    title: 'Outbox',
+    demo: 'Demo',
+    about: {
+      keeping: 'No mail server is set up: the messages that Passerelle would send stay here, links included.',
+      sending: 'Messages leave through the mail server; the demo keeps a copy of them here, links included.',
+    },
+    states: { kept: 'Kept here', pending: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    to: 'To',
+    date: 'Written on',
+    state: 'State',
+    older: 'Older',
+    newer: 'Newer',
+    pages: 'Pages',
+    empty: 'No message yet',
+    emptyHelp: 'Invite somebody from the client space, or ask for a new password.',
+    askForMail: 'Ask for a new password',
+    back: 'Outbox',
+    openLink: 'Open the link of the message',
+    asSeen: 'The message as it is received',
+    asText: 'The same as plain text',
+    emptied: 'What this message said was erased after it was sent.',
+    unknown: 'This message does not exist',
+    toLogin: 'Login page',
+    dateFormat: "d LLLL yyyy 'at' HH:mm",
+  },
+};
