@@ -10,15 +10,16 @@ export function UnreadCount({ count }: { count: number }): ReactNode {
     <Box
       component="span"
       aria-hidden
-      sx={({ palette }) => ({
+      sx={({ palette, typography }) => ({
         position: 'absolute',
         insetBlockStart: '3px',
-        insetInlineStart: '22px',
+        insetInlineEnd: '3px',
         minWidth: 19,
         px: '5px',
         borderRadius: '10px',
         backgroundColor: palette.status.error.fill,
         color: palette.common.white,
+        fontFamily: typography.fontFamily,
         fontSize: '0.71875rem',
         fontWeight: 600,
         lineHeight: '19px',
