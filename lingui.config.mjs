@@ -2,14 +2,21 @@ import { formatter } from '@lingui/format-po';
 
 import { remoteNames } from './shared/build/paths.mjs';
 
-/** @param {string} workspace @param {string[]} rooms */
-const catalogue = (workspace, rooms = []) => ({
-  path: `<rootDir>/${workspace}/src/locales/{locale}`,
-  include: [`<rootDir>/${workspace}/src`, ...rooms.map((room) => `<rootDir>/shared/${room}`)],
-  exclude: ['**/node_modules/**', '**/*.test.*', '**/generated/**'],
+const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
+/** What the login page must not carry, and a catalogue of its own therefore holds. */
+const apart = ['**/shell/src/account/**', '**/shared/ui/words/**'];
+
+/** @param {string} folder @param {string[]} rooms @param {string[]} without */
+const catalogue = (folder, rooms = [], without = []) => ({
+  path: `<rootDir>/${folder}/locales/{locale}`,
+  include: [`<rootDir>/${folder}`, ...rooms.map((room) => `<rootDir>/shared/${room}`)],
+  exclude: [...exclude, ...without],
 });
 
-/** One catalogue per workspace; the shell's also holds the words of the rooms, which travel with it. */
+/**
+ * One catalogue per workspace, and one for the account, which most visits never open. The shell's also holds the words of
+ * the rooms, which travel with it; but those of `ui/words` belong to the catalogue of whoever shows them.
+ */
 export default {
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
@@ -17,7 +24,8 @@ export default {
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    catalogue('shell', ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui']),
-    ...remoteNames().map((name) => catalogue(name)),
+    catalogue('shell/src', ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'], apart),
+    catalogue('shell/src/account', ['ui/words']),
+    ...remoteNames().map((name) => catalogue(`${name}/src`)),
   ],
 };

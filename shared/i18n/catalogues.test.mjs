@@ -7,9 +7,9 @@ import { formatter } from '@lingui/format-po';
 import { typographyFaults } from './french-typography';
 
 const root = join(__dirname, '../..');
-const catalogues = readdirSync(root)
-  .filter((folder) => folder === 'shell' || folder.startsWith('mfe-'))
-  .map((folder) => [folder, join(root, folder, 'src/locales/fr.po')])
+const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+const catalogues = ['shell/src', 'shell/src/account', ...remotes.map((folder) => `${folder}/src`)]
+  .map((folder) => [folder, join(root, folder, 'locales/fr.po')])
   .filter(([, file]) => existsSync(file));
 
 describe.each(catalogues)('the French texts of %s', (_folder, file) => {

@@ -1,6 +1,6 @@
 /**
  * What the contract's enumerations are called. Not a module of which the page holds one copy: each screen takes along the
- * lists that it shows.
+ * lists that it shows, and its catalogue their words, which `lingui.config.mjs` has to be told.
  */
 export { addressTypeWords } from './address-words';
 export { civilityWords, genderWords, maritalStatusWords } from './civil-words';
