@@ -33,9 +33,22 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   return trouble;
 }
 
-export const test = base.extend<Fixtures & { allowedTrouble: RegExp[] }>({
+interface Options {
+  /** What was decided about cookies before; null: nothing yet. */
+  consent: boolean | null;
+}
+
+export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] }>({
+  consent: [false, { option: true }],
   allowedTrouble: async ({}, use) => use([]),
   expectTrouble: async ({ allowedTrouble }, use) => use((pattern) => void allowedTrouble.push(pattern)),
+  context: async ({ context, consent }, use) => {
+    await context.addInitScript((analytics) => {
+      if (analytics === null || localStorage.getItem('passerelle.consent')) return;
+      localStorage.setItem('passerelle.consent', JSON.stringify({ analytics, at: new Date().toISOString() }));
+    }, consent);
+    await use(context);
+  },
   page: async ({ page, allowedTrouble }, use) => {
     const trouble = watch(page, allowedTrouble);
     await use(page);

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+import { password } from '../support/product';
+import { desktop, expect, phone, test } from '../support/test';
+
+/** Somebody who has no account of their own yet, and is sent an invitation by the owner of their organisation. */
+async function invite(page: Page, nth: number): Promise<string> {
+  const list = await page.request.get('/api/users?pageSize=100&role=user');
+  const { data } = (await list.json()) as { data: { items: { id: string; email: string; hasSetupAccount: boolean }[] } };
+  const invited = data.items.filter(({ hasSetupAccount }) => !hasSetupAccount)[nth];
+  if (!invited) throw new Error('The demo has nobody left to invite.');
+  const sent = await page.request.post('/api/users/sendWelcome', { data: { userIds: [invited.id] } });
+  expect(sent.status()).toBe(200);
+  await page.request.get('/api/auth/logout');
+  return invited.email;
+}
+
+for (const [nth, viewport] of [desktop, phone].entries()) {
+  test(`from the invitation to home, ${viewport.width} px`, async ({ page, signIn, noAxeViolations, expectTrouble }) => {
+    expectTrouble(/401/);
+    await page.setViewportSize(viewport);
+    await signIn('owner');
+    const email = await invite(page, nth);
+
+    await page.goto('/outbox');
+    await noAxeViolations();
+    await page.getByRole('link', { name: new RegExp(email) }).first().click();
+    const mail = page.frameLocator('iframe');
+    const link = await mail.getByRole('link', { name: 'Choisir mon mot de passe' }).getAttribute('href');
+    await page.goto(link ?? '');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' })).toBeVisible();
+    await expect(page).toHaveURL('/reset-password');
+    await noAxeViolations();
+    const field = page.getByLabel('Nouveau mot de passe', { exact: true });
+    await field.fill('court');
+    await field.fill(password);
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/login-terms');
+    await page.getByRole('button', { name: /Accepter/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour/);
+
+    // The link has served.
+    await page.request.get('/api/auth/logout');
+    await page.goto(link ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’est pas valable' })).toBeVisible();
+  });
+}

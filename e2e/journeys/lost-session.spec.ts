@@ -1,0 +1,42 @@
+import { password } from '../support/product';
+import { expect, test } from '../support/test';
+
+test('a session that ends under a half-filled form is taken up again, with what was typed', async ({
+  page,
+  signIn,
+  expectTrouble,
+  noAxeViolations,
+}) => {
+  expectTrouble(/401/);
+  await signIn('suspended');
+  await page.goto('/account');
+  const city = page.getByLabel(/^Ville/);
+  await city.fill('Saint-Nazaire');
+  // The link ends the session on the server, and takes the cookie of the whole context along.
+  await page.request.get('/api/auth/logout');
+
+  await page.getByRole('checkbox', { name: /politique de confidentialité/i }).check();
+  await page.getByRole('button', { name: 'Enregistrer mes informations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toBeVisible();
+  await noAxeViolations();
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page).toHaveURL('/account');
+  await expect(city).toHaveValue('Saint-Nazaire');
+  await page.getByRole('button', { name: 'Enregistrer mes informations' }).click();
+  await expect(page.getByText('Vos informations sont à jour.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Ville/)).toHaveValue('Saint-Nazaire');
+});
+
+test('what was typed outlives a crash of the page', async ({ page, signIn }) => {
+  await signIn('suspended');
+  await page.goto('/account');
+  await page.getByLabel(/^Code postal/).fill('44600');
+  await expect(page.getByText(/Brouillon enregistré/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Code postal/)).toHaveValue('44600');
+});
