@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import CloudDoneRounded from '@mui/icons-material/CloudDoneRounded';
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
-import { Box, Notice, RetryButton } from '@passerelle/shared/ui';
+import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../session/session-store';
@@ -12,7 +12,7 @@ const flush = { borderRadius: 0 };
 
 /** Says at the top of every page that the network or the server is gone, and for a moment that it is back. */
 export function NetworkNotice(): ReactNode {
-  const { now, before, check } = useConnection();
+  const { now, before } = useConnection();
   const { me } = useSession();
   // Drafts are of who is signed in.
   const safe = me && <Trans>Votre brouillon est gardé sur cet appareil.</Trans>;
@@ -33,7 +33,6 @@ export function NetworkNotice(): ReactNode {
           icon={<CloudOffRounded />}
           sx={flush}
           title={<Trans>Passerelle ne répond pas. Vérifiez votre connexion.</Trans>}
-          action={<RetryButton size="small" onClick={check} />}
         >
           {safe}
         </Notice>
@@ -44,7 +43,6 @@ export function NetworkNotice(): ReactNode {
           icon={<CloudOffRounded />}
           sx={flush}
           title={<Trans>Passerelle est momentanément indisponible. Votre connexion n’est pas en cause.</Trans>}
-          action={<RetryButton size="small" onClick={check} />}
         >
           {safe}
         </Notice>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Connection } from './look-at-server';
-import { watchConnection, type Watch } from './watch-connection';
+import { watchConnection } from './watch-connection';
 
 /** How long it is said that all is well again. */
 const SAID_FOR = 5000;
@@ -11,19 +11,17 @@ interface News {
   now: Connection | 'back';
   /** What it was before it came back. */
   before: Connection;
-  check: () => void;
 }
 
 export function useConnection(): News {
-  const [news, setNews] = useState<Pick<News, 'now' | 'before'>>({ now: 'fine', before: 'fine' });
-  const watch = useRef<Watch>(null);
-  useEffect(() => {
-    const watching = watchConnection((found) =>
-      setNews(({ now }) => ({ now: found === 'fine' ? 'back' : found, before: now === 'back' ? 'fine' : now })),
-    );
-    watch.current = watching;
-    return watching.stop;
-  }, []);
+  const [news, setNews] = useState<News>({ now: 'fine', before: 'fine' });
+  useEffect(
+    () =>
+      watchConnection((found) =>
+        setNews(({ now }) => ({ now: found === 'fine' ? 'back' : found, before: now === 'back' ? 'fine' : now })),
+      ),
+    [],
+  );
 
   const isBack = news.now === 'back';
   useEffect(() => {
@@ -31,5 +29,5 @@ export function useConnection(): News {
     const timer = setTimeout(() => setNews({ now: 'fine', before: 'fine' }), SAID_FOR);
     return () => clearTimeout(timer);
   }, [isBack]);
-  return { ...news, check: () => watch.current?.check() };
+  return news;
 }

@@ -3,19 +3,14 @@ import { refreshAnswers, serverReach } from '@passerelle/shared/client';
 import { lookAtServer, type Connection } from './look-at-server';
 
 const FIRST_PAUSE = 3000;
-const LONGEST_PAUSE = 30_000;
-
-export interface Watch {
-  /** Looks again now. */
-  check: () => void;
-  stop: () => void;
-}
+const LONGEST_PAUSE = 20_000;
 
 /**
  * Tells how the page stands with the server. One call that failed may have reasons of its own: the server is asked before
- * anything is said, and then from time to time until it answers. Then everything on the page is asked for again.
+ * anything is said, and then from time to time until it answers. Then everything on the page is asked for again. Returns
+ * what ends it.
  */
-export function watchConnection(tell: (connection: Connection) => void): Watch {
+export function watchConnection(tell: (connection: Connection) => void): () => void {
   let isOver = false;
   let said: Connection = 'fine';
   let isLooking = false;
@@ -51,14 +46,11 @@ export function watchConnection(tell: (connection: Connection) => void): Watch {
   addEventListener('offline', look);
   if (!navigator.onLine || serverReach.current() !== 'answers') look();
 
-  return {
-    check: look,
-    stop: () => {
-      isOver = true;
-      clearTimeout(timer);
-      stopListening();
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    },
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stopListening();
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
   };
 }
