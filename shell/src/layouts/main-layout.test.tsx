@@ -57,6 +57,7 @@ describe('the main layout', () => {
 
     expect(document.activeElement).toBe(document.getElementById('main'));
     expect(address()).toBe('/networking-actions');
+    expect(window.location.hash).toBe('');
   });
 
   it('has header, menu in its order, content and footer', async () => {
