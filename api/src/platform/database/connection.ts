@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
+import { addressOf } from './data-address';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
 
@@ -85,4 +86,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await embedded.close();
     },
   };
+}
+
+/**
+ * The embedded database of a process that runs on this folder, to work beside it; nothing where none does, or none that
+ * answers. Its owner ends with what it holds: this only hangs up.
+ */
+export async function joinDatabase(dataDir: string, say: DatabaseOptions['say']): Promise<OpenDatabase | undefined> {
+  const address = addressOf(dataDir);
+  if (!address) return undefined;
+  const db = asKysely(openPool({ ...address, user: 'postgres', database: 'postgres', max: 2 }, say));
+  try {
+    await sql`SELECT 1`.execute(db);
+    return { db, engine: 'embedded', close: () => db.destroy() };
+  } catch {
+    await db.destroy();
+    return undefined;
+  }
 }

@@ -53,6 +53,13 @@ function read(file: string): Holder | undefined {
   }
 }
 
+/** The process that has the folder now, if one has. */
+export function holderOf(dataDir: string): number | undefined {
+  const file = join(dataDir, 'db.lock');
+  const holder = read(file);
+  return holder && (heldHere.has(file) || isAlive(holder)) ? holder.pid : undefined;
+}
+
 /** The file appears whole or not at all, and only where there was none. */
 function place(file: string, holder: Holder): boolean {
   const own = `${file}.${holder.pid}`;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { forgetAddress, tellAddress } from './data-address';
 import { lockDataFolder } from './data-lock';
 import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
 
@@ -92,6 +93,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
   port = running.port;
   watch(running);
+  const host = folder ?? '127.0.0.1';
+  if (options.dataDir !== undefined) tellAddress(options.dataDir, { host, port });
 
   const watchdog = setInterval(
     () => {
@@ -106,7 +109,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
   const ask = (order: WorkerOrder): void => running.worker.postMessage(order);
   return {
-    host: folder ?? '127.0.0.1',
+    host,
     port,
     dump: () =>
       new Promise((resolve) => {
@@ -117,6 +120,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       }),
     close: async () => {
       isClosing = true;
+      if (options.dataDir !== undefined) forgetAddress(options.dataDir);
       clearInterval(watchdog);
       const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
       const late = setTimeout(() => void running.worker.terminate(), stopWithin);
