@@ -37,3 +37,25 @@ export async function noteDeed({ db, person, request, now }: Doer, deed: Deed): 
     )
     .execute();
 }
+
+interface OperatorDeed extends Deed {
+  organizationId: string | null;
+  now: DateTime<true>;
+}
+
+/** The same for what is done on the server’s own machine, where nobody is signed in. */
+export async function noteOperatorDeed(db: Db, deed: OperatorDeed): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values(
+      deed.subjectIds.map((id) => ({
+        organization_id: deed.organizationId,
+        action: deed.action,
+        subject_kind: deed.subjectKind,
+        subject_id: id,
+        changes: { ...deed.changes, operator: true },
+        at: deed.now.toJSDate(),
+      })),
+    )
+    .execute();
+}

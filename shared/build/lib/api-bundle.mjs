@@ -12,9 +12,10 @@ const externalPackages = {
   },
 };
 
-/** Main, and what runs in threads of its own. */
+/** The server, the operator's commands, and what runs in threads of its own. */
 export const apiEntries = {
   main: join(root, 'api/src/main.ts'),
+  admin: join(root, 'api/src/admin/main.ts'),
   'embedded.worker': join(root, 'api/src/platform/database/embedded.worker.ts'),
 };
 

@@ -66,7 +66,7 @@ export function importPack(pack: Pack, importing: Importing): Promise<Plan> {
     }
     const gone = before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
-    await notePack(db, pack, { organizationId, now });
-    return { outcomes, ids };
+    const packId = await notePack(db, pack, { organizationId, now });
+    return { outcomes, ids, packId };
   });
 }

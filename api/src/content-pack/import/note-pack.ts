@@ -18,10 +18,11 @@ export async function notePack(
   db: Db,
   { name, version, files }: Pack,
   { organizationId, now }: { organizationId: string | null; now: DateTime<true> },
-): Promise<void> {
-  await saveRow(db, 'content_packs', {
+): Promise<string> {
+  const { id } = await saveRow(db, 'content_packs', {
     known: { organization_id: organizationId, name },
     content: { version, contents: [...files.keys()].toSorted() },
     touched: { imported_at: now.toJSDate() },
   });
+  return id;
 }

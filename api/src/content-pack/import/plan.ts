@@ -6,6 +6,8 @@ export interface Plan {
   outcomes: ReadonlyMap<string, Outcome>;
   /** The rows of what was brought, by path. */
   ids: ReadonlyMap<string, string>;
+  /** The row of the pack itself. */
+  packId: string;
 }
 
 const signs: Record<Exclude<Outcome, 'unchanged'>, string> = { created: '+', changed: '~', archived: '-' };

@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp, type App } from '../app';
+import { readConfig } from '../config';
+import { aFolder, altered, type PackFolder } from '../content-pack/testing/a-folder';
+import { openDatabase, type OpenDatabase } from '../platform/database/connection';
+import { migrate } from '../platform/database/migrate';
+import { administer, onDatabase } from '../testing/template';
+import { createTestClient, type TestClient } from '../testing/test-client';
+import { testWorkerFile } from '../testing/test-database';
+import { aTerminal, type Terminal } from './testing/a-terminal';
+
+jest.setTimeout(120_000);
+
+let terminal: Terminal;
+let database: OpenDatabase;
+let app: App;
+let anyone: TestClient;
+let pack: PackFolder;
+let drop = (): Promise<void> => Promise.resolve();
+
+/** A server that runs, on whichever engine: the commands have to find their way to its database. */
+beforeAll(async () => {
+  terminal = await aTerminal();
+  pack = await aFolder();
+  const { env, clock } = terminal;
+  const server = process.env['DATABASE_URL'];
+  if (server !== undefined) {
+    const name = `passerelle_admin_${randomBytes(6).toString('hex')}`;
+    await administer(server, `CREATE DATABASE ${name}`);
+    drop = () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    env['DATABASE_URL'] = onDatabase(server, name);
+  }
+  const config = { ...readConfig(env, '0.0.0-test'), logLevel: 'silent' as const };
+  const place = config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl };
+  database = await openDatabase({ ...place, workerFile: testWorkerFile(), say: () => undefined });
+  await migrate(database.db);
+  app = await createApp({ db: database.db, config, clock });
+  anyone = createTestClient(app.server, () => Promise.resolve(undefined));
+});
+
+afterAll(async () => {
+  await app.services.jobs.stop();
+  await app.server.close();
+  await database.close();
+  await drop();
+  await pack.remove();
+  await terminal.remove();
+});
+
+const owner = ['--owner-email', 'anne@rebond.example', '--owner-first-name', 'Anne', '--owner-last-name', 'Martin'];
+const rowsOf = async (table: 'organizations' | 'users' | 'mails' | 'license_packs' | 'programs'): Promise<number> =>
+  (await database.db.selectFrom(table).select('id').execute()).length;
+
+describe('Bringing an organisation in, while the server runs', () => {
+  it('makes the organisation and its owner, who comes in by the link of the invitation', async () => {
+    const words = ['--company-name', 'Rebond SAS', '--locale', 'fr', '--sector', 'education'];
+
+    const { code, said, complained } = await terminal.run(
+      'organization',
+      'create',
+      '--name',
+      'Rebond Conseil',
+      ...words,
+      ...owner,
+    );
+
+    expect([code, complained]).toEqual([0, []]);
+    expect(said[1]).toBe('Anne Martin <anne@rebond.example> owns it and has been invited.');
+    expect(said[2]).toBe('The invitation can be read at http://localhost:3000/outbox: no SMTP_URL is set.');
+    const mail = await database.db
+      .selectFrom('mails')
+      .where('to_address', '=', 'anne@rebond.example')
+      .select(['text', 'locale'])
+      .executeTakeFirstOrThrow();
+    const token = /token=([\w-]{43})&firstSetup=true/.exec(mail.text ?? '')?.[1] ?? '';
+    expect((await anyone.get<object>(`/auth/reset?token=${token}`)).data).toEqual({ state: 'valid', firstSetup: true });
+    expect((await anyone.post('/signedAction', { token, password: 'Passerelle-2027!' })).status).toBe(200);
+    const entered = await anyone.post<object>('/auth', {
+      username: 'anne@rebond.example',
+      password: 'Passerelle-2027!',
+    });
+    expect([entered.status, entered.data]).toMatchObject([200, { role: { slug: 'owner' }, hasSetupAccount: true }]);
+    expect((await anyone.get<object>(`/auth/reset?token=${token}`)).data).toMatchObject({ state: 'expired' });
+    const audit = await database.db.selectFrom('audit_log').orderBy('action').select(['action', 'actor_id']).execute();
+    expect(audit.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['organization.created', 'user.welcomed']),
+    );
+    expect(said.join('\n')).not.toContain(token);
+  });
+
+  it('refuses the same name and the same address, whatever their case, and leaves nothing half done', async () => {
+    const before = [await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')];
+    const create = (name: string, email: string) =>
+      terminal.run(
+        ...['organization', 'create', '--name', name, '--owner-email', email],
+        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+      );
+
+    const name = await create('REBOND conseil', 'other@rebond.example');
+    const address = await create('Autre', 'ANNE@rebond.example');
+
+    expect([name.code, name.complained[0]]).toEqual([2, 'There is already an organisation called "REBOND conseil".']);
+    expect([address.code, address.complained[0]]).toEqual([
+      2,
+      'There is already an account with the address ANNE@rebond.example.',
+    ]);
+    expect([await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')]).toEqual(before);
+  });
+
+  it('says how a mail will leave', async () => {
+    const run = (name: string, env: Record<string, string>) => {
+      Object.assign(terminal.env, env);
+      return terminal.run(
+        ...['organization', 'create', '--name', name, '--owner-email', `${name.toLowerCase()}@a.example`],
+        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+      );
+    };
+    const kept = await run('Kept', { DEMO: '0' });
+    const sent = await run('Sent', { SMTP_URL: 'smtp://localhost:2525' });
+    delete terminal.env['DEMO'];
+    delete terminal.env['SMTP_URL'];
+
+    expect(kept.said[2]).toBe('The invitation is kept, and leaves once the server runs with an SMTP_URL.');
+    expect(sent.said[2]).toBe('The invitation leaves through SMTP_URL while the server runs.');
+  });
+
+  it('lists it', async () => {
+    const { said } = await terminal.run('organization', 'list');
+    expect(said.find((line) => line.startsWith('Rebond Conseil'))).toMatch(/ 1 +[\da-f-]{36} +anne@rebond\.example$/);
+  });
+});
+
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+
+describe('Dressing it', () => {
+  const theme = () => database.db.selectFrom('themes').selectAll().executeTakeFirst();
+  const set = (...args: string[]) => terminal.run('theme', 'set', '--organization', 'rebond-conseil', ...args);
+
+  it('keeps colours and pictures, and leaves what is not named', async () => {
+    await writeFile(join(terminal.folder, 'logo.png'), png);
+
+    const { code, said } = await set('--primary', '#0b7a75', '--logo', 'logo.png');
+    await set('--secondary', '#112233');
+
+    expect([code, said]).toEqual([0, ['The theme of "Rebond Conseil" is set: primary, logo.']]);
+    expect(await theme()).toMatchObject({ primary_color: '#0B7A75', secondary_color: '#112233', banner_file_id: null });
+    const logo = (await theme())?.logo_file_id ?? '';
+    await set('--logo', 'none');
+    expect((await theme())?.logo_file_id).toBeNull();
+    const file = await database.db.selectFrom('files').where('id', '=', logo).selectAll().executeTakeFirstOrThrow();
+    expect(file).toMatchObject({ purpose: 'logo', content_type: 'image/png', original_name: 'logo.png' });
+    expect(file.deleted_at).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'a picture that is none',
+      'fake.png',
+      Buffer.from('<svg onload="alert(1)"/>'),
+      'a JPEG or PNG picture, which its bytes are not',
+    ],
+    [
+      'a picture that is too large',
+      'large.png',
+      Buffer.concat([png, Buffer.alloc(1_000_000)]),
+      'a picture of at most 1 MB',
+    ],
+  ])('refuses %s', async (_name, name, bytes, reason) => {
+    await writeFile(join(terminal.folder, name), bytes);
+    const before = await theme();
+    const { code, complained } = await set('--primary', '#000000', '--banner', name);
+    expect([code, complained[0]]).toEqual([2, `--banner must be ${reason}`]);
+    expect(await theme()).toEqual(before);
+  });
+
+  it('says which organisations there are', async () => {
+    const { code, complained } = await terminal.run(
+      'theme',
+      'set',
+      '--organization',
+      'Rebnd Conseil',
+      '--primary',
+      '#000000',
+    );
+    expect([code, complained[0]]).toEqual([
+      2,
+      'There is no organisation called "Rebnd Conseil"; did you mean Rebond Conseil?',
+    ]);
+  });
+});
+
+describe('Bringing its content', () => {
+  const bring = (...args: string[]) =>
+    terminal.run('content', 'import', pack.root, '--organization', 'Rebond Conseil', ...args);
+
+  it('checks a pack without a database', async () => {
+    const { code, said } = await terminal.run('content', 'check', pack.root);
+    expect([code, said]).toEqual([
+      0,
+      [
+        '"Rebond" 1.0 can be imported: 1 programmes with 3 tasks, 1 surveys, 1 documents, 1 sections of questions, 1 pages.',
+      ],
+    ]);
+  });
+
+  it('says in a dry run what it would do, does nothing, then does it', async () => {
+    const store = join(terminal.env['DATA_DIR'] ?? '', 'files');
+    const kept = async () => (await readdir(store, { recursive: true }).catch(() => [])).length;
+    const before = await kept();
+
+    const dry = await bring('--dry-run');
+    expect([await rowsOf('programs'), await kept()]).toEqual([0, before]);
+    const wet = await bring();
+
+    expect(dry.said.slice(0, -1)).toEqual(wet.said);
+    expect(dry.said.at(-1)).toBe('This was a dry run: nothing has been changed.');
+    expect(wet.said.at(-1)).toBe('8 created, 0 changed, 0 unchanged.');
+    expect((await bring()).said).toEqual(['0 created, 0 changed, 8 unchanged.']);
+    expect([await rowsOf('programs'), (await kept()) > before]).toEqual([1, true]);
+  });
+
+  it('says everything that is wrong, and imports nothing of it', async () => {
+    const cv = 'programs/rebond/weeks/01/cv.md';
+    await pack.change({
+      ...altered(cv, 'points: 40', 'points: 400'),
+      ...altered('surveys/midway.yaml', 'Lent', 'Doux'),
+    });
+
+    const { code, said, complained } = await bring();
+
+    expect([code, said]).toEqual([1, []]);
+    expect(complained).toEqual([
+      `${cv}:4: points must be a whole number from 0 to 100`,
+      '1 thing is wrong with the pack: nothing was imported.',
+    ]);
+    await pack.change(altered(cv, 'points: 40', 'points: 40'));
+    expect((await bring('--dry-run')).said[0]).toBe('~ surveys/midway');
+  });
+
+  it('Given a folder that is not there, Then it says so', async () => {
+    const { code, complained } = await terminal.run('content', 'check', 'nowhere');
+    expect([code, complained[0]]).toEqual([1, `${join(terminal.folder, 'nowhere')}:1: there is no such folder`]);
+  });
+});
+
+describe('Giving it seats', () => {
+  const create = (name: string, ...args: string[]) =>
+    terminal.run(
+      ...['pack', 'create', '--organization', 'Rebond Conseil', '--name', name, '--licenses', '25'],
+      ...['--from', '2026-12-01', '--to', '2027-11-30', ...args],
+    );
+
+  it('makes a pack for its programmes, once', async () => {
+    const { code, said } = await create('Promotion 2027', '--programs', 'rebond');
+    expect([code, said]).toEqual([
+      0,
+      ['"Rebond Conseil" has the pack "Promotion 2027": 25 seats from 2026-12-01 to 2027-11-30, for rebond.'],
+    ]);
+    const row = await database.db.selectFrom('license_packs').selectAll().executeTakeFirstOrThrow();
+    expect([row.from_date, row.to_date].map((date) => date.toISOString())).toEqual([
+      '2026-12-01T00:00:00.000Z',
+      '2027-11-30T23:59:59.999Z',
+    ]);
+    const again = await create('promotion 2027', '--programs', 'rebond');
+    expect([again.code, again.complained[0]]).toEqual([
+      2,
+      'The organisation already has a pack called "promotion 2027".',
+    ]);
+    expect(await rowsOf('license_packs')).toBe(1);
+    expect((await terminal.run('pack', 'list')).said[1]).toMatch(
+      /^Rebond Conseil +Promotion 2027 +2026-12-01 +2027-11-30 +25 of 25 +rebond$/,
+    );
+  });
+
+  it('refuses programmes that are not there, each in a sentence', async () => {
+    const { code, complained } = await create('Autre', '--programs', 'rebnd,elan');
+    expect([code, complained.slice(0, 2)]).toEqual([
+      2,
+      ['There is no programme "rebnd"; did you mean rebond?', 'There is no programme "elan"; there are rebond'],
+    ]);
+    expect(await rowsOf('license_packs')).toBe(1);
+  });
+});
+
+describe('The address of the database', () => {
+  it('is told to this user only, as long as the server runs', async () => {
+    if (database.engine === 'server') return;
+    const file = join(terminal.env['DATA_DIR'] ?? '', 'db.address');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
+  });
+});

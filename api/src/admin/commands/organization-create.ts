@@ -1,0 +1,96 @@
+import { businessSectors, companySizes, limits, locales } from '@passerelle/shared/contract';
+import type { Config } from '../../config';
+import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
+import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
+import { noteOperatorDeed } from '../../platform/audit';
+import { Failure } from '../../platform/http/failure';
+import type { Services } from '../../platform/services';
+import { command } from '../usage/command';
+import { email, oneOf, text } from '../usage/kinds';
+import { type Given, optional, required } from '../usage/options';
+import { refuse } from '../usage/refusal';
+import { withServices } from '../with-services';
+
+/** Where the invitation can be found, which depends on how the server is set up. */
+function whereabouts({ smtpUrl, demo, publicUrl }: Config): string {
+  if (smtpUrl !== undefined) return 'The invitation leaves through SMTP_URL while the server runs.';
+  if (demo) return `The invitation can be read at ${publicUrl}/outbox: no SMTP_URL is set.`;
+  return 'The invitation is kept, and leaves once the server runs with an SMTP_URL.';
+}
+
+function explain(error: unknown, name: string, address: string): unknown {
+  if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
+  return error.details.fields?.['email'] === undefined
+    ? refuse(`There is already an organisation called "${name}".`)
+    : refuse(`There is already an account with the address ${address}.`);
+}
+
+const options = {
+  name: required(text(limits.nameLength), 'the name that everybody sees'),
+  ownerEmail: required(email, 'where the invitation goes'),
+  ownerFirstName: required(text(limits.nameLength), 'the first name of the owner'),
+  ownerLastName: required(text(limits.nameLength), 'the last name of the owner'),
+  locale: optional(oneOf(locales), 'the language of its mails, until somebody has chosen one; fr'),
+  groupName: optional(text(), 'the group that it belongs to'),
+  companyName: optional(text(), 'its name in the registers'),
+  serialNumber: optional(text(limits.registrationLength), 'its registration number (SIRET)'),
+  vatNumber: optional(text(limits.registrationLength), 'its VAT number'),
+  companySize: optional(oneOf(companySizes), `one of ${companySizes.join(', ')}`),
+  sector: optional(oneOf(businessSectors), 'its branch of business'),
+  address: optional(text(), 'where it is'),
+  billingAddress: optional(text(), 'where bills go'),
+};
+
+const valuesOf = ({
+  name,
+  locale,
+  groupName,
+  vatNumber,
+  sector,
+  ...more
+}: Given<typeof options>): OrganizationValues => ({
+  name,
+  ...(locale && { locale }),
+  ...(groupName && { group: groupName }),
+  ...(vatNumber && { vatSerialNumber: vatNumber }),
+  ...(sector && { businessType: sector }),
+  ...(more.companyName && { companyName: more.companyName }),
+  ...(more.serialNumber && { serialNumber: more.serialNumber }),
+  ...(more.companySize && { companySize: more.companySize }),
+  ...(more.address && { address: more.address }),
+  ...(more.billingAddress && { billingAddress: more.billingAddress }),
+});
+
+const ownerOf = ({ ownerEmail, ownerFirstName, ownerLastName }: Given<typeof options>): OwnerValues => ({
+  email: ownerEmail,
+  firstName: ownerFirstName,
+  lastName: ownerLastName,
+});
+
+async function create(services: Services, given: Given<typeof options>): Promise<string> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (db) => {
+    const id = await createOrganization(db, valuesOf(given), now);
+    const ownerId = await createOwner({ db, services, now }, id, ownerOf(given));
+    const made = { action: 'organization.created', subjectKind: 'organization', subjectIds: [id] };
+    const invited = { action: 'user.welcomed', subjectKind: 'user', subjectIds: [ownerId] };
+    for (const deed of [made, invited]) await noteOperatorDeed(db, { ...deed, organizationId: id, now });
+    return id;
+  });
+}
+
+export const organizationCreate = command({
+  words: ['organization', 'create'],
+  about: 'Makes an organisation and its owner, who is invited by mail to choose a password',
+  options,
+  work: (surroundings, given) =>
+    withServices(surroundings, async (services) => {
+      const { name, ownerEmail, ownerFirstName, ownerLastName } = given;
+      const id = await create(services, given).catch((error: unknown) => {
+        throw explain(error, name, ownerEmail);
+      });
+      surroundings.say(`Organisation "${name}" is there: ${id}`);
+      surroundings.say(`${ownerFirstName} ${ownerLastName} <${ownerEmail}> owns it and has been invited.`);
+      surroundings.say(whereabouts(services.config));
+    }),
+});

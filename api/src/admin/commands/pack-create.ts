@@ -1,0 +1,58 @@
+import { limits } from '@passerelle/shared/contract';
+import { createPack } from '../../domains/license-packs/create-pack';
+import { noteOperatorDeed } from '../../platform/audit';
+import type { Db } from '../../platform/database/connection';
+import { sortKey } from '../../platform/search';
+import { findOrganization } from '../find-organization';
+import { findPrograms } from '../find-programs';
+import { command } from '../usage/command';
+import { count, day, list, text } from '../usage/kinds';
+import { optional, required } from '../usage/options';
+import { refuse } from '../usage/refusal';
+import { withServices } from '../with-services';
+
+/** Typed twice, a command must not give twice as many seats. */
+async function assertNew(db: Db, organizationId: string, name: string): Promise<void> {
+  const found = await db
+    .selectFrom('license_packs')
+    .where('organization_id', '=', organizationId)
+    .where('sort_name', '=', sortKey(name))
+    .select('id')
+    .executeTakeFirst();
+  if (found) throw refuse(`The organisation already has a pack called "${name}".`);
+}
+
+export const packCreate = command({
+  words: ['pack', 'create'],
+  about: 'Gives an organisation seats in programmes, from one day to another',
+  options: {
+    organization: required(text(), 'its name, or the id that "organization list" shows'),
+    name: required(text(limits.nameLength), 'what the pack is called in the client space'),
+    licenses: required(count(1, 100_000), 'how many seats it has'),
+    from: required(day, 'the first day on which seats can be given'),
+    to: required(day, 'the last day'),
+    programs: required(list, 'the keys of the programmes, as "content import" shows them'),
+    description: optional(text(limits.longTextLength), 'a line about it'),
+  },
+  work: async (surroundings, { organization: wanted, name, licenses, from, to, programs, description }) => {
+    if (to < from) throw refuse('--to must not be a day before --from.');
+    await withServices(surroundings, async ({ db: pool, clock }) => {
+      const now = clock.now();
+      const organization = await pool.transaction().execute(async (db) => {
+        const found = await findOrganization(db, wanted);
+        const programIds = await findPrograms(db, found.id, programs);
+        await assertNew(db, found.id, name);
+        const values = { organizationId: found.id, name, licenses, from, to: to.endOf('day'), programIds };
+        const id = await createPack(db, { ...values, ...(description && { description }) }, now);
+        await noteOperatorDeed(db, {
+          ...{ action: 'pack.created', subjectKind: 'licensePack', subjectIds: [id] },
+          ...{ organizationId: found.id, now, changes: { licenses, programs } },
+        });
+        return found.name;
+      });
+      const seats = licenses === 1 ? '1 seat' : `${licenses} seats`;
+      const days = `from ${from.toISODate()} to ${to.toISODate()}`;
+      surroundings.say(`"${organization}" has the pack "${name}": ${seats} ${days}, for ${programs.join(', ')}.`);
+    });
+  },
+});

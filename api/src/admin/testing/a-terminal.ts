@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settableClock } from '../../platform/clock';
+import { testWorkerFile } from '../../testing/test-database';
+import { runAdmin } from '../run-admin';
+import type { Surroundings } from '../surroundings';
+
+export interface Answer {
+  code: number;
+  said: string[];
+  complained: string[];
+}
+
+export interface Terminal {
+  /** Where paths are meant from, and what the server would run on. */
+  folder: string;
+  env: Record<string, string>;
+  clock: ReturnType<typeof settableClock>;
+  run(...args: string[]): Promise<Answer>;
+  remove(): Promise<void>;
+}
+
+/** Types commands as an operator would, in a folder of one's own. */
+export async function aTerminal(): Promise<Terminal> {
+  const folder = await mkdtemp(join(tmpdir(), 'passerelle-admin-'));
+  const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
+  const clock = settableClock('2026-11-25T10:00:00Z');
+  return {
+    ...{ folder, env, clock },
+    run: async (...args) => {
+      const answer: Answer = { code: -1, said: [], complained: [] };
+      const surroundings: Surroundings = {
+        ...{ env, folder, clock, version: '0.0.0-test', workerFile: testWorkerFile() },
+        say: (line) => void answer.said.push(line),
+        complain: (line) => void answer.complained.push(line),
+      };
+      answer.code = await runAdmin(args, surroundings);
+      return answer;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kind } from './kinds';
+
+export interface Option<T, R extends boolean = boolean> {
+  kind: Kind<T>;
+  about: string;
+  isRequired: R;
+}
+
+/** Given or not, with nothing behind it. */
+export interface Switch {
+  kind: 'switch';
+  about: string;
+}
+
+export type Options = Readonly<Record<string, Option<unknown> | Switch>>;
+
+export const required = <T>(kind: Kind<T>, about: string): Option<T, true> => ({ kind, about, isRequired: true });
+export const optional = <T>(kind: Kind<T>, about: string): Option<T, false> => ({ kind, about, isRequired: false });
+export const onOff = (about: string): Switch => ({ kind: 'switch', about });
+
+/** What a command is given: names as in the code, `ownerEmail` for `--owner-email`. */
+export type Given<O extends Options> = {
+  [N in keyof O]: O[N] extends Switch
+    ? boolean
+    : O[N] extends Option<infer T, true>
+      ? T
+      : O[N] extends Option<infer T>
+        ? T | undefined
+        : never;
+};
+
+export const dashed = (name: string): string =>
+  `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+export const isSwitch = (option: Option<unknown> | Switch): option is Switch => option.kind === 'switch';

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(import.meta.url);
+
+/** The database's thread is a file of its own beside this one, whether the bundler keeps folders or not. */
+export function workerFile(): string {
+  const name = `embedded.worker${extname(here)}`;
+  const inItsFolder = join(dirname(here), 'platform/database', name);
+  return existsSync(inItsFolder) ? inItsFolder : join(dirname(here), name);
+}
+
+export function version(): string {
+  for (let folder = dirname(here); folder !== dirname(folder); folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    const { name, version: found } = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+      : {};
+    if (name?.endsWith('passerelle') || name === '@passerelle/api') return found ?? '0.0.0';
+  }
+  return '0.0.0';
+}
