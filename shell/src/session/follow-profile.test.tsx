@@ -23,6 +23,13 @@ describe('the profile that the frame shows', () => {
     await waitFor(() => expect(currentSession().me?.firstName).toBe('Amélie'));
   });
 
+  it('is not asked for where nobody is signed in', async () => {
+    const api = fakeApi();
+    await renderScreen(<FollowProfile />, { person: null });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(api.requests).toEqual([]);
+  });
+
   it('is not what brings an ended session back', async () => {
     fakeApi();
     const { rerender } = await renderScreen(null, { person });

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { currentSession, signedIn } from './session-store';
 
 /** Asks for nothing by itself: it hears every answer that somebody else on the page asks for, or makes out of date. */
-const passive = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const passive = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false };
 
 /** Name, picture, programme and theme of the frame follow the last answer of `GET /me`, whoever asked. */
 export function FollowProfile(): null {
