@@ -29,6 +29,10 @@ const dated = (value: Date, format: string): Cell => ({
 export const day = (value: string | null | undefined, format: string): Cell =>
   value ? dated(DateTime.fromISO(value, { zone: 'utc' }).toJSDate(), format) : null;
 
+/** The day of a week's beginning or end: weeks are those of UTC, whatever clocks show. */
+export const weekDay = (value: Date, format: string): Cell =>
+  dated(DateTime.fromJSDate(value, { zone: 'utc' }).startOf('day').toJSDate(), format);
+
 /** A cell has no time zone: what it shows is what clocks showed at home. */
 export const moment = (value: Date | string | null | undefined, format: string): Cell =>
   value

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Sheet as WrittenSheet } from 'write-excel-file/node';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../../platform/database/connection';
-import { day, figure, moment, text, type Cell } from './cells';
+import { day, figure, moment, text, weekDay, type Cell } from './cells';
 import type { Heading } from './words/headings-fr';
 import type { ExportWords, SheetName } from './words/words';
 
@@ -29,6 +29,7 @@ export const cellsFor = ({ words }: Reader) => ({
   text,
   figure,
   day: (value: string | null) => day(value, words.dayFormat),
+  weekDay: (value: Date) => weekDay(value, words.dayFormat),
   /** Of an instant the day alone. */
   dayOf: (value: Date | null) => moment(value, words.dayFormat),
   moment: (value: Date | null) => moment(value, words.momentFormat),

@@ -147,7 +147,11 @@ describe('the spreadsheet of one’s own data', () => {
     expect(profile.get('Date de naissance')).toEqual(new Date('1984-02-29T00:00:00Z'));
     expect(profile.get('Métier')).toBe('Qualité');
     expect([...profile.values()]).toContain(31_000);
-    expect(sheets.get('Programmes')![1]!.slice(0, 2)).toEqual(['Programme', 'Rebond']);
+    // The last moment of a Sunday is a Monday in Paris.
+    expect(sheets.get('Programmes')![1]).toEqual([
+      ...['Programme', 'Rebond', new Date('2026-11-23T00:00:00Z'), new Date('2026-11-29T00:00:00Z'), 'En cours'],
+      ...[null, null],
+    ]);
     expect(sheets.get('Tâches')![1]).toEqual(
       expect.arrayContaining(['Relire votre CV', 'CV', 'À faire', 20, new Date('2026-11-29T00:00:00Z')]),
     );

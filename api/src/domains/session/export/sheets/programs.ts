@@ -39,7 +39,7 @@ type Given = Awaited<ReturnType<typeof readGiven>>[number];
 /** Each programme with what became of it beneath: its extensions, its pauses, and how it ended. */
 export async function readPrograms(reader: Reader): Promise<Sheet> {
   const { words, locale } = reader;
-  const { text, moment, figure, word } = cellsFor(reader);
+  const { text, weekDay, moment, figure, word } = cellsFor(reader);
   const nature = (name: keyof typeof words.natures): Cell => text(words.natures[name]);
   const extensions = await readExtensions(reader);
   const suspensions = await readSuspensions(reader);
@@ -47,19 +47,19 @@ export async function readPrograms(reader: Reader): Promise<Sheet> {
     const name = text(inLocale(given.name, locale));
     const { states } = exportWords(locale);
     return [
-      [nature('program'), name, moment(given.from_date), moment(given.to_date), word(states, given.status)],
+      [nature('program'), name, weekDay(given.from_date), weekDay(given.to_date), word(states, given.status)],
       ...extensions
         .filter((extension) => extension.given === given.id)
         .map((row) => [
           nature('extension'),
           text(inLocale(row.name, locale)),
-          moment(row.from_date),
-          moment(row.to_date),
+          weekDay(row.from_date),
+          weekDay(row.to_date),
         ]),
       ...suspensions
         .filter((suspension) => suspension.given === given.id)
         .map((row) => [
-          ...[nature('suspension'), name, moment(row.from_date), moment(row.to_date), null],
+          ...[nature('suspension'), name, weekDay(row.from_date), weekDay(row.to_date), null],
           figure(row.weeks - row.weeks_given_back),
         ]),
       ...(given.closure
@@ -79,7 +79,7 @@ export async function readPrograms(reader: Reader): Promise<Sheet> {
   };
   return {
     name: 'programs',
-    columns: { nature: 16, program: 40, startsOn: 18, endsOn: 18, state: 22, weeks: 10, comment: 50 },
+    columns: { nature: 16, program: 40, startsOn: 13, endsOn: 18, state: 22, weeks: 10, comment: 50 },
     rows: (await readGiven(reader)).flatMap(rowsOf),
   };
 }

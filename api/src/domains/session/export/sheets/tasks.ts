@@ -15,12 +15,9 @@ const readRows = ({ db, userId }: Reader) =>
     .select('user_tasks.validated_at')
     .execute();
 
-/** Days of tasks are those of the week in UTC, as everywhere in the product. */
-const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 export async function readTasks(reader: Reader): Promise<Sheet> {
   const { locale, words } = reader;
-  const { text, day, moment, figure, word } = cellsFor(reader);
+  const { text, weekDay, moment, figure, word } = cellsFor(reader);
   return {
     name: 'tasks',
     columns: {
@@ -32,8 +29,8 @@ export async function readTasks(reader: Reader): Promise<Sheet> {
       figure(row.week_index),
       text(inLocale(row.task, locale)),
       word(words.values.taskFamilies, row.family),
-      day(utcDay(row.from_date)),
-      day(utcDay(row.valid_until)),
+      weekDay(row.from_date),
+      weekDay(row.valid_until),
       word(words.values.taskStatuses, row.status),
       figure(row.points),
       moment(row.validated_at),
