@@ -13,8 +13,8 @@ const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 const kept = ({ at, message, path, details }: LogStream) => ({
   at,
   message: withoutValues(message),
-  ...(path !== undefined && { path: withoutQuery(path) }),
-  ...(details !== undefined && { details: withoutValues(details) }),
+  ...(path && { path: withoutQuery(path) }),
+  ...(details && { details: withoutValues(details) }),
 });
 
 /**
