@@ -27,8 +27,8 @@ async function aHistory(): Promise<Awaited<ReturnType<typeof aRegular>>> {
 
 interface Plan {
   'Node Type': string;
-  'Index Name'?: string;
   'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -47,9 +47,9 @@ describe('the poll', () => {
     for (const [what, query] of Object.entries(asked)) {
       const [line] = await query.explain<{ 'QUERY PLAN': [{ Plan: Plan }] }>('json', sql`analyze`);
       const nodes = nodesOf(line!['QUERY PLAN'][0].Plan);
-      const rows = Math.max(...nodes.map((node) => node['Actual Rows']));
-      const scans = nodes.filter((node) => node['Node Type'].includes('Scan')).map((node) => node['Index Name']);
-      expect([what, rows <= 20, scans.every((name) => name?.startsWith('notifications_'))]).toEqual([what, true, true]);
+      const touched = nodes.map((node) => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
+      const types = nodes.map((node) => node['Node Type']);
+      expect([what, Math.max(...touched) <= 20, types.includes('Seq Scan')]).toEqual([what, true, false]);
     }
     expect(await readBy(client, '?status=received&pageSize=1')).toMatchObject({ totalCount: 5 });
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { deliver } from './deliver';
 import { absent, finished, halfway, resumed } from './program-reminders';
 import { remindAll, type Found } from './remind-all';
+import { tellManagers } from './tell-managers';
 
 const timeToSettle = { days: 3 };
 
@@ -21,5 +22,6 @@ export async function remindPeople(db: Db, now: DateTime<true>): Promise<void> {
   await remindAll(db, 'programResumed', resumed(now), now);
   await remindAll(db, 'programFinished', finished(now), now);
   await remindAll(db, 'profileIncomplete', withoutProfile(now), now);
+  await tellManagers(db, now);
   await deliver(db, now);
 }

@@ -7,7 +7,8 @@ import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
 import { aCourse, aPack } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { tellManager } from './tell-manager';
+import { remindPeople } from './remind-people';
+import { tell } from './tell';
 import { aRegular, readBy, textsOf } from './testing/told';
 
 let app: TestApp;
@@ -33,15 +34,18 @@ describe('a connection', () => {
     const client = app.as(await app.aPerson());
     await client.get('/me');
     app.clock.advance({ days: 13 });
+    await client.get('/me');
     expect(await textsOf(client)).toHaveLength(1);
 
     app.clock.advance({ days: 14 });
+    await client.get('/me');
     const texts = await textsOf(client, '', 'en');
     app.clock.advance({ minutes: 2 });
 
     expect(texts[0]).toBe('Welcome back. Everything is where you left it on Tuesday 8\u00A0December.');
     expect(contextsOf((await readBy(client)).items)).toMatchObject([{ type: 'login' }, { type: 'login' }]);
     app.clock.advance({ days: 20 });
+    await client.get('/me');
     expect(await textsOf(client)).toHaveLength(3);
   });
 
@@ -49,6 +53,7 @@ describe('a connection', () => {
     const client = app.as(await app.aPerson({ role: 'owner' }));
     await client.get('/me');
     app.clock.advance({ days: 20 });
+    await client.get('/me');
 
     expect(await textsOf(client)).toEqual([]);
   });
@@ -121,21 +126,31 @@ describe('what the staff does', () => {
     expect(contextsOf(told).map(({ type }) => type)).toEqual(['user', 'user', 'user']);
   });
 
-  it('Given somebody who looks after a person from now on, Then the person is told who', async () => {
+  it('Given somebody who looks after a person from now on, Then the person is told who, the next morning', async () => {
     const { person, client } = await aRegular(app);
     const manager = await app.aPerson({ role: 'manager', first_name: 'Karim', last_name: 'Haddad' });
+    const mistaken = await app.aPerson({ role: 'manager' });
+    const assign = (manager_id: string) =>
+      app.db.updateTable('users').set({ manager_id }).where('id', '=', person.id).execute();
 
-    await tellManager(app.db, person.id, manager.id, app.clock.now());
-    await tellManager(app.db, person.id, manager.id, app.clock.now());
+    await assign(mistaken.id);
+    await assign(manager.id);
+    await remindPeople(app.db, app.clock.now());
+    await remindPeople(app.db, app.clock.now().plus({ days: 1 }));
 
-    expect(await textsOf(client)).toEqual(['Karim Haddad suit désormais votre parcours.']);
+    const [told, ...others] = (await readBy(client, '?search=parcours')).items;
+    expect(told?.payload).toMatchObject({
+      text: 'Karim Haddad suit désormais votre parcours.',
+      context: { type: 'user', target: manager.id },
+    });
+    expect(others).toEqual([]);
   });
 
   it('Given what is taken back, Then nobody was told', async () => {
     const { person, client } = await aRegular(app);
-    const manager = await app.aPerson({ role: 'manager' });
+    const notice = { userId: person.id, key: 'programClosed', params: {}, about: 'closed' } as const;
     const undone = app.db.transaction().execute(async (db) => {
-      await tellManager(db, person.id, manager.id, app.clock.now());
+      await tell(db, notice, app.clock.now());
       throw new Error('refused');
     });
 
