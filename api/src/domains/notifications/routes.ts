@@ -4,8 +4,11 @@ import { listNotifications } from './list-notifications';
 import { openAll, openNotification } from './open-notifications';
 
 export const notificationRoutes = defineRoutes((on) => {
-  on('GET /me/notifications', participant, ({ db, person, query, locale, now }) =>
-    listNotifications(db, person.id, query, { locale, now }),
+  on(
+    'GET /me/notifications',
+    participant,
+    ({ db, person, query, locale, now }) => listNotifications(db, person.id, query, { locale, now }),
+    { isPoll: true },
   );
 
   on('PUT /me/notifications', participant, ({ db, person, now }) => openAll(db, person.id, now));

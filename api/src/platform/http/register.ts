@@ -102,7 +102,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         }),
         onRequest: async (request) => {
           refuseCrossSite(request, services.config.publicUrl);
-          request.person = await services.sessions.personOf(request);
+          request.person = await services.sessions.personOf(request, { isActivity: !route.options.isPoll });
           assertAccess(route.access, request.person);
         },
         handler: (request, reply) => handle(route, check, { request, reply, services }),

@@ -37,6 +37,8 @@ export interface RouteOptions<C = Call, P = Person | undefined> {
   transaction?: boolean;
   /** Done ahead of the transaction, and for good: counting tries, which a refusal must not take back. */
   before?: (context: Context<C, P>) => Promise<void>;
+  /** Asked again and again by any open page, whether somebody sits before it or not: it keeps no connection alive. */
+  isPoll?: boolean;
   /** Bytes of a body, where the general limit does not fit. */
   bodyLimit?: number;
   /** Bytes of each file of a multipart body, likewise. */

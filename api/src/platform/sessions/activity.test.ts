@@ -34,6 +34,23 @@ describe('a connection', () => {
     ]);
   });
 
+  it('is not kept alive by a page that asks for notifications with nobody before it', async () => {
+    app.clock.set('2026-11-25T08:00:00Z');
+    const person = await app.aPerson();
+    const client = app.as(person);
+    await client.get('/me');
+
+    app.clock.set('2026-11-25T13:59:00Z');
+    expect((await client.get('/me/notifications')).status).toBe(200);
+    app.clock.set('2026-11-25T14:01:00Z');
+    await client.get('/me');
+
+    expect(await connectionsOf(person.id)).toEqual([
+      ['2026-11-25T08:00:00.000Z', '2026-11-25T08:00:00.000Z'],
+      ['2026-11-25T14:01:00.000Z', '2026-11-25T14:01:00.000Z'],
+    ]);
+  });
+
   it('is one, whatever number of devices', async () => {
     const person = await app.aPerson();
 

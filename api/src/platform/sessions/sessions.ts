@@ -11,7 +11,8 @@ import { rolePermissions } from './role-permissions';
 import { hashOf, looksLikeToken, newToken } from './token';
 
 export interface Sessions {
-  personOf(request: FastifyRequest): Promise<Person | undefined>;
+  /** Asking is a sign of life of the person, unless it is said that it is none. */
+  personOf(request: FastifyRequest, asked?: { isActivity: boolean }): Promise<Person | undefined>;
   start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token for a session that goes on; the person has it once it is handed over, after the commit. */
@@ -38,13 +39,13 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
   const permissionsOf = rolePermissions(pool, clock);
 
   return {
-    async personOf(request) {
+    async personOf(request, { isActivity } = { isActivity: true }) {
       const token = readCookie(request);
       if (!looksLikeToken(token)) return undefined;
       const now = clock.now();
       const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
       if (!found) return undefined;
-      await noteActivity(pool, found, now, { expiresAt: expiry(now), onConnection });
+      if (isActivity) await noteActivity(pool, found, now, { expiresAt: expiry(now), onConnection });
       return found.person;
     },
 
@@ -74,7 +75,11 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
 
     async renew(db, sessionId) {
       const token = newToken();
-      await db.updateTable('sessions').set({ token_hash: hashOf(token) }).where('id', '=', sessionId).execute();
+      await db
+        .updateTable('sessions')
+        .set({ token_hash: hashOf(token) })
+        .where('id', '=', sessionId)
+        .execute();
       return token;
     },
 
