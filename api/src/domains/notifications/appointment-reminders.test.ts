@@ -1,5 +1,9 @@
+import type { Appointment, Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
+import { suspendProgram } from '../programs/suspend-program';
+import { aCourse } from '../programs/testing/a-course';
+import { aTask, aTemplate } from '../programs/testing/a-template';
 import { deliver } from './deliver';
 import { readBy, textsOf } from './testing/told';
 
@@ -208,11 +212,15 @@ describe('an appointment that changes', () => {
   });
 });
 
-describe('a pause of the programme', () => {
-  it('does not silence appointments', async () => {
-    const { id } = await mine.plan({ date: friday });
-    await at('2026-12-04T11:00:00Z');
+it('Given a pause of the programme, Then appointments are announced all the same', async () => {
+  const { person } = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-23');
+  await suspendProgram(app.db, person.id, 1, app.clock.now());
+  const client = app.as(person);
+  const contact = (await client.post<Contact>('/me/contacts', { type: 'external', lastName: 'Tanaka' })).data.id;
+  const action = { title: 'Demander conseil', actionType: 'adviseQuery', type: 'phone', contact, date: friday };
+  const { id } = (await client.post<Appointment>('/me/agenda', action)).data;
 
-    expect((await remindersOf(id)).map(([, , status]) => status)).toEqual(['opened', 'received', 'pending']);
-  });
+  await at('2026-12-04T11:00:00Z');
+
+  expect((await remindersOf(id)).map(([, , status]) => status)).toEqual(['opened', 'received', 'pending']);
 });
