@@ -6,7 +6,9 @@ import { desktop, expect, phone, test } from '../support/test';
 /** Somebody who has no account of their own yet, and is sent an invitation by the owner of their organisation. */
 async function invite(page: Page, nth: number): Promise<string> {
   const list = await page.request.get('/api/users?pageSize=100&role=user');
-  const { data } = (await list.json()) as { data: { items: { id: string; email: string; hasSetupAccount: boolean }[] } };
+  const { data } = (await list.json()) as {
+    data: { items: { id: string; email: string; hasSetupAccount: boolean }[] };
+  };
   const invited = data.items.filter(({ hasSetupAccount }) => !hasSetupAccount)[nth];
   if (!invited) throw new Error('The demo has nobody left to invite.');
   const sent = await page.request.post('/api/users/sendWelcome', { data: { userIds: [invited.id] } });
@@ -16,7 +18,12 @@ async function invite(page: Page, nth: number): Promise<string> {
 }
 
 for (const [nth, viewport] of [desktop, phone].entries()) {
-  test(`from the invitation to home, ${viewport.width} px`, async ({ page, signIn, noAxeViolations, expectTrouble }) => {
+  test(`from the invitation to home, ${viewport.width} px`, async ({
+    page,
+    signIn,
+    noAxeViolations,
+    expectTrouble,
+  }) => {
     expectTrouble(/401/);
     await page.setViewportSize(viewport);
     await signIn('owner');
@@ -24,7 +31,7 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
 
     await page.goto('/outbox');
     await noAxeViolations();
-    await page.getByRole('link', { name: new RegExp(email) }).first().click();
+    await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click();
     const mail = page.frameLocator('iframe');
     const link = await mail.getByRole('link', { name: 'Choisir mon mot de passe' }).getAttribute('href');
     await page.goto(link ?? '');

@@ -21,7 +21,7 @@ test('a session that ends under a half-filled form is taken up again, with what 
   await expect(dialog).toBeVisible();
   await noAxeViolations();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   await expect(page).toHaveURL('/account');
