@@ -1,8 +1,6 @@
-import { swrConfig } from '@passerelle/shared/client';
 import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 
 import { styleNonce } from '../boot/boot-data';
 import { CrashBoundary } from '../errors/crash-boundary';
@@ -25,9 +23,7 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
     <WordsProvider>
       <Themed>
         <PageNotices />
-        <CrashBoundary>
-          <SWRConfig value={swrConfig}>{children}</SWRConfig>
-        </CrashBoundary>
+        <CrashBoundary>{children}</CrashBoundary>
       </Themed>
     </WordsProvider>
   );

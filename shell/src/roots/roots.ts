@@ -18,8 +18,7 @@ export const roots: Record<RootName, () => Promise<Root>> = {
     return { Root: part.ForgottenPasswordScreen };
   },
   'reset-password': async () => {
-    const part = await import(/* webpackChunkName: "reset-password" */ '../reset-password/reset-password.screen');
-    return { Root: part.ResetPasswordScreen };
+    return { Root: (await import(/* webpackChunkName: "reset-password" */ './reset-password-root')).ResetPasswordRoot };
   },
   terms: async () => ({ Root: (await import(/* webpackChunkName: "terms" */ '../terms/terms.screen')).TermsScreen }),
   product: async () => {
