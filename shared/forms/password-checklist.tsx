@@ -36,7 +36,12 @@ export function PasswordChecklist({ name }: { name: string }): ReactNode {
           <Box
             component="li"
             key={rule}
-            sx={{ display: 'flex', gap: '8px', typography: 'caption', color: met ? 'success.dark' : 'text.secondary' }}
+            sx={({ vars }) => ({
+              display: 'flex',
+              gap: '8px',
+              typography: 'caption',
+              color: met ? vars.palette.status.success.text : 'text.secondary',
+            })}
           >
             <Icon aria-hidden sx={{ fontSize: 18 }} />
             {i18n._(words[rule])}
