@@ -28,7 +28,10 @@ export function LinkSent({ email, onAskAgain }: Props): ReactNode {
       <Typography component="h2" variant="h3" sx={{ mt: '26px' }}>
         <Trans>Rien reçu ?</Trans>
       </Typography>
-      <Box component="ul" sx={{ my: '8px', ps: '20px', color: 'text.secondary', '& li': { mb: '4px' } }}>
+      <Box
+        component="ul"
+        sx={{ my: '8px', paddingInlineStart: '20px', color: 'text.secondary', '& li': { mb: '4px' } }}
+      >
         <li>
           <Trans>Patientez quelques minutes.</Trans>
         </li>

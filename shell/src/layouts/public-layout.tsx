@@ -59,7 +59,7 @@ export function PublicLayout({ title, moment, children }: Props): ReactNode {
             outline: 'none',
           }}
         >
-          <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 1, outline: 'none' }}>
+          <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ mb: 1, '&:focus-visible': { outline: 'none' } }}>
             {title}
           </Typography>
           {children}

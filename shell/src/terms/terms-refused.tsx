@@ -8,7 +8,7 @@ export function TermsRefused({ onChange }: { onChange: () => void }): ReactNode 
   useEffect(() => message.current?.focus(), []);
   return (
     <Stack spacing={3}>
-      <Typography ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography ref={message} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
         <Trans>Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.</Trans>
       </Typography>
       <Button variant="contained" onClick={onChange}>
