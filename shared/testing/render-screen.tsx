@@ -42,8 +42,8 @@ export interface Screen extends RenderResult {
 }
 
 const outlet = (slots: Options['slots'] = {}) =>
-  function SlotStandIn({ name, props, fallback }: SlotRequest<SlotName>): ReactNode {
-    const Filling = slots[name];
+  function SlotStandIn<N extends SlotName>({ name, props, fallback }: SlotRequest<N>): ReactNode {
+    const Filling: ComponentType<SlotProps[N]> | undefined = slots[name];
     return Filling ? <Filling {...props} /> : fallback;
   };
 
