@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reloadScript, serveDevChanges } from './dev-changes';
 import { documentTemplate } from './document';
 import { liveRegistry } from './live-registry';
+import { failure } from '../http/failure';
 import { contentSecurityPolicy } from './policy';
 
 export interface WebOptions {
@@ -79,7 +80,10 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
   };
   app.get('/', page);
   app.get('/*', (request, reply) => {
-    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://page').pathname);
+    const { pathname } = new URL(request.url, 'http://page');
+    // What lies below the API and is none of its calls is no page either.
+    if (pathname.startsWith('/api/')) throw failure('notFound');
+    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
     if (looksLikeFile) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return page(request, reply);
   });
