@@ -21,7 +21,10 @@ export function SavedNotice(): ReactNode {
   }, [submitting, submitSucceeded]);
 
   return (
-    <Box component="output" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'success.main' }}>
+    <Box
+      component="output"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', height: shown ? 44 : 0, color: 'success.main' }}
+    >
       {shown && (
         <>
           <CheckCircleRounded aria-hidden sx={{ fontSize: 20 }} />

@@ -1,5 +1,5 @@
 import { axe, aStaffProfile, anId, refuse } from '@passerelle/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
@@ -42,6 +42,8 @@ describe('the account of a participant', () => {
     await user.click(screen.getByRole('link', { name: 'Mes données' }));
 
     expect(document.activeElement?.id).toBe('data');
+    fireEvent.scroll(window);
+    expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Mes données');
   });
 });
 

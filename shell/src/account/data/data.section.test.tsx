@@ -56,12 +56,13 @@ describe('being erased', () => {
     await screen.findByText('Vous avez demandé l’effacement le 18 novembre.');
     expect(page.api.requestsOf('POST /me/erasure')[0]?.body).toEqual({ password: 'Passerelle-2026!', reason: null });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toMatch(/^Effacer mes données/);
     await axe();
   });
 
   it('is not asked for with a wrong password', async () => {
     const page = await open(aPerson(), {
-      'POST /me/erasure': () => refuse(400, { code: 'invalid', fields: { password: 'password' } }),
+      'POST /me/erasure': () => refuse(400, { code: 'invalid', fields: { password: 'notAllowed' } }),
     });
     await ask(page);
     await screen.findByText('Ce n’est pas votre mot de passe.');

@@ -25,7 +25,7 @@ export function ErasureDialog({ onClose }: { onClose: () => void }): ReactNode {
           label={t`Votre mot de passe`}
           help={t`Pour être sûr que la demande vient de vous.`}
           autoComplete="current-password"
-          words={{ password: t`Ce n’est pas votre mot de passe.` }}
+          words={{ notAllowed: t`Ce n’est pas votre mot de passe.` }}
         />
         <div>
           <TextAreaField name="reason" label={t`Pourquoi`} optional />

@@ -15,10 +15,11 @@ export function ErasurePart({ requestedAt }: { requestedAt: string | null }): Re
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(requestedAt);
   useEffect(() => {
+    if (asking) return;
     // What was pressed has given way to what came of it.
     if (before.current !== requestedAt) part.current?.focus();
     before.current = requestedAt;
-  }, [requestedAt]);
+  }, [asking, requestedAt]);
 
   return (
     <Box ref={part} tabIndex={-1} sx={{ outline: 'none' }}>

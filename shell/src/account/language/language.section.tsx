@@ -30,7 +30,7 @@ export function LanguageSection(): ReactNode {
         }}
       >
         <SelectField name="locale" label={t`Langue`} options={offered()} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}>
           <SubmitButton waits>
             <Trans>Changer de langue</Trans>
           </SubmitButton>

@@ -44,7 +44,7 @@ describe('changing the password', () => {
 
   it('says on its field that the old one is wrong', async () => {
     const page = await open({
-      'PUT /me': () => refuse(400, { code: 'invalid', fields: { oldPassword: 'password' } }),
+      'PUT /me': () => refuse(400, { code: 'invalid', fields: { oldPassword: 'notAllowed' } }),
     });
     await change(page);
     await screen.findByText('Ce n’est pas votre mot de passe actuel.');

@@ -30,11 +30,11 @@ export function PasswordSection({ me }: { me: OwnProfile }): ReactNode {
           name="oldPassword"
           label={t`Mot de passe actuel`}
           autoComplete="current-password"
-          words={{ password: t`Ce n’est pas votre mot de passe actuel.` }}
+          words={{ notAllowed: t`Ce n’est pas votre mot de passe actuel.` }}
         />
         <PasswordField name="password" label={t`Nouveau mot de passe`} autoComplete="new-password" />
         <PasswordChecklist name="password" />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}>
           <SubmitButton waits>
             <Trans>Changer le mot de passe</Trans>
           </SubmitButton>

@@ -3,6 +3,7 @@ import { fileLimits, type OwnProfile } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
 import { ActionButton, Box, Button, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { AccountSection } from '../sections/account-section';
 import { StaffSees } from '../staff-sees';
@@ -75,7 +76,8 @@ export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {
             onClose={() => setAsked(false)}
             onConfirm={() =>
               void remove().then((done) => {
-                setAsked(false);
+                // The dialog gives the focus back to what opened it, which may be gone by then.
+                flushSync(() => setAsked(false));
                 if (done) backToChooser();
               })
             }

@@ -15,7 +15,7 @@ export function ConsentAndSave(): ReactNode {
           <NewTabLink href={routeTo('privacyPolicy')}>politique de confidentialité</NewTabLink>.
         </Trans>
       </CheckboxField>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', mt: '16px' }}>
         <SubmitButton waits>
           <Trans>Enregistrer mes informations</Trans>
         </SubmitButton>
