@@ -1,7 +1,8 @@
 import { motion } from '../tokens/measures';
 import type { Overrides } from './types';
 
-const notReady = '&.Mui-disabled:not(.MuiButton-loading), &[aria-disabled="true"]';
+/** Twice the class: a button that is not ready does not light up under the pointer either. */
+const notReady = '&&.Mui-disabled:not(.MuiButton-loading), &&[aria-disabled="true"]';
 
 export const buttons: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
