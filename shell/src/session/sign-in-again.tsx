@@ -50,7 +50,7 @@ export function SignInAgain({ me }: { me: OwnProfile }): ReactNode {
         <NewTabLink href={routePaths.forgottenPassword} underline="hover" sx={{ py: '12px', fontWeight: 560 }}>
           <Trans>Mot de passe oublié ?</Trans>
         </NewTabLink>
-        <Button variant="text" onClick={() => goAndSignIn(me)} sx={{ marginInlineStart: '-8px' }}>
+        <Button variant="text" onClick={() => goAndSignIn(me)} sx={{ marginInlineStart: '-11px' }}>
           <Trans>Se connecter avec un autre compte</Trans>
         </Button>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
