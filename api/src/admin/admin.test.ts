@@ -6,6 +6,7 @@ import { readConfig } from '../config';
 import { aFolder, altered, type PackFolder } from '../content-pack/testing/a-folder';
 import { openDatabase, type OpenDatabase } from '../platform/database/connection';
 import { migrate } from '../platform/database/migrate';
+import { aMailServer } from '../platform/mail/testing/mail-server';
 import { administer, onDatabase } from '../testing/template';
 import { createTestClient, type TestClient } from '../testing/test-client';
 import { testWorkerFile } from '../testing/test-database';
@@ -118,12 +119,17 @@ describe('Bringing an organisation in, while the server runs', () => {
       );
     };
     const kept = await run('Kept', { DEMO: '0' });
-    const sent = await run('Sent', { SMTP_URL: 'smtp://localhost:2525' });
+    const server = await aMailServer();
+    const sent = await run('Sent', { SMTP_URL: server.url });
+    await server.close();
+    const refused = await run('Refused', {});
     delete terminal.env['DEMO'];
     delete terminal.env['SMTP_URL'];
 
     expect(kept.said[2]).toBe('The invitation is kept, and leaves once the server runs with an SMTP_URL.');
-    expect(sent.said[2]).toBe('The invitation leaves through SMTP_URL while the server runs.');
+    expect(sent.said[2]).toBe('The invitation has left through SMTP_URL.');
+    expect(server.received.map(({ to }) => to)).toContainEqual(['sent@a.example']);
+    expect(refused.said[2]).toBe('SMTP_URL has not taken the invitation yet: the server tries again while it runs.');
   });
 
   it('lists it', async () => {

@@ -40,6 +40,7 @@ export async function withServices<T>(
     try {
       return await work(services);
     } finally {
+      await services.delivery.stop();
       await server.close();
     }
   } finally {

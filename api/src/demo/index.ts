@@ -54,8 +54,9 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
   const { db, clock } = services;
   return db.transaction().execute(async (transaction) => {
     await sql`LOCK TABLE organizations IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
-    const anything = await transaction.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
-    if (anything) return false;
+    const organization = await transaction.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    const content = await transaction.selectFrom('content_packs').select('id').limit(1).executeTakeFirst();
+    if (organization ?? content) return false;
     say('Demo: the database is empty, its content is being made…');
     await make({ db: transaction, now: clock.now(), services }, say);
     return true;

@@ -1,22 +1,15 @@
 import { businessSectors, companySizes, limits, locales } from '@passerelle/shared/contract';
-import type { Config } from '../../config';
 import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
 import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
 import { noteOperatorDeed } from '../../platform/audit';
 import { Failure } from '../../platform/http/failure';
 import type { Services } from '../../platform/services';
+import { deliverInvitation } from '../deliver-invitation';
 import { command } from '../usage/command';
 import { email, oneOf, text } from '../usage/kinds';
 import { type Given, optional, required } from '../usage/options';
 import { refuse } from '../usage/refusal';
 import { withServices } from '../with-services';
-
-/** Where the invitation can be found, which depends on how the server is set up. */
-function whereabouts({ smtpUrl, demo, publicUrl }: Config): string {
-  if (smtpUrl !== undefined) return 'The invitation leaves through SMTP_URL while the server runs.';
-  if (demo) return `The invitation can be read at ${publicUrl}/outbox: no SMTP_URL is set.`;
-  return 'The invitation is kept, and leaves once the server runs with an SMTP_URL.';
-}
 
 function explain(error: unknown, name: string, address: string): unknown {
   if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
@@ -67,7 +60,12 @@ const ownerOf = ({ ownerEmail, ownerFirstName, ownerLastName }: Given<typeof opt
   lastName: ownerLastName,
 });
 
-async function create(services: Services, given: Given<typeof options>): Promise<string> {
+interface Created {
+  id: string;
+  ownerId: string;
+}
+
+async function create(services: Services, given: Given<typeof options>): Promise<Created> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (db) => {
     const id = await createOrganization(db, valuesOf(given), now);
@@ -75,7 +73,7 @@ async function create(services: Services, given: Given<typeof options>): Promise
     const made = { action: 'organization.created', subjectKind: 'organization', subjectIds: [id] };
     const invited = { action: 'user.welcomed', subjectKind: 'user', subjectIds: [ownerId] };
     for (const deed of [made, invited]) await noteOperatorDeed(db, { ...deed, organizationId: id, now });
-    return id;
+    return { id, ownerId };
   });
 }
 
@@ -86,11 +84,11 @@ export const organizationCreate = command({
   work: (surroundings, given) =>
     withServices(surroundings, async (services) => {
       const { name, ownerEmail, ownerFirstName, ownerLastName } = given;
-      const id = await create(services, given).catch((error: unknown) => {
+      const { id, ownerId } = await create(services, given).catch((error: unknown) => {
         throw explain(error, name, ownerEmail);
       });
       surroundings.say(`Organisation "${name}" is there: ${id}`);
       surroundings.say(`${ownerFirstName} ${ownerLastName} <${ownerEmail}> owns it and has been invited.`);
-      surroundings.say(whereabouts(services.config));
+      surroundings.say(await deliverInvitation(services, ownerId));
     }),
 });

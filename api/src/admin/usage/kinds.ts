@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { DateTime } from 'luxon';
-import { limits } from '@passerelle/shared/contract';
+import { limits, UserIdentityBody } from '@passerelle/shared/contract';
+import { validator } from '../../platform/http/validation';
+import { isPlainAddress } from '../../platform/mail/plain-address';
 import { didYouMean } from '../../platform/nearest';
 
 /** What may stand behind an option. */
@@ -27,12 +29,18 @@ export const text = (max: number = limits.titleLength): Kind<string> =>
     return trimmed === '' || trimmed.length > max || hasControls(trimmed) ? undefined : trimmed;
   });
 
-/** An address that mail can be sent to, and nothing beside it. */
-export const email = kind('<address>', 'an e-mail address', (given) =>
-  given.length <= limits.emailLength && /^[^\s@<>,;:"()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(given)
-    ? given
-    : undefined,
-);
+const checkEmail = validator(UserIdentityBody.properties.email, 'exact');
+
+/** What the server would take at sign-in, and nothing beside it: it will stand in the header of a mail. */
+const isEmail = (given: string): boolean => {
+  try {
+    return checkEmail(given) === given && isPlainAddress(given);
+  } catch {
+    return false;
+  }
+};
+
+export const email = kind('<address>', 'an e-mail address', (given) => (isEmail(given) ? given : undefined));
 
 export const count = (min: number, max: number): Kind<number> =>
   kind('<number>', `a whole number from ${min} to ${max}`, (given) => {

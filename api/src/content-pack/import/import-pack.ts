@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { savePage } from '../../domains/content/save-page';
 import { saveQuestionSection } from '../../domains/content/save-question-section';
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/database/connection';
 import type { Outcome, Tell } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import type { FileStore } from '../../platform/files/file-store';
+import { keepAhead } from '../../platform/files/keep-ahead';
 import type { Pack } from '../read/read-pack';
 import { checkAgainst } from './check-against';
 import { findDocuments } from './find-documents';
@@ -29,9 +31,14 @@ export interface Importing {
  * Brings what a pack holds into the database, in one transaction: what is new is created, what differs is brought up to
  * date, what the pack no longer has is archived, and what is the same is not touched.
  */
-export function importPack(pack: Pack, importing: Importing): Promise<Plan> {
-  const { files, organizationId, now, writtenAt = () => now } = importing;
+export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
+  const { organizationId, now, writtenAt = () => now } = importing;
+  const contents = pack.documents.flatMap(({ contents: byLocale }) => Object.values(byLocale));
+  const paths = contents.map(({ file }) => file);
+  const files = await keepAhead(importing.files, paths);
   return transact(importing.db, async (db) => {
+    // One import at a time: two of the same pack would each find what the other is about to bring.
+    await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
     await checkAgainst(db, pack, organizationId);
     const before = await readBrought(db, pack.name, organizationId);
     const outcomes = new Map<string, Outcome>();
