@@ -50,6 +50,17 @@ describe('signing in', () => {
     expect([await isSignedIn(before), await isSignedIn(after)]).toEqual([false, true]);
   });
 
+  it('never takes a token that somebody else has put into the browser', async () => {
+    const person = await app.aPerson({ password });
+    const planted = 'p'.repeat(43);
+
+    const after = (await signIn(person.email, password, withCookie(planted))).cookies[0]?.value;
+
+    expect(after).toMatch(/^[\w-]{43}$/);
+    expect(after).not.toBe(planted);
+    expect(await isSignedIn(planted)).toBe(false);
+  });
+
   it('tells a wrong password from an unknown address, as specified', async () => {
     const person = await app.aPerson({ password });
 
@@ -79,6 +90,23 @@ describe('signing in', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
     app.clock.advance({ minutes: 15 });
     expect((await signIn(person.email)).status).toBe(200);
+  });
+
+  it('Given forty wrong passwords in a row, Then it says when to come back and not whether one was right', async () => {
+    const person = await app.aPerson({ password });
+    const statuses = [];
+    for (let wrong = 0; wrong < 40; wrong += 1) statuses.push((await signIn(person.email, `Autre-${wrong}!`)).status);
+
+    const english = { 'x-api-language': 'en' };
+    const [right, wrong] = [await signIn(person.email, password, english), await signIn(person.email, 'x', english)];
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 30 }, () => 429)]);
+    expect([right.status, right.text, right.headers['retry-after']]).toEqual([
+      ...[wrong.status, wrong.text, wrong.headers['retry-after']],
+    ]);
+    expect([right.status, right.error.message]).toEqual([429, 'Too many attempts, please try again later.']);
+    expect(right.cookies).toEqual([]);
+    app.clock.advance({ minutes: 16 });
   });
 
   it('forgets the wrong passwords of someone who came in', async () => {
