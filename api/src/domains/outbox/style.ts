@@ -33,5 +33,5 @@ main{max-width:860px;margin:auto;padding:36px 24px 64px}
 iframe{display:block;width:100%;height:720px;border:1px solid #E5E0D8;border-radius:18px;background:#F7F5F1}
 pre{margin:0;padding:20px 22px;font:14px/1.6 ui-monospace,'Cascadia Mono',Menlo,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 .empty{padding:40px 24px;text-align:center}.empty h2{margin:0 0 8px}.empty p{color:#575161;margin-bottom:20px}
-@media(max-width:576px){h1{font-size:27px}.head div{min-height:60px;padding:0 16px}main{padding:26px 16px 48px}.list li{grid-template-columns:minmax(0,1fr);padding:14px 16px}.end{flex-direction:row;align-items:center;justify-content:space-between}.button.main{width:100%}iframe{height:640px}}
+@media(max-width:576px){h1{font-size:27px}.head div{min-height:60px;padding:0 16px}main{padding:26px 16px 48px}.list li{grid-template-columns:minmax(0,1fr);padding:14px 16px}.end{flex-direction:row;align-items:center;justify-content:space-between}.button.main{width:100%}iframe{height:900px}}
 `);

@@ -54,7 +54,7 @@ export const outboxWords: Record<MailLanguage, OutboxWords> = {
     emptied: 'Le contenu de ce message a été effacé après l’envoi.',
     unknown: 'Ce message n’existe pas',
     toLogin: 'Page de connexion',
-    dateFormat: "d LLLL yyyy 'à' HH:mm",
+    dateFormat: "d LLL yyyy 'à' HH:mm",
   },
   en: {
     title: 'Outbox',
@@ -80,6 +80,6 @@ export const outboxWords: Record<MailLanguage, OutboxWords> = {
     emptied: 'What this message said was erased after it was sent.',
     unknown: 'This message does not exist',
     toLogin: 'Login page',
-    dateFormat: "d LLLL yyyy 'at' HH:mm",
+    dateFormat: "d LLL yyyy 'at' HH:mm",
   },
 };

@@ -20,7 +20,7 @@ const paragraph = (text: string): Markup =>
 
 /** Tables, attributes and inline styles, 600 wide: what every mail program still understands. */
 export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
-<html lang="${parts.language}" xmlns:v="urn:schemas-microsoft-com:vml">
+<html lang="${parts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -32,6 +32,7 @@ export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
 </head>
 <body style="margin:0;padding:0;background:#F7F5F1;-webkit-text-size-adjust:100%">
 ${preview(parts.paragraphs[0] ?? parts.subject)}
+<div role="article" aria-roledescription="email" aria-label="${parts.subject}" lang="${parts.language}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#F7F5F1">
 <tr><td align="center" class="edge" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" class="card" style="width:100%;max-width:600px;background:#FFFFFF;border:1px solid #E5E0D8;border-radius:18px;border-collapse:separate;${font}">
@@ -48,6 +49,7 @@ ${parts.action && mailAction(parts.action, parts)}
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;
