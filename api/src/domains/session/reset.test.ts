@@ -78,14 +78,17 @@ describe('a forgotten password', () => {
   it('Given it was asked for twice, at once or later, Then only the last link works', async () => {
     const person = await app.aPerson({ password });
 
-    await Promise.all([ask({ username: person.email }), ask({ username: person.email })]);
+    const open = async () => (await tokensOf(person)).filter(({ revoked_at }) => revoked_at === null);
+
+    await Promise.all(Array.from({ length: 4 }, () => ask({ username: person.email })));
+    expect(await open()).toHaveLength(1);
     const first = await lastToken(person);
     app.clock.advance({ minutes: 1 });
     await ask({ username: person.email });
 
     expect(await stateOf(first)).toEqual({ state: 'expired', firstSetup: false });
     expect(await stateOf(await lastToken(person))).toEqual({ state: 'valid', firstSetup: false });
-    expect((await tokensOf(person)).filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
+    expect(await open()).toHaveLength(1);
   });
 
   it('Given six requests within an hour, known account or not, Then the sixth is refused and says until when', async () => {

@@ -87,7 +87,7 @@ describe('a new password', () => {
 
     const answers = await Promise.all([act({ token, password: chosen }), act({ token, password: 'Autre-2027!' })]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
     const won = answers[0].status === 200 ? chosen : 'Autre-2027!';
     expect((await signIn(person, won)).status).toBe(200);
   });
