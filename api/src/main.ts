@@ -18,6 +18,12 @@ const open = (config: Config): Promise<OpenDatabase> =>
     say,
   });
 
+/** Where mails are, when that is not where they are addressed to. */
+function mailLines({ demo, smtpUrl, publicUrl }: Config): string[] {
+  if (demo) return [`The mails it writes: ${publicUrl}/outbox`];
+  return smtpUrl === undefined ? ['SMTP_URL is not set: mails are kept, and nobody gets them.'] : [];
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env, version());
   const database = await open(config);
@@ -43,6 +49,7 @@ async function start(): Promise<void> {
     });
     await server.listen({ port: config.port, host: config.host });
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
+    for (const line of mailLines(config)) say(line);
     if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);
   } catch (error) {
     await database.close();
