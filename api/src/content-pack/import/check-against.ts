@@ -9,7 +9,7 @@ const tables = { surveys: 'surveys', library: 'library_documents' } as const;
 
 async function checkUses(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
   for (const used of pack.uses) {
-    const [kind, key = ''] = used.split('/') as ['surveys' | 'library', string];
+    const [kind, key] = used.split('/') as ['surveys' | 'library', string];
     const found = await db
       .selectFrom(tables[kind])
       .where('key', '=', key)

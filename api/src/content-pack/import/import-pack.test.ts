@@ -39,9 +39,7 @@ const tables = [
 async function everything(): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (const table of tables) {
-    const found = await sql<{
-      row: string;
-    }>`SELECT ${sql.table(table)}::text AS row FROM ${sql.table(table)} ORDER BY 1`;
+    const found = sql<{ row: string }>`SELECT ${sql.table(table)}::text AS row FROM ${sql.table(table)} ORDER BY 1`;
     rows.push([table, (await found.execute(app.db)).rows]);
   }
   return rows;
@@ -166,8 +164,12 @@ describe('Importing a pack that has changed', () => {
   });
 });
 
+const shorter = altered('programs/rebond/program.yaml', '  - title: Continuer\n    tasks: [questions]\n', '');
 const without = {
-  ...altered('programs/rebond/program.yaml', '  - title: Continuer\n    tasks: [questions]\n', ''),
+  'programs/rebond/program.yaml': String(shorter['programs/rebond/program.yaml']).replace(
+    'Deux semaines',
+    'Une semaine',
+  ),
   ...altered('programs/rebond/program.en.yaml', '  - title: Go on\n', ''),
   'programs/rebond/weeks/02/questions.md': null,
   'programs/rebond/weeks/02/questions.en.md': null,
@@ -219,9 +221,10 @@ describe('Importing a pack that has lost something', () => {
       const tasks = await app.db
         .selectFrom('user_tasks')
         .where('user_program_id', '=', userProgramId)
+        .orderBy('week_index')
         .select('week_index')
         .execute();
-      return [to_date.toISOString().slice(0, 10), tasks.map(({ week_index: week }) => week).toSorted()];
+      return [to_date.toISOString().slice(0, 10), tasks.map(({ week_index: week }) => week)];
     };
     const earlyProgram = await give(early);
 
