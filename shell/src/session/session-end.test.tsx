@@ -63,8 +63,20 @@ beforeAll(() => import('./sign-in-again'));
 describe('a session that ends under an open page', () => {
   beforeEach(() => signedIn(person));
 
+  it('asks the server once more, and nobody when only the token was renewed meanwhile', async () => {
+    const contacts = [ended, () => listOf([aContact()])];
+    const api = fakeApi({ 'GET /me/contacts': () => contacts.shift()?.(), 'GET /me': () => person });
+    await open(<Contacts />);
+
+    await screen.findByText('1 contacts');
+
+    expect(api.requestsOf('GET /me')).toHaveLength(1);
+    expect(currentSession().status).toBe('signed-in');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks for the password over the page, and loses nothing of a form in a dialog', async () => {
-    const api = fakeApi({ 'POST /me/contacts': ended, 'POST /auth': () => person });
+    const api = fakeApi({ 'GET /me': ended, 'POST /me/contacts': ended, 'POST /auth': () => person });
     const { user } = await open(<FormInDialog />);
     await user.type(screen.getByLabelText('Nom'), 'Lubin');
     await user.upload(screen.getByLabelText('Pièce jointe'), new File(['x'], 'carte.png'));
@@ -92,7 +104,7 @@ describe('a session that ends under an open page', () => {
     let isBack = false;
     fakeApi({
       'GET /me/contacts': () => (isBack ? listOf([aContact()]) : ended()),
-      'GET /me': () => person,
+      'GET /me': () => (isBack ? person : ended()),
       'POST /auth': () => {
         isBack = true;
         return person;
@@ -109,7 +121,7 @@ describe('a session that ends under an open page', () => {
   });
 
   it('cannot be put aside', async () => {
-    fakeApi({ 'GET /me/contacts': ended });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
     const { user } = await open(<Contacts />);
 
     const asking = await dialog();
@@ -121,6 +133,7 @@ describe('a session that ends under an open page', () => {
 
   it('says when the password is wrong, and asks again', async () => {
     fakeApi({
+      'GET /me': ended,
       'GET /me/contacts': ended,
       'POST /auth': () => refuse(401, { code: 'unauthenticated' }),
     });
@@ -138,7 +151,7 @@ describe('a session that ends under an open page', () => {
         status: 429,
         headers: { 'retry-after': '840' },
       });
-    fakeApi({ 'GET /me/contacts': ended, 'POST /auth': tooMany });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended, 'POST /auth': tooMany });
     const { user } = await open(<Contacts />);
 
     await enterPassword(user);
@@ -147,7 +160,7 @@ describe('a session that ends under an open page', () => {
   });
 
   it('leads to the login page for another account, and back here for this one only', async () => {
-    fakeApi({ 'GET /me/contacts': ended });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
     history.replaceState({ usr: { from: 'home' } }, '', '/contacts/create?from=home#form');
     const { user } = await open(<Contacts />);
 
@@ -159,7 +172,7 @@ describe('a session that ends under an open page', () => {
   });
 
   it('opens the page anew when somebody else has come in', async () => {
-    fakeApi({ 'GET /me/contacts': ended, 'POST /auth': () => aProfile() });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended, 'POST /auth': () => aProfile() });
     const { user } = await open(<Contacts />);
 
     await enterPassword(user);
@@ -168,7 +181,7 @@ describe('a session that ends under an open page', () => {
   });
 
   it('opens what anybody may read again, without asking', async () => {
-    fakeApi({ 'GET /me/contacts': ended });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
     await open(<Contacts />, '/privacy-policy');
 
     await waitFor(() => expect(reopen).toHaveBeenCalled());

@@ -63,9 +63,24 @@ export function signedIn(person: OwnProfile): void {
   else if (status === 'expired' || JSON.stringify(me) !== JSON.stringify(person)) settle(person);
 }
 
-on('unauthorized', () => {
-  if (session.me) show({ status: 'expired', me: session.me });
-  else settle(null);
+/** The refusal may be of a token that has just been renewed, by a change of password: the server is asked once more. */
+async function confirmEnd(me: OwnProfile): Promise<void> {
+  try {
+    const person = await send('GET /me');
+    if (person.id !== me.id) return leaveFor(routePaths.home);
+    settle(person);
+    return refreshAnswers();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return show({ status: 'expired', me });
+  }
+}
+
+on('unauthorized', ({ path }) => {
+  const { me } = session;
+  if (!me) settle(null);
+  else if (path.endsWith('/me')) show({ status: 'expired', me });
+  else void confirmEnd(me);
 });
 
 export const currentSession = (): Session => session;
