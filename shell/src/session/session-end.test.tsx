@@ -1,7 +1,7 @@
 import { send, useCall } from '@passerelle/shared/client';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { aContact, aProfile, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
+import { aContact, aProfile, axe, fakeApi, listOf, refuse, renderScreen, setNow } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
@@ -73,6 +73,17 @@ describe('a session that ends under an open page', () => {
     expect(api.requestsOf('GET /me')).toHaveLength(1);
     expect(currentSession().status).toBe('signed-in');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks no server in a circle that knows the person and refuses them all the same', async () => {
+    setNow('2026-11-18T09:40:00.000Z');
+    const api = fakeApi({ 'GET /me/contacts': ended, 'GET /me': () => person });
+    await open(<Contacts />);
+
+    await dialog();
+
+    expect(api.requestsOf('GET /me')).toHaveLength(1);
+    expect(api.requestsOf('GET /me/contacts')).toHaveLength(2);
   });
 
   it('asks for the password over the page, and loses nothing of a form in a dialog', async () => {

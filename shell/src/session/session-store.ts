@@ -1,6 +1,7 @@
 import { ApiError, keepAnswer, refreshAnswers, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
+import { now } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { useSyncExternalStore } from 'react';
 
@@ -63,8 +64,13 @@ export function signedIn(person: OwnProfile): void {
   else if (status === 'expired' || JSON.stringify(me) !== JSON.stringify(person)) settle(person);
 }
 
+/** A server that goes on to refuse who is signed in is not asked in a circle. */
+const DOUBT = 10_000;
+let doubtedAt = 0;
+
 /** The refusal may be of a token that has just been renewed, by a change of password: the server is asked once more. */
 async function confirmEnd(me: OwnProfile): Promise<void> {
+  doubtedAt = now().getTime();
   try {
     const person = await send('GET /me');
     if (person.id !== me.id) return leaveFor(routePaths.home);
@@ -79,7 +85,7 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
 on('unauthorized', ({ path }) => {
   const { me } = session;
   if (!me) settle(null);
-  else if (path.endsWith('/me')) show({ status: 'expired', me });
+  else if (path.endsWith('/me') || now().getTime() - doubtedAt < DOUBT) show({ status: 'expired', me });
   else void confirmEnd(me);
 });
 
