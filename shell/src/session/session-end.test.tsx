@@ -65,7 +65,7 @@ describe('a session that ends under an open page', () => {
 
   it('asks the server once more, and nobody when only the token was renewed meanwhile', async () => {
     const contacts = [ended, () => listOf([aContact()])];
-    const api = fakeApi({ 'GET /me/contacts': () => contacts.shift()?.(), 'GET /me': () => person });
+    const api = fakeApi({ 'GET /me/contacts': () => contacts.shift()?.() ?? ended(), 'GET /me': () => person });
     await open(<Contacts />);
 
     await screen.findByText('1 contacts');
