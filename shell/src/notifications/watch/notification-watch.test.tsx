@@ -48,7 +48,7 @@ describe('watching for notifications', () => {
   it('ends with the session, and begins again when the person is back', async () => {
     await show();
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-    act(() => emit('unauthorized', { path: '/me/notifications' }));
+    act(() => emit('unauthorized', { path: '/me' }));
     expect(stop).toHaveBeenCalledTimes(1);
 
     act(() => signedIn(person));
