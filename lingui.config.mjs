@@ -3,19 +3,36 @@ import { formatter } from '@lingui/format-po';
 import { remoteNames } from './shared/build/paths.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
-/** What the login page must not carry, and a catalogue of its own therefore holds. */
-const apart = ['**/shell/src/account/**', '**/shared/ui/words/**'];
 
-/** @param {string} folder @param {string[]} rooms @param {string[]} without */
-const catalogue = (folder, rooms = [], without = []) => ({
+const account = ['shell/src/account', 'shared/ui/words'];
+/** What is shown behind the login page only. */
+const inside = [
+  ...['forgotten-password', 'reset-password', 'terms', 'legal', 'session', 'inside', 'menu', 'notifications'],
+  ...['federation', 'layouts/header', 'navigation', 'consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
+].map((name) => `shell/src/${name}`);
+const insideRooms = [
+  'ui/data',
+  'forms/languages',
+  'forms/languages-field.tsx',
+  'forms/phone',
+  'forms/phone-field.tsx',
+].map((name) => `shared/${name}`);
+/** What the login page must not carry, and catalogues of their own therefore hold. */
+const apart = [...account, ...inside, ...insideRooms].map((path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`);
+
+/** @param {string} folder @param {string[]} sources @param {string[]} without */
+const catalogue = (folder, sources = [folder], without = []) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
-  include: [`<rootDir>/${folder}`, ...rooms.map((room) => `<rootDir>/shared/${room}`)],
+  include: sources.map((source) => `<rootDir>/${source}`),
   exclude: [...exclude, ...without],
 });
 
+const rooms = ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map((room) => `shared/${room}`);
+
 /**
- * One catalogue per workspace, and one for the account, which most visits never open. The shell's also holds the words of
- * the rooms, which travel with it; but those of `ui/words` belong to the catalogue of whoever shows them.
+ * One catalogue per workspace; of the shell's words those behind the login page lie apart, and those of the account, which
+ * most visits never open. The shell's also holds the words of the rooms, which travel with it; but those of `ui/words`
+ * belong to the catalogue of whoever shows them.
  */
 export default {
   sourceLocale: 'fr',
@@ -24,8 +41,9 @@ export default {
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    catalogue('shell/src', ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'], apart),
-    catalogue('shell/src/account', ['ui/words']),
+    catalogue('shell/src', ['shell/src', ...rooms], apart),
+    catalogue('shell/src/inside', [...inside, ...insideRooms]),
+    catalogue('shell/src/account', account),
     ...remoteNames().map((name) => catalogue(`${name}/src`)),
   ],
 };

@@ -9,12 +9,10 @@ import { failedRoot } from '../errors/failed-root';
 import { decideRoot } from '../roots/decide-root';
 import { Frame } from '../roots/frame';
 import { roots } from '../roots/roots';
+import { whenIdle } from '../parts/when-idle';
 import { keepLink } from '../reset-password/kept-link';
-import { checkWhenBroughtBack, checkWhenSeen } from '../session/recheck';
 import { checkSession } from '../session/session-store';
-import { keepTabsTogether } from '../session/tabs';
 import { arrive, rememberWay } from '../session/way-back';
-import { startNative } from '../native/device';
 import { bootData } from './boot-data';
 import { firstLocale } from './first-locale';
 import { loadEnv } from './load-env';
@@ -25,23 +23,27 @@ import { reportErrors } from './report-errors';
 const PATIENCE = 1000;
 
 reportErrors();
-startNative();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
 const { root: name, path } = decideRoot(location, me);
 if (name !== 'product') rememberWay(location);
 else if (me) arrive();
 if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
 if (name === 'reset-password') keepLink();
-keepTabsTogether(name);
-checkWhenSeen();
-checkWhenBroughtBack();
 
 const locale = firstLocale(me);
 // Before anybody is known, it is nobody’s choice.
-const words = registerCatalogues('shell', {
-  fr: async () => ({ messages: french }),
-  en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
-}).then(() => activateLocale(locale, { remember: me !== null }));
+const words = Promise.all([
+  registerCatalogues('shell', {
+    fr: async () => ({ messages: french }),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
+  }),
+  // The login page shows none of these.
+  name !== 'login' &&
+    registerCatalogues('inside', {
+      fr: () => import(/* webpackChunkName: "inside-fr" */ '../inside/locales/fr.po'),
+      en: () => import(/* webpackChunkName: "inside-en" */ '../inside/locales/en.po'),
+    }),
+]).then(() => activateLocale(locale, { remember: me !== null }));
 
 if (name === 'product') startScreen(location.pathname);
 const { Root, prepare } = await loadEnv().then(roots[name]).catch(failedRoot);
@@ -60,3 +62,10 @@ createRoot(element).render(
     <Root />
   </Frame>,
 );
+
+const watch = async (): Promise<void> => {
+  const { keepWatch } = await import(/* webpackChunkName: "watch" */ './keep-watch');
+  keepWatch(name);
+};
+// No first screen waits for it; without the network it comes when that is back.
+whenIdle(() => void watch().catch(() => addEventListener('online', () => void watch(), { once: true })));
