@@ -127,6 +127,15 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of an e-mail', () => {
+  it('is nobody’s any more once it has served', async () => {
+    const invited = await app.aPerson({ setup_at: null });
+    await app.anyone.post('/auth/reset', { username: invited.email });
+    const token = await lastToken(invited);
+    await app.anyone.post('/signedAction', { token, password: 'Une-planche-2026!' });
+
+    expect(await stateOf(token)).toEqual({ state: 'unknown', firstSetup: true });
+  });
+
   it('Given its hour or its week is over, Then it says so, and of nothing else', async () => {
     const [person, invited] = [await app.aPerson({ password }), await anInvited()];
     await ask({ username: person.email });
