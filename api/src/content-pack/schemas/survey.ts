@@ -4,6 +4,13 @@ import { closed, Key, PackQuestion, PackText, PackTitle, some, whole } from './f
 
 const Values = some(Type.String({ minLength: 1, maxLength: 64, expects: 'a text between quotes' }), 'value');
 
+const Answers = Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer'));
+const Result = Type.Object(
+  { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
+  closed,
+);
+const Results = Type.Optional(some(Result, 'result'));
+
 /** `surveys/<key>.yaml` */
 export const SurveyFile = Type.Object(
   {
@@ -17,21 +24,13 @@ export const SurveyFile = Type.Object(
           key: Key,
           type: Type.Enum(questionTypes),
           label: PackQuestion,
-          answers: Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer')),
+          answers: Answers,
         },
         closed,
       ),
       'question',
     ),
-    results: Type.Optional(
-      some(
-        Type.Object(
-          { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
-          closed,
-        ),
-        'result',
-      ),
-    ),
+    results: Results,
   },
   closed,
 );
@@ -46,21 +45,13 @@ export const SurveyWords = Type.Object(
         {
           key: Key,
           label: PackQuestion,
-          answers: Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer')),
+          answers: Answers,
         },
         closed,
       ),
       'question',
     ),
-    results: Type.Optional(
-      some(
-        Type.Object(
-          { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
-          closed,
-        ),
-        'result',
-      ),
-    ),
+    results: Results,
   },
   closed,
 );
