@@ -10,11 +10,13 @@ export const Phone = Type.String({ minLength: 4, maxLength: limits.phoneLength, 
 export const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: limits.urlLength });
 /** Where the server keeps a picture or a document: an absolute address, or a path of its own. */
 export const FileAddress = Type.String({ maxLength: limits.urlLength });
-export const Name = Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: '\\S' });
-export const Title = Type.String({ minLength: 1, maxLength: limits.titleLength, pattern: '\\S' });
+/** A sign that can be seen: nothing but spaces, controls and marks of direction is nothing. */
+const seen = '[^\\s\\p{Cc}\\p{Cf}]';
+export const Name = Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: seen });
+export const Title = Type.String({ minLength: 1, maxLength: limits.titleLength, pattern: seen });
 export const Label = Type.String({ maxLength: limits.titleLength });
 export const LongText = Type.String({ maxLength: limits.longTextLength });
-export const RequiredText = Type.String({ minLength: 1, maxLength: limits.longTextLength, pattern: '\\S' });
+export const RequiredText = Type.String({ minLength: 1, maxLength: limits.longTextLength, pattern: seen });
 export const Html = Type.String({ maxLength: limits.htmlLength });
 export const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
 export const Count = Type.Integer({ minimum: 0 });
@@ -44,3 +46,13 @@ export const body = <P extends TProperties>(properties: P) => Type.Object(proper
 /** The same fields, none required: for updates that send only what changes. */
 export const partialBody = <P extends TProperties>(schema: TObject<P>) =>
   Type.Partial(schema, { additionalProperties: false, minProperties: 1 });
+
+/**
+ * Values by names of the sender's choice, every one of them looked at: the usual pattern is a dot for any sign, which does
+ * not take a line break for one, and lets past whatever hangs on it.
+ */
+export const byName = <S extends TSchema>(values: S, { maxProperties }: { maxProperties?: number } = {}) =>
+  Type.Record(Type.String({ pattern: '^[\\s\\S]{1,64}$' }), values, {
+    additionalProperties: false,
+    ...(maxProperties !== undefined && { maxProperties }),
+  });

@@ -1,4 +1,4 @@
-import { AppointmentBody, NoteBody, ReportBody } from './entities/appointment-body';
+import { ActionMeeting, ActionSubject, AppointmentBody, NoteBody, ReportBody } from './entities/appointment-body';
 import { ClosureBody } from './entities/closure-body';
 import { ContactBody } from './entities/contact-body';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/credentials';
@@ -24,6 +24,8 @@ export const formSchemas = {
   suspension: SuspensionRequest,
   contact: ContactBody,
   appointment: AppointmentBody,
+  actionSubject: ActionSubject,
+  actionMeeting: ActionMeeting,
   report: ReportBody,
   note: NoteBody,
   jobOffer: JobOfferBody,

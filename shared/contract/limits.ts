@@ -4,6 +4,9 @@ export const limits = {
   passwordMax: 100,
   spokenLanguages: 4,
   contactAddresses: 4,
+  /** People whom one file may bring, and columns that it may say them in. */
+  contactsImportRows: 2_000,
+  contactsImportColumns: 100,
   intelligenceRatingMax: 4,
   tricamTop: 3,
   tricamTopPartial: 2,
@@ -44,7 +47,13 @@ export const limits = {
   surveyAnswers: 300,
   selectedIds: 1_337,
   logStreams: 100,
+  documentPages: 100_000,
+  documentSeconds: 360_000,
   filterValues: 20,
+  /** Half-typed forms of one person; beyond, the oldest gives way. */
+  draftsPerPerson: 200,
+  /** Bytes of one, as JSON. */
+  draftBytes: 65_536,
 } as const;
 
 const kilobyte = 1_000;
@@ -54,8 +63,16 @@ export const fileLimits = {
   avatar: { bytes: 5_000 * kilobyte, types: ['image/jpeg', 'image/png'] },
   jobOfferImage: { bytes: 500 * kilobyte, types: ['image/jpeg', 'image/png'] },
   /** Not in the specification: large enough for a filmed answer, small enough for a shared disk. */
-  document: { bytes: 50_000 * kilobyte },
+  document: {
+    bytes: 50_000 * kilobyte,
+    /** What people hand in: something to read, to work on, to look at or to listen to; nothing that runs. */
+    extensions: [
+      ...['pdf', 'docx', 'odt', 'txt', 'xlsx', 'ods', 'csv', 'pptx', 'odp'],
+      ...['jpg', 'jpeg', 'png', 'gif', 'mp4', 'mov', 'mp3'],
+    ],
+  },
   usersImport: { bytes: 5_000 * kilobyte },
+  contactsImport: { bytes: 2_000 * kilobyte },
 } as const;
 
 export const pageSizes = {
@@ -71,6 +88,7 @@ export const pageSizes = {
   groups: 20,
   users: 20,
   contactLookup: 20,
+  quietContacts: 3,
   packGrid: 6,
   packSearch: 15,
   reportingUsers: 5,
@@ -96,6 +114,10 @@ export const durations = {
   resetMinutes: 60,
   /** A stretch of activity is one connection until nothing happened for this long. */
   connectionGapHours: 6,
+  /** Somebody of the contact book who was not heard from for this long may be worth a word. */
+  contactQuietDays: 60,
+  /** What was half typed is forgotten when nobody came back to it. */
+  draftDays: 90,
 } as const;
 
 export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;

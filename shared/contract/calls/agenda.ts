@@ -53,4 +53,5 @@ export const agendaCalls = defineCalls({
     response: Appointment,
   },
   'DELETE /me/agenda/:appointmentId': { summary: 'Delete a networking action.', params },
+  'PUT /me/agenda/:appointmentId/restore': { summary: 'Take a deletion back.', params, response: Appointment },
 });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Contact } from '../entities/contact';
 import { ContactBody, ContactCreation } from '../entities/contact-body';
+import { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '../entities/contact-import';
 import { ContactCounts } from '../entities/counts';
 import { contactSorts, contactTypes } from '../enums/contacts';
 import { Id } from '../fields';
@@ -27,6 +28,22 @@ export const contactCalls = defineCalls({
     produces: 'text/vcard',
     standsFor: { call: 'GET /me/contacts', header: 'accept', value: 'text/vcard' },
   },
+  'GET /me/contacts/quiet': {
+    summary: 'Whom one has met and not heard from for long, the longest first: a few of them, and how many in all.',
+    response: listOf(Contact),
+  },
+  // Nothing is kept between the two: the page sends back what it was shown, with what the person chose for each.
+  'POST /me/contacts/import/preview': {
+    summary: 'Read a file of contacts, vCard or CSV, without adding anybody.',
+    files: ['contacts'],
+    body: ContactColumns,
+    response: ContactImportPreview,
+  },
+  'POST /me/contacts/import': {
+    summary: 'Add the people of a file, or complete those who are there already.',
+    body: ContactImport,
+    response: ContactImported,
+  },
   // The specification counts contacts for the tabs without giving the call a path.
   'GET /me/contacts/count': {
     summary: 'How many contacts each tab holds.',
@@ -41,4 +58,5 @@ export const contactCalls = defineCalls({
   'GET /me/contacts/:contactId': { summary: 'One contact.', params, response: Contact },
   'PUT /me/contacts/:contactId': { summary: 'Change a contact.', params, body: ContactBody, response: Contact },
   'DELETE /me/contacts/:contactId': { summary: 'Delete a contact; its networking actions stay.', params },
+  'PUT /me/contacts/:contactId/restore': { summary: 'Take a deletion back.', params, response: Contact },
 });

@@ -1,6 +1,8 @@
 import { agendaCalls } from './agenda';
+import { calendarFeedCalls } from './calendar-feed';
 import { contactCalls } from './contacts';
 import { contentCalls } from './content';
+import { draftCalls } from './drafts';
 import { fileCalls } from './files';
 import { groupCalls } from './groups';
 import { jobOfferCalls } from './job-offers';
@@ -19,9 +21,11 @@ export const calls = {
   ...ownProgramCalls,
   ...taskCalls,
   ...agendaCalls,
+  ...calendarFeedCalls,
   ...contactCalls,
   ...jobOfferCalls,
   ...libraryCalls,
+  ...draftCalls,
   ...fileCalls,
   ...notificationCalls,
   ...userCalls,

@@ -38,4 +38,5 @@ export const jobOfferCalls = defineCalls({
     response: JobOffer,
   },
   'DELETE /me/jobOffers/:jobOfferId': { summary: 'Delete an offer; its interviews stay.', params },
+  'PUT /me/jobOffers/:jobOfferId/restore': { summary: 'Take a deletion back.', params, response: JobOffer },
 });

@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { LibraryDocument, LibraryUpload } from '../entities/library-document';
+import {
+  LibraryDocument,
+  LibraryDocumentDetail,
+  LibraryUpload,
+  Reading,
+  ReadingBody,
+} from '../entities/library-document';
 import { librarySorts, libraryTypes } from '../enums/library';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
@@ -20,9 +26,15 @@ export const libraryCalls = defineCalls({
     response: listOf(LibraryDocument),
   },
   'GET /me/library/:documentId': {
-    summary: 'One document.',
+    summary: 'One document, and where its reader stopped.',
     params: Type.Object({ documentId: Id }),
-    response: LibraryDocument,
+    response: LibraryDocumentDetail,
+  },
+  'PUT /me/library/:documentId/reading': {
+    summary: 'Keep where the reader stopped.',
+    params: Type.Object({ documentId: Id }),
+    body: ReadingBody,
+    response: Reading,
   },
   'POST /me/library': {
     summary: 'Upload a document of one’s own. 409 when one of that name is already there.',

@@ -21,16 +21,24 @@ import {
 } from '../fields';
 import { limits } from '../limits';
 
-const fields = {
-  title: Title,
-  actionType: Type.Enum(actionTypes),
-  contact: Id,
+const subject = { title: Title, actionType: Type.Enum(actionTypes) };
+
+const meeting = {
   date: Instant,
   type: Type.Enum(appointmentTypes),
   phone: optional(Phone),
   address: optional(body({ street: optional(Label) })),
   url: optional(WebAddress),
 };
+
+const fields = { ...subject, contact: Id, ...meeting };
+
+/** The form in steps: what it is about, and when and how one meets. */
+export const ActionSubject = body(subject);
+export type ActionSubject = Static<typeof ActionSubject>;
+
+export const ActionMeeting = body(meeting);
+export type ActionMeeting = Static<typeof ActionMeeting>;
 
 /** The form, for creating and for editing. Minutes are multiples of five: see the rule `isBookable`. */
 export const AppointmentBody = body(fields);

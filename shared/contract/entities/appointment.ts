@@ -45,6 +45,8 @@ export const Appointment = Type.Object({
   parent: nullable(Id),
   parentTitle: nullable(Label),
   jobOffer: nullable(Type.Object({ id: Id, title: Label })),
+  /** Grows with each change: whoever changes the action says with `If-Match` which one they saw. */
+  version: Type.Integer({ minimum: 1 }),
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -6,7 +6,8 @@ import { jobOccupations } from '../enums/job-occupations';
 import { body, Email, Id, Label, LongText, Name, optional, Phone, Title, Token } from '../fields';
 import { limits } from '../limits';
 
-const fields = {
+/** What is said of somebody, whoever else is in the book. */
+export const personFields = {
   type: Type.Enum(contactTypes),
   lastName: Name,
   firstName: optional(Label),
@@ -19,9 +20,9 @@ const fields = {
   addresses: optional(
     Type.Array(body({ type: Type.Enum(addressTypes), street: Title }), { maxItems: limits.contactAddresses }),
   ),
-  referrer: optional(Id),
   comment: optional(LongText),
 };
+const fields = { ...personFields, referrer: optional(Id) };
 
 /** The form, for creating and for editing. */
 export const ContactBody = body(fields);

@@ -25,6 +25,10 @@ export const Contact = Type.Object({
   referrer: nullable(PersonReference),
   referred: Type.Array(PersonReference),
   comment: nullable(LongText),
+  /** When they last met or spoke: the latest networking action with them that was reported on. */
+  lastExchangeAt: nullable(Instant),
+  /** Grows with each change: whoever changes the contact says with `If-Match` which one they saw. */
+  version: Type.Integer({ minimum: 1 }),
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { jobOccupations } from '../enums/job-occupations';
 import { jobOfferStatuses, jobOfferTypes } from '../enums/job-offers';
-import { body, Id, Instant, Label, LongText, optional, partialBody, Title, Token } from '../fields';
+import { body, Day, Id, Instant, Label, LongText, optional, partialBody, Title, Token } from '../fields';
 import { limits } from '../limits';
 
 /** A document already there is kept by its id; the picture of a new one comes as the file `documents.N.file`. */
@@ -12,6 +12,7 @@ const fields = {
   type: Type.Enum(jobOfferTypes),
   company: optional(body({ name: optional(Label), address: optional(body({ street: optional(Label) })) })),
   responseDate: optional(Instant),
+  followUpDate: optional(Day),
   origin: optional(Label),
   reference: optional(Label),
   job: optional(body({ occupation: optional(Type.Enum(jobOccupations)) })),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { appointmentStatuses } from '../enums/appointments';
 import { jobOccupations } from '../enums/job-occupations';
 import { jobOfferStatuses, jobOfferTypes } from '../enums/job-offers';
-import { FileAddress, Id, Instant, Label, LongText, nullable } from '../fields';
+import { Day, FileAddress, Id, Instant, Label, LongText, nullable } from '../fields';
 
 export const JobOfferDocument = Type.Object({ id: Id, url: FileAddress, description: nullable(Label) });
 export type JobOfferDocument = Static<typeof JobOfferDocument>;
@@ -16,6 +16,8 @@ export const JobOffer = Type.Object({
   company: Type.Object({ name: nullable(Label), address: Type.Object({ street: nullable(Label) }) }),
   /** When the person applied. */
   responseDate: nullable(Instant),
+  /** The day on which the person wants to be reminded to follow up. */
+  followUpDate: nullable(Day),
   /** Where the offer was found, in the person's words. */
   origin: nullable(Label),
   reference: nullable(Label),

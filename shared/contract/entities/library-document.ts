@@ -3,6 +3,7 @@ import { libraryTypes } from '../enums/library';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
 import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, Title } from '../fields';
+import { limits } from '../limits';
 
 export const LibraryDocument = Type.Object({
   id: Id,
@@ -18,6 +19,19 @@ export const LibraryDocument = Type.Object({
   updatedAt: Instant,
 });
 export type LibraryDocument = Static<typeof LibraryDocument>;
+
+/** Where the reader stopped: a page of a PDF, a second of a recording. */
+export const Reading = Type.Object({
+  lastPage: nullable(Type.Integer({ minimum: 1, maximum: limits.documentPages })),
+  lastSecond: nullable(Type.Integer({ minimum: 0, maximum: limits.documentSeconds })),
+});
+export type Reading = Static<typeof Reading>;
+
+export const LibraryDocumentDetail = Type.Object({ ...LibraryDocument.properties, reading: nullable(Reading) });
+export type LibraryDocumentDetail = Static<typeof LibraryDocumentDetail>;
+
+export const ReadingBody = body(Type.Partial(Reading).properties);
+export type ReadingBody = Static<typeof ReadingBody>;
 
 const upload = {
   name: Title,

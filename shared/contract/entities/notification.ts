@@ -15,6 +15,8 @@ export const Notification = Type.Object({
       badgeLevel: nullable(Type.Enum(badgeLevels)),
       /** The appointment, contact or person that it is about. */
       target: nullable(Id),
+      /** The job offer that it is about. */
+      jobOffer: nullable(Id),
     }),
   }),
 });

@@ -47,7 +47,11 @@ export const OwnProfileUpdate = Type.Object(
     oldPassword: Type.Optional(CurrentPassword),
     password: Type.Optional(NewPassword),
     acceptedTerms: Type.Optional(Type.Literal(true)),
+    /** What is shown once was shown. */
     shouldShowTutorial: Type.Optional(Type.Literal(false)),
+    shouldShowWelcome: Type.Optional(Type.Literal(false)),
+    shouldShowSuspension: Type.Optional(Type.Literal(false)),
+    wantsReminderMail: Type.Optional(Type.Boolean()),
     device: Type.Optional(Device),
     /** Null takes the picture away; a new one comes as the file `avatar`. */
     avatar: Type.Optional(Type.Null()),

@@ -31,6 +31,10 @@ export const OwnProfile = Type.Object({
   acceptedTerms: Type.Boolean(),
   hasSetupAccount: Type.Boolean(),
   shouldShowTutorial: Type.Boolean(),
+  /** The invitation to complete one's profile, on the first visit to home. */
+  shouldShowWelcome: Type.Boolean(),
+  /** The latest pause of the programme was not told of yet; whether it has begun is the screen's to say. */
+  shouldShowSuspension: Type.Boolean(),
   role: RoleReference,
   mergedPermissions: Permissions,
   organization: nullable(Type.Object({ id: Id, name: Label, theme: OrganizationTheme })),
@@ -41,6 +45,8 @@ export const OwnProfile = Type.Object({
   selectedProgram: nullable(SelectedProgram),
   stats: Type.Object({ badges: Badges }),
   device: nullable(Device),
+  /** A reminder in the bell also leaves as a mail. */
+  wantsReminderMail: Type.Boolean(),
   /** When the person asked for everything about them to be erased, until that is done or taken back. */
   erasureRequestedAt: nullable(Instant),
 });

@@ -3,7 +3,10 @@ import { Count, Instant, nullable } from '../fields';
 import { Period } from './period';
 import { SelectedProgram } from './selected-program';
 
-/** One plank of the bridge. */
+/**
+ * One plank of the bridge: a week of the calendar between the first and the last of the programme, counted from one. A
+ * suspended one has no tasks, and so no points.
+ */
 export const ProgramWeek = Type.Object({
   index: Count,
   ...Period.properties,

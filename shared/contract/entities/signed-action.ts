@@ -5,7 +5,7 @@ import { OptionalResponses } from './survey-responses';
 
 /**
  * What a signed token lets its holder do, each token one thing: set a password, ask for a fresh invitation (a token alone,
- * when it came from one), or validate a sub-task, with the document or the answers it asks for.
+ * when it came from one), validate a sub-task, with the document or the answers it asks for, or a whole task by hand.
  */
 export const SignedAction = body({
   token: Token,
@@ -16,6 +16,6 @@ export const SignedAction = body({
 export type SignedAction = Static<typeof SignedAction>;
 
 export const SignedActionResult = Type.Object({
-  done: Type.Enum(['passwordSet', 'invitationSent', 'subTaskCounted', 'subTaskValidated']),
+  done: Type.Enum(['passwordSet', 'invitationSent', 'subTaskCounted', 'subTaskValidated', 'taskValidated']),
 });
 export type SignedActionResult = Static<typeof SignedActionResult>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LongText, optional } from '../fields';
+import { byName, LongText, optional } from '../fields';
 import { limits } from '../limits';
 
 /**
@@ -13,11 +13,9 @@ export const SurveyAnswer = Type.Object(
 export type SurveyAnswer = Static<typeof SurveyAnswer>;
 
 /** Question id → answers. */
-export const SurveyResponses = Type.Record(
-  Type.String({ maxLength: 64 }),
-  Type.Array(SurveyAnswer, { maxItems: limits.filterValues }),
-  { maxProperties: limits.surveyAnswers },
-);
+export const SurveyResponses = byName(Type.Array(SurveyAnswer, { maxItems: limits.filterValues }), {
+  maxProperties: limits.surveyAnswers,
+});
 export type SurveyResponses = Static<typeof SurveyResponses>;
 
 export const OptionalResponses = optional(SurveyResponses);

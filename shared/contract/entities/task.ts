@@ -8,6 +8,8 @@ const instance = {
   status: Type.Enum(taskStatuses),
   mode: Type.Enum(taskModes),
   validatedAt: nullable(Instant),
+  /** Validates the whole task by hand: where it is manual, or none of its steps needs validation, and while it is open. */
+  validationToken: nullable(Type.String()),
   /** The week of the programme: index from 1, Monday to Sunday. */
   period: Type.Object({ index: Count, fromDate: Instant, validUntil: Instant }),
 };

@@ -5,6 +5,7 @@ export * from './business-sectors';
 export * from './civil-status';
 export * from './closures';
 export * from './companies';
+export * from './contact-import';
 export * from './contacts';
 export * from './degrees';
 export * from './errors';

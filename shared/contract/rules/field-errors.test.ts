@@ -19,6 +19,12 @@ describe('the faults of a form', () => {
   it('call every empty field missing, however it is empty', () => {
     expect(errorsOf(ContactBody, {})).toEqual({ type: 'required', lastName: 'required' });
     expect(errorsOf(ContactBody, { type: '', lastName: '  ' })).toEqual({ type: 'required', lastName: 'required' });
+    for (const lastName of ['\u0001', '\u200B', '\u202E \uFEFF', '\u00AD']) {
+      expect(errorsOf(ContactBody, { type: 'hr', lastName })).toEqual({ lastName: 'required' });
+    }
+    for (const lastName of ['Ó', '李', '👩\u200D💻', 'می\u200Cخواهم', '-']) {
+      expect(errorsOf(ContactBody, { type: 'hr', lastName })).toEqual({});
+    }
     expect(errorsOf(ProfileBody, { firstName: 'A', lastName: 'B', email: 'a@b.example', birthday: null })).toEqual({
       birthday: 'required',
       consent: 'required',

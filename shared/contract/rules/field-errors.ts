@@ -49,8 +49,11 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
+/** As the fields of the contract do: what cannot be seen is not there. */
+const isSeen = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text);
+
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || value === false || (typeof value === 'string' && !isSeen(value));
 
 const codeOf = (fault: SchemaFault, path: readonly string[], value: unknown): FieldCode => {
   if (fault.keyword === 'additionalProperties') return 'unknown';

@@ -1,4 +1,13 @@
-import { answeredCount, joinAnswer, missingAnswers, showsAsDropdown, splitAnswer } from './survey-answers';
+import {
+  answeredCount,
+  intelligenceOf,
+  joinAnswer,
+  missingAnswers,
+  neededAnswers,
+  openQuestions,
+  showsAsDropdown,
+  splitAnswer,
+} from './survey-answers';
 
 describe('an answer in one text', () => {
   it.each([
@@ -22,10 +31,34 @@ describe('the answers given', () => {
   });
 
   it('are missing up to the required count, and never more than there are questions', () => {
-    expect(missingAnswers(questions, { q1: yes }, 2)).toBe(1);
-    expect(missingAnswers(questions, { q1: yes, q2: yes }, 2)).toBe(0);
-    expect(missingAnswers(questions, {}, 9)).toBe(3);
-    expect(missingAnswers(questions, {}, null)).toBe(1);
+    expect(missingAnswers('basic', questions, { q1: yes }, 2)).toBe(1);
+    expect(missingAnswers('basic', questions, { q1: yes, q2: yes }, 2)).toBe(0);
+    expect(missingAnswers('basic', questions, {}, 9)).toBe(3);
+    expect(missingAnswers('basic', questions, {}, null)).toBe(1);
+  });
+
+  it.each([
+    ['basic', null, 1],
+    ['basic', 2, 2],
+    ['validation', null, 1],
+    ['tricam', null, 3],
+    ['tricam', 2, 2],
+    ['colors', null, 3],
+    ['colors', 9, 3],
+    ['intelligence', null, 3],
+    ['intelligence', 1, 3],
+  ] as const)('of a survey of the kind %s that asks for %p are %i of three', (kind, requiredCount, needed) =>
+    expect(neededAnswers(kind, 3, requiredCount)).toBe(needed),
+  );
+
+  it('are gone on with at the first question that has none', () => {
+    expect(openQuestions(questions, { q2: yes }).map(({ id }) => id)).toEqual(['q1', 'q3']);
+  });
+
+  it('rate the intelligence that the question’s answer carries', () => {
+    expect(intelligenceOf({ answers: [{ values: ['musical'] }] })).toBe('musical');
+    expect(intelligenceOf({ answers: [{ values: ['t'] }] })).toBeUndefined();
+    expect(intelligenceOf({ answers: [] })).toBeUndefined();
   });
 
   it('are chosen from a dropdown when there are more than three', () => {

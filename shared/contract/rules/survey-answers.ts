@@ -1,3 +1,5 @@
+import type { SurveySubType } from '../enums/sub-tasks';
+import { type Intelligence, intelligences } from '../enums/surveys';
 import { answerSeparator, limits } from '../limits';
 
 export interface Answer {
@@ -21,15 +23,37 @@ const isAnswered = (answers: readonly Answer[] | undefined): boolean =>
 export const answeredCount = (questions: readonly { id: string }[], answers: Answers): number =>
   questions.filter(({ id }) => isAnswered(Object.hasOwn(answers, id) ? answers[id] : undefined)).length;
 
-/** How many more answers the survey needs. Where it asks for no number, one answer is enough. */
+/** Surveys whose answers add up to a profile: they are sent by the call that validates. */
+export const isScored = (kind: SurveySubType | null): boolean =>
+  kind === 'tricam' || kind === 'colors' || kind === 'intelligence';
+
+/**
+ * How many questions have to be answered. Every intelligence is rated, as the specification says. Where no number is
+ * asked for, one answer is enough, but a profile needs all of them.
+ */
+export function neededAnswers(kind: SurveySubType | null, questions: number, requiredCount: number | null): number {
+  if (kind === 'intelligence') return questions;
+  return Math.min(requiredCount ?? (isScored(kind) ? questions : 1), questions);
+}
+
+/** How many more answers the survey needs. */
 export const missingAnswers = (
+  kind: SurveySubType | null,
   questions: readonly { id: string }[],
   answers: Answers,
   requiredCount: number | null,
-): number => {
-  const needed = Math.min(requiredCount ?? 1, questions.length);
-  return Math.max(0, needed - answeredCount(questions, answers));
-};
+): number => Math.max(0, neededAnswers(kind, questions.length, requiredCount) - answeredCount(questions, answers));
+
+/** The questions that have no answer yet, in their order. */
+export const openQuestions = <Q extends { id: string }>(questions: readonly Q[], answers: Answers): Q[] =>
+  questions.filter((question) => answeredCount([question], answers) === 0);
+
+/** What a question of an intelligences survey rates: the value of its one answer. */
+export const intelligenceOf = ({ answers }: { answers: readonly Pick<Answer, 'values'>[] }): Intelligence | undefined =>
+  intelligences.find((key) => answers[0]?.values[0] === key);
+
+/** The draft of a survey, by the person's sub-task; what was sent is no draft any more. */
+export const surveyDraftKey = (subTaskId: string): string => `survey.${subTaskId}`;
 
 /** More than three answers are a dropdown, otherwise radio buttons. */
 export const showsAsDropdown = (answers: readonly unknown[]): boolean => answers.length > limits.radioAnswersMax;

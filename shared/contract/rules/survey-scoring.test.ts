@@ -1,5 +1,14 @@
 import { tricamLetters } from '../enums/surveys';
-import { isRating, scoreColors, scoreIntelligences, scoreTricam, tricamColorOf, tricamGroups } from './survey-scoring';
+import {
+  isRating,
+  mostPoints,
+  scoreColors,
+  scoreIntelligences,
+  scoreTricam,
+  tiedWithLast,
+  tricamColorOf,
+  tricamGroups,
+} from './survey-scoring';
 
 const chosen = (...values: string[]) =>
   Object.fromEntries(values.map((v, n) => [`q${n}`, [{ label: v, values: [v] }]]));
@@ -67,5 +76,100 @@ describe('the eight intelligences', () => {
 
   it('are rated from 0 to 4', () => {
     expect(['0', '4', '5', '-1', '2.5', ''].map(isRating)).toEqual([true, true, false, false, false, false]);
+  });
+});
+
+/** Worked out on paper: key, points, share of all points. */
+type Worked = [string, number, number][];
+const worked = (scores: { key: string; score: number; share: number }[]): Worked =>
+  scores.map(({ key, score, share }) => [key, score, share]);
+
+describe('whole questionnaires, worked out by hand', () => {
+  it('six letters: eight answers, C 3, T 2, R 1, I 1, M 1, A 0', () => {
+    const { letters, groups, profile } = scoreTricam(chosen('c', 't', 'c', 'i', 'c', 'r', 't', 'm'));
+    expect(worked(letters)).toEqual([
+      ['c', 3, 38],
+      ['t', 2, 25],
+      ['r', 1, 13],
+      ['i', 1, 13],
+      ['m', 1, 13],
+      ['a', 0, 0],
+    ]);
+    // T and A; R and M; I; C.
+    expect(worked(groups)).toEqual([
+      ['green', 3, 38],
+      ['red', 2, 25],
+      ['blue', 2, 25],
+      ['yellow', 1, 13],
+    ]);
+    expect(keys(profile)).toEqual(['c', 't', 'r']);
+    expect(keys(tiedWithLast(letters, profile))).toEqual(['i', 'm']);
+  });
+
+  it('six letters, partial: two are told, nobody is level with the second', () => {
+    const { letters, profile } = scoreTricam(chosen('m', 'm', 'm', 'a', 'a', 'i'), true);
+    expect(worked(profile)).toEqual([
+      ['m', 3, 50],
+      ['a', 2, 33],
+    ]);
+    expect(tiedWithLast(letters, profile)).toEqual([]);
+  });
+
+  it('four colours: eight answers, blue 4, green 2, red 1, yellow 1', () => {
+    const answers = chosen('blue', 'green', 'blue', 'red', 'blue', 'yellow', 'green', 'blue');
+    expect(worked(scoreColors(answers))).toEqual([
+      ['blue', 4, 50],
+      ['green', 2, 25],
+      ['red', 1, 13],
+      ['yellow', 1, 13],
+    ]);
+  });
+
+  it('eight intelligences: sixteen ratings, 32 points', () => {
+    const ratings: [string, string, string][] = [
+      ['verbal', '4', '3'],
+      ['mathematical', '1', '0'],
+      ['musical', '0', '0'],
+      ['visual', '2', '2'],
+      ['physical', '3', '1'],
+      ['interpersonal', '4', '4'],
+      ['intrapersonal', '2', '3'],
+      ['naturalist', '1', '2'],
+    ];
+    const answers = Object.fromEntries(
+      ratings.flatMap(([key, one, two]) => [
+        [`${key}-1`, rate(key, one)],
+        [`${key}-2`, rate(key, two)],
+      ]),
+    );
+    const { scores, profile } = scoreIntelligences(answers);
+    expect(worked(scores)).toEqual([
+      ['interpersonal', 8, 25],
+      ['verbal', 7, 22],
+      ['intrapersonal', 5, 16],
+      ['visual', 4, 13],
+      ['physical', 4, 13],
+      ['naturalist', 3, 9],
+      ['mathematical', 1, 3],
+      ['musical', 0, 0],
+    ]);
+    expect(keys(profile)).toEqual(['interpersonal', 'verbal', 'intrapersonal']);
+  });
+
+  it('eight intelligences, all rated alike: the first three are told, and who is level with them', () => {
+    const answers = Object.fromEntries(
+      ['verbal', 'naturalist', 'visual', 'musical'].map((key) => [key, rate(key, '2')]),
+    );
+    const { scores, profile } = scoreIntelligences(answers);
+    expect(keys(profile)).toEqual(['verbal', 'musical', 'visual']);
+    expect(keys(tiedWithLast(scores, profile))).toEqual(['naturalist']);
+    expect(scoreIntelligences({ q: rate('verbal', '0') }).profile).toEqual([]);
+  });
+
+  it('the most that can be had: one for each question that offers it, four for each that rates it', () => {
+    const offers = (...values: string[]) => ({ answers: values.map((value) => ({ values: [value] })) });
+    const questions = [offers('t', 'r', 'a'), offers('i', 'c', 'm'), offers('t', 'c')];
+    expect(['t', 'r', 'm'].map((key) => mostPoints(questions, key))).toEqual([2, 1, 1]);
+    expect(mostPoints([offers('verbal'), offers('verbal'), offers('musical')], 'verbal', 4)).toBe(8);
   });
 });

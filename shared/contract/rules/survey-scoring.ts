@@ -71,3 +71,16 @@ export const scoreIntelligences = (answers: Answers) => {
   );
   return { scores, profile: scores.filter(({ score }) => score > 0).slice(0, limits.intelligencesTop) };
 };
+
+/** The most points that these questions can give a key: one for each that offers it, or as many as a rating goes up to. */
+export const mostPoints = (
+  questions: readonly { answers: readonly { values: readonly string[] }[] }[],
+  key: string,
+  each = 1,
+): number => each * questions.filter(({ answers }) => answers.some(({ values }) => values.includes(key))).length;
+
+/** What has as many points as the last of a profile, and stands behind it by nothing but its place. */
+export function tiedWithLast<K extends string>(scores: readonly Score<K>[], profile: readonly Score<K>[]): Score<K>[] {
+  const last = profile.at(-1);
+  return scores.filter(({ key, score }) => score === last?.score && !profile.some((one) => one.key === key));
+}

@@ -1,6 +1,6 @@
 import type { SubTaskType, ValidationType } from '../enums/sub-tasks';
 import type { TaskStatus } from '../enums/tasks';
-import { isCountReached, isFuture, isLate, opensDetail, taskStatus } from './tasks';
+import { isByHand, isCountReached, isFuture, isLate, opensDetail, taskStatus } from './tasks';
 
 const step = (status: TaskStatus, validation: ValidationType | null = 'automatic', type: SubTaskType = 'link') => ({
   type,
@@ -15,23 +15,32 @@ const task = (subTasks: ReturnType<typeof step>[], status: TaskStatus = 'pending
 
 describe('the status of a task', () => {
   it('is pending until a sub-task has an answer, then started', () => {
-    expect(taskStatus('pending', 'automatic', [step('pending'), step('pending')])).toBe('pending');
-    expect(taskStatus('pending', 'automatic', [step('pending'), step('started')])).toBe('started');
+    expect(taskStatus('pending', [step('pending'), step('pending')])).toBe('pending');
+    expect(taskStatus('pending', [step('pending'), step('started')])).toBe('started');
   });
 
   it('is validated when every sub-task that needs it is', () => {
-    expect(taskStatus('started', 'automatic', [step('validated'), step('pending')])).toBe('started');
-    expect(taskStatus('started', 'automatic', [step('validated'), step('pending', null)])).toBe('validated');
+    expect(taskStatus('started', [step('validated'), step('pending')])).toBe('started');
+    expect(taskStatus('started', [step('validated'), step('pending', null)])).toBe('validated');
   });
 
-  it('waits for a hand where the task is manual or nothing needs validation', () => {
-    expect(taskStatus('pending', 'manual', [step('validated')])).toBe('started');
-    expect(taskStatus('pending', 'automatic', [step('started', null)])).toBe('started');
-    expect(taskStatus('pending', 'automatic', [])).toBe('pending');
+  it('waits for a hand where nothing needs validation', () => {
+    expect(taskStatus('pending', [step('validated', null)])).toBe('started');
+    expect(taskStatus('pending', [step('started', null)])).toBe('started');
+    expect(taskStatus('pending', [])).toBe('pending');
   });
 
   it.each(['validated', 'cancelled'] as const)('never leaves %s', (status) => {
-    expect(taskStatus(status, 'automatic', [step('pending')])).toBe(status);
+    expect(taskStatus(status, [step('pending')])).toBe(status);
+  });
+});
+
+describe('a hand', () => {
+  it('may validate a manual task, and one that nothing else would validate', () => {
+    expect(isByHand('manual', [step('pending')])).toBe(true);
+    expect(isByHand('automatic', [step('pending'), step('pending', null)])).toBe(false);
+    expect(isByHand('automatic', [step('pending', null)])).toBe(true);
+    expect(isByHand('automatic', [])).toBe(true);
   });
 });
 

@@ -13,15 +13,20 @@ const isUntouched = ({ userSubTask }: Step) => userSubTask.status === 'pending';
 const needsValidation = ({ validation }: Step) => validation !== null;
 
 /**
- * Pending until a sub-task has an answer, validated when every one that needs it is validated. A manual task, and one
- * where no sub-task needs validation, is validated by hand alone: then it stays started. Validated and cancelled last.
+ * Pending until a sub-task has an answer, validated when every one that needs it is validated, whichever call did the
+ * last of them and whatever the mode: who has done all that a manual task asks for need not say so as well. Where
+ * nothing needs validation it stays started until it is validated by hand. Validated and cancelled last.
  */
-export const taskStatus = (current: TaskStatus, mode: TaskMode, steps: readonly Step[]): TaskStatus => {
+export const taskStatus = (current: TaskStatus, steps: readonly Step[]): TaskStatus => {
   if (current === 'validated' || current === 'cancelled') return current;
   const needed = steps.filter(needsValidation);
-  if (mode === 'automatic' && needed.length > 0 && needed.every(isDone)) return 'validated';
+  if (needed.length > 0 && needed.every(isDone)) return 'validated';
   return steps.every(isUntouched) ? current : 'started';
 };
+
+/** Whether its person may validate the whole task by hand: it is manual, or nothing else would ever validate it. */
+export const isByHand = (mode: TaskMode, steps: readonly Pick<Step, 'validation'>[]): boolean =>
+  mode === 'manual' || steps.every(({ validation }) => validation === null);
 
 /** With a required count a sub-task is validated when it is reached; without one, by the first. */
 export const isCountReached = (count: number, requiredCount: number | null): boolean => count >= (requiredCount ?? 1);

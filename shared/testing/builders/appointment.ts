@@ -26,6 +26,7 @@ export const anAppointment = (with_: Partial<Appointment> = {}): Appointment => 
   parent: null,
   parentTitle: null,
   jobOffer: null,
+  version: 1,
   createdAt: '2026-11-10T08:00:00.000Z',
   updatedAt: '2026-11-10T08:00:00.000Z',
   ...with_,

@@ -18,6 +18,7 @@ const entities: [name: string, built: unknown, schema: object][] = [
   ['aProgram', builders.aProgram(), contract.Program],
   ['aSelectedProgram', builders.aSelectedProgram(), contract.SelectedProgram],
   ['aParticipantProgram', builders.aParticipantProgram(), contract.ParticipantProgram],
+  ['aSuspension', builders.aSuspension(), contract.Suspension],
   ['someStats', builders.someStats(), contract.Stats],
   ['aProfile', builders.aProfile(), contract.OwnProfile],
   ['aStaffProfile', builders.aStaffProfile('headHR'), contract.OwnProfile],

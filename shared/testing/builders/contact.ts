@@ -16,6 +16,8 @@ export const aContact = (with_: Partial<Contact> = {}): Contact => ({
   referrer: null,
   referred: [],
   comment: null,
+  lastExchangeAt: null,
+  version: 1,
   createdAt: '2026-10-05T08:00:00.000Z',
   updatedAt: '2026-10-05T08:00:00.000Z',
   ...with_,

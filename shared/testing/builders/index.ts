@@ -7,6 +7,6 @@ export { aLibraryDocument } from './library-document';
 export { listOf } from './list';
 export { aNotification } from './notification';
 export { aProfile, aStaffProfile, aUser, aUserSummary } from './person';
-export { aParticipantProgram, aProgram, aSelectedProgram, someStats } from './program';
+export { aParticipantProgram, aProgram, aSelectedProgram, aSuspension, someStats } from './program';
 export { aQuestion, aSurvey } from './survey';
 export { aSubTask, aSubTaskSummary, aTask, aTaskDetail } from './task';

@@ -9,6 +9,7 @@ export const aJobOffer = (with_: Partial<JobOffer> = {}): JobOffer => ({
   statusDate: null,
   company: { name: 'Marne Habitat', address: { street: '12, rue des Bateliers, Châlons' } },
   responseDate: '2026-11-12T00:00:00.000Z',
+  followUpDate: null,
   origin: 'Site de l’entreprise',
   reference: 'MH-204',
   job: { occupation: null },

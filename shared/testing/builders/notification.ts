@@ -8,7 +8,7 @@ export const aNotification = (with_: Partial<Notification> = {}): Notification =
   sendAt: '2026-11-17T08:00:00.000Z',
   payload: {
     text: 'Votre badge LinkedIn est en bonne voie.',
-    context: { type: 'badge', badgeType: 'linkedin', badgeLevel: 'lvl1', target: null },
+    context: { type: 'badge', badgeType: 'linkedin', badgeLevel: 'lvl1', target: null, jobOffer: null },
   },
   ...with_,
 });

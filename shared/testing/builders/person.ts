@@ -43,6 +43,8 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   acceptedTerms: true,
   hasSetupAccount: true,
   shouldShowTutorial: false,
+  shouldShowWelcome: false,
+  shouldShowSuspension: false,
   role: { slug: 'user' },
   mergedPermissions: rolePermissions.user,
   organization: { id: anId(1), name: 'Boisetrives', theme: noTheme },
@@ -53,6 +55,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   selectedProgram: aSelectedProgram(),
   stats: { badges: noBadges },
   device: null,
+  wantsReminderMail: false,
   erasureRequestedAt: null,
   ...with_,
 });

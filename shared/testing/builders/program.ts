@@ -1,4 +1,4 @@
-import type { ParticipantProgram, Program, SelectedProgram, Stats } from '@passerelle/shared/contract';
+import type { ParticipantProgram, Program, SelectedProgram, Stats, Suspension } from '@passerelle/shared/contract';
 import { anId } from './ids';
 
 export const aProgram = (with_: Partial<Program> = {}): Program => ({
@@ -21,6 +21,15 @@ export const aSelectedProgram = (with_: Partial<SelectedProgram> = {}): Selected
   dates: { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' },
   remainingSuspensions: 4,
   suspensions: [],
+  ...with_,
+});
+
+/** Asked for in the sixth week, for two: it runs in the seventh, and goes on. */
+export const aSuspension = (with_: Partial<Suspension> = {}): Suspension => ({
+  id: anId(),
+  weeks: 2,
+  fromDate: '2026-11-16T00:00:00.000Z',
+  toDate: '2026-12-06T23:59:59.999Z',
   ...with_,
 });
 

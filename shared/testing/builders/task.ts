@@ -40,6 +40,7 @@ const instance = (): Omit<Task, 'task'> => ({
   status: 'pending',
   mode: 'automatic',
   validatedAt: null,
+  validationToken: null,
   period: { index: 7, fromDate: '2026-11-16T00:00:00.000Z', validUntil: '2026-11-22T23:59:59.999Z' },
 });
 

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../call';
+import { Draft, DraftBody } from '../entities/draft';
+
+const params = Type.Object({ key: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9.-]+$' }) });
+
+export const draftCalls = defineCalls({
+  'GET /me/drafts/:key': {
+    summary: 'What is half typed in a form; empty where nothing is kept.',
+    params,
+    response: Draft,
+  },
+  'PUT /me/drafts/:key': {
+    summary: 'Keep what is half typed. 409 when another device has kept something since.',
+    params,
+    body: DraftBody,
+    response: Draft,
+  },
+  'DELETE /me/drafts/:key': { summary: 'Forget what was half typed.', params },
+});
