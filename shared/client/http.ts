@@ -4,6 +4,7 @@ import { currentLocale } from '@passerelle/shared/i18n';
 import { errorFrom, noAnswer } from './api-error';
 import { noteUnauthorized } from './lost-session';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
+import { noteVersion } from './seen-version';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const PATIENCE = 30_000;
@@ -32,10 +33,13 @@ export interface Ask {
   body?: FormData | string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** It outlives the page that asks. */
+  keepalive?: boolean;
 }
 
 /** One request to the API; a failure of any kind is an `ApiError`, but what the page itself gave up stays that. */
-export async function ask(url: string, { method = 'GET', accept, body, headers, signal }: Ask = {}): Promise<Response> {
+export async function ask(url: string, options: Ask = {}): Promise<Response> {
+  const { method = 'GET', accept, body, headers, signal, keepalive } = options;
   const timeout = body instanceof FormData || accept !== undefined ? false : PATIENCE;
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
   let response: Response;
@@ -45,6 +49,7 @@ export async function ask(url: string, { method = 'GET', accept, body, headers, 
       body: body ?? undefined,
       timeout,
       signal,
+      keepalive,
       headers: { accept: accept ?? 'application/json', ...type, ...headers },
     });
   } catch (error) {
@@ -62,7 +67,9 @@ export async function dataOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
-    return (JSON.parse(text) as { data?: unknown }).data;
+    const { data } = JSON.parse(text) as { data?: unknown };
+    noteVersion(data, response);
+    return data;
   } catch (error) {
     throw noAnswer(error);
   }

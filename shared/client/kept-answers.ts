@@ -21,6 +21,12 @@ export async function invalidate(...paths: readonly string[]): Promise<void> {
   await mutate((key) => paths.some((path) => covers(path, key)));
 }
 
+/** What stood at a path is gone: all under the other paths is fetched again but it, which would no longer be found. */
+export async function withdraw(gone: string, ...paths: readonly string[]): Promise<void> {
+  for (const path of paths) emit('data-changed', { path });
+  await mutate((key) => !covers(gone, key) && paths.some((path) => covers(path, key)));
+}
+
 /** Starts a call whose answer a screen is about to want. A failure is left to that screen. */
 export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<K>, object>): void {
   const { path } = addressOf(name, { ...parts });

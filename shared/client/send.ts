@@ -8,6 +8,7 @@ import { requestBody } from './request-body';
 export interface SendOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 /**
@@ -18,13 +19,13 @@ export async function send<K extends CallName>(
   name: K,
   ...[parts]: Rest<PartsOf<K>, SendOptions>
 ): Promise<AnswerOf<K>> {
-  const { headers, signal, ...loose }: SendOptions & LooseParts = { ...parts };
+  const { headers, signal, keepalive, ...loose }: SendOptions & LooseParts = { ...parts };
   const { method, url } = addressOf(name, loose);
   const body = method === 'GET' ? null : requestBody(loose);
   const print = method === 'POST' ? fingerprint(url, body) : null;
   const once: Record<string, string> = print ? { 'idempotency-key': keyFor(print) } : {};
   try {
-    const answer = await dataOf(await ask(url, { method, body, signal, headers: { ...once, ...headers } }));
+    const answer = await dataOf(await ask(url, { method, body, signal, keepalive, headers: { ...once, ...headers } }));
     if (print) settle(print);
     return answer as AnswerOf<K>;
   } catch (error) {

@@ -59,7 +59,8 @@ export function useCall<K extends ReadName>(
   const kept = data === undefined && shown?.path === list ? shown?.data : undefined;
 
   return {
-    data: data ?? kept,
+    // Null is an answer: that there is none.
+    data: data === undefined ? kept : data,
     error,
     failedAt: error?.at,
     // An answer that the session's end took away has neither come nor failed: it is asked for again.

@@ -13,3 +13,6 @@ export function useFormContext(): FormContextValue {
   if (!context) throw new Error('A field needs a Form around it');
   return context;
 }
+
+/** Leads to a field by its name. Inside a `Form`. */
+export const useFocusField = (): ((name: string) => void) => useFormContext().registry.focus;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { DraftKeeper } from './draft-keeper';
 import { ErrorSummary } from './error-summary';
@@ -11,14 +11,21 @@ import type { Draft } from './use-draft';
 interface Props {
   registry: FieldRegistry;
   draft: Draft | null;
+  /** The key under which the account keeps the draft as well. */
+  resumedAs: string | undefined;
   intro: boolean;
   /** Whether it went well. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
 }
 
+/** Few forms are resumed elsewhere, and those before the login never: the others do without it. */
+const ResumedDraft = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "resumed-draft" */ './resumed/resumed-draft')).ResumedDraft,
+}));
+
 /** What surrounds the fields: what is wrong, what may be left out, what is kept. */
-export function FormFrame({ registry, draft, intro, onSubmit, children }: Props): ReactNode {
+export function FormFrame({ registry, draft, resumedAs, intro, onSubmit, children }: Props): ReactNode {
   const [failedAttempts, setFailedAttempts] = useState(0);
   const submit = async (): Promise<void> => {
     const done = await onSubmit();
@@ -42,6 +49,11 @@ export function FormFrame({ registry, draft, intro, onSubmit, children }: Props)
       )}
       {children}
       {draft && <DraftKeeper draft={draft} registry={registry} />}
+      {draft && resumedAs !== undefined && (
+        <Suspense>
+          <ResumedDraft draft={draft} name={resumedAs} registry={registry} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -26,6 +26,8 @@ export interface FormProps<N extends FormName> {
   failureText?: (error: unknown) => string | undefined;
   /** Keeps what is typed under this name until it is sent: `contact.create`, `contact.edit.<id>`. */
   draft?: string;
+  /** Whether the draft is also kept with the account, to be gone on with on another device. */
+  resumable?: boolean;
   /** Whether it shows its initial values again once sent: what came of it, or nothing. */
   resets?: boolean;
   /** Whether the line about optional fields stands first. */
@@ -47,6 +49,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     check,
     failureText,
     draft: draftName,
+    resumable = false,
     resets = false,
     intro = true,
     children,
@@ -95,6 +98,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
           <FormFrame
             registry={registry}
             draft={draftName === undefined ? null : draft}
+            resumedAs={resumable ? draftName : undefined}
             intro={intro}
             onSubmit={async () => {
               await handleSubmit();

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
 
+import { choiceCard } from '@passerelle/shared/ui';
 import { FieldFrame } from './field-frame';
 import type { Option } from './option';
 import { useFormField, type FieldSettings } from './use-form-field';
@@ -11,10 +12,12 @@ interface Props extends FieldSettings {
   options: readonly Option[];
   /** Beside each other, for short answers. */
   row?: boolean;
+  /** Each in a card of its own: for the one question of a step. */
+  cards?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function RadioField({ options, row = false, ...settings }: Props): ReactNode {
+export function RadioField({ options, row = false, cards = false, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice');
   return (
     <FieldFrame settings={settings} field={field} group="radios">
@@ -24,6 +27,7 @@ export function RadioField({ options, row = false, ...settings }: Props): ReactN
         onChange={(_event, value) => field.input.onChange(value)}
         onBlur={field.input.onBlur}
         row={row}
+        {...(cards && { sx: { gap: '8px' } })}
         aria-labelledby={field.labelId}
         {...field.aria}
       >
@@ -32,6 +36,7 @@ export function RadioField({ options, row = false, ...settings }: Props): ReactN
             key={value}
             value={value}
             label={label}
+            {...(cards && { sx: choiceCard })}
             control={<Radio slotProps={{ input: index === 0 ? { id: field.id } : {} }} />}
           />
         ))}

@@ -7,6 +7,8 @@ import { ActionButton } from '@passerelle/shared/ui';
 import { useFormContext } from './form-context';
 import { useFormFaults } from './use-form-faults';
 
+const ENDING = /\s*[?!.…:？؟]+$/u;
+
 interface Props {
   children: ReactNode;
   /**
@@ -16,6 +18,8 @@ interface Props {
   waits?: boolean;
   /** What else is missing, which the form itself cannot know: « Pour continuer : choisissez un contact. » */
   missing?: string | undefined;
+  /** Other words than the names of what is missing, such as where there are too many of them. */
+  missingText?: (names: readonly string[]) => string | undefined;
   /** It sends something that cannot be taken back. */
   danger?: boolean;
   fullWidth?: boolean;
@@ -23,7 +27,14 @@ interface Props {
 }
 
 /** Sends the form. Never silently disabled: what is missing can be read, and a press leads there. */
-export function SubmitButton({ children, waits = false, missing, danger = false, ...look }: Props): ReactNode {
+export function SubmitButton({
+  children,
+  waits = false,
+  missing,
+  missingText,
+  danger = false,
+  ...look
+}: Props): ReactNode {
   const { t } = useLingui();
   const form = useForm();
   const { list } = useFormats();
@@ -31,10 +42,12 @@ export function SubmitButton({ children, waits = false, missing, danger = false,
   const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
   const { fields } = useFormFaults(registry);
   const faulty = waits ? fields : [];
-  const labels = list(faulty.map(({ label }) => label));
+  // A label that asks or breaks off loses its mark inside the sentence, which has a stop of its own.
+  const labels = list(faulty.map(({ label }) => label.replace(ENDING, '')));
 
   const reason = (): string | undefined => {
-    if (faulty.length > 0) return t`Pour continuer, vérifiez : ${labels}.`;
+    if (faulty.length > 0)
+      return missingText?.(faulty.map(({ name }) => name)) ?? t`Pour continuer, vérifiez : ${labels}.`;
     if (waits && pristine) return t`Pour continuer, remplissez ou modifiez un champ.`;
     return missing;
   };

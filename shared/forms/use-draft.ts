@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { personStorage } from '@passerelle/shared/client';
 import { now } from '@passerelle/shared/i18n';
@@ -11,11 +11,15 @@ interface KeptDraft {
 }
 
 export interface Draft {
+  /** What the form starts from, as a text. */
+  base: string;
   savedAt: string | null;
   /** What was typed before, when it still fits the form. */
   read: () => object | null;
   save: (values: object) => void;
   erase: () => void;
+  /** Tells who else keeps a copy. */
+  onErase: (listener: () => void) => () => void;
 }
 
 const isKept = (value: unknown): value is KeptDraft =>
@@ -45,10 +49,17 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
     [name, base],
   );
 
+  const listeners = useRef(new Set<() => void>());
+  const onErase = useCallback((listener: () => void) => {
+    const all = listeners.current.add(listener);
+    return () => void all.delete(listener);
+  }, []);
+
   const erase = useCallback(() => {
     if (name) personStorage.erase(name);
     setSavedAt(null);
+    for (const listener of listeners.current) listener();
   }, [name]);
 
-  return useMemo(() => ({ savedAt, read, save, erase }), [savedAt, read, save, erase]);
+  return useMemo(() => ({ base, savedAt, read, save, erase, onErase }), [base, savedAt, read, save, erase, onErase]);
 }

@@ -5,6 +5,6 @@ export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
 export { localisedText, useLocalisedText } from './localised-text';
 export type { Moment, Zone } from './moment';
-export { chosenLocale, storedLocale } from './stored-locale';
+export { chosenAtStart, chosenLocale, storedLocale } from './stored-locale';
 export { useLocale } from './use-locale';
 export { WordsProvider } from './words-provider';

@@ -12,6 +12,9 @@ export function chosenLocale(): Locale | null {
   }
 }
 
+/** As it was when this page began: whoever watches over it later sees by this whether another tab has chosen since. */
+export const chosenAtStart: Locale | null = chosenLocale();
+
 export const storedLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
 /** Where storage is refused, the choice lasts as long as the page. */

@@ -1,10 +1,20 @@
+import type { SubTask } from '@passerelle/shared/contract';
+
 /**
  * The widgets that one remote offers to another, by name, with the props that both sides agree on.
  * A remote outside this repository adds its own by module augmentation.
  */
 export interface SlotProps {
-  /** A survey to answer, or its answers once given. Filled by mfe-surveys. */
+  /** A survey to answer, whatever its kind, or its results once given. Filled by mfe-surveys. */
   'survey.form': { taskId: string; subTaskId: string; onSaved: () => void };
+  /** What a survey that was answered says, outside its task: answers or profile. Filled by mfe-surveys. */
+  'survey.results': { step: SubTask };
+  /** This week's pending appointments, on home. Filled by mfe-networking. */
+  'networking.week-appointments': object;
+  /** The networking actions with one contact, whatever became of them. Filled by mfe-networking. */
+  'networking.contact-actions': { contactId: string };
+  /** The contact book in short, on the documents screen. Filled by mfe-contacts. */
+  'contacts.summary': object;
   /** The suspension of the programme, on the account screen. */
   'account.suspension': object;
   /** The floating button that begins a networking action; the layout places it. */

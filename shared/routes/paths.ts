@@ -17,6 +17,7 @@ export const routePaths = {
   calendar: '/calendar',
   contacts: '/contacts',
   contactCreate: '/contacts/create',
+  contactImport: '/contacts/import',
   contact: '/contacts/:contactId',
   contactEdit: '/contacts/:contactId/edit',
   dashboard: '/dashboard',

@@ -13,6 +13,8 @@ export { useOnline } from './notices/use-online';
 export { VisibleToStaff } from './notices/visible-to-staff';
 export { BackLink, type Back } from './page/back-link';
 export { Card } from './page/card';
+export { choiceCard } from './page/choice-card';
+export { FormSection } from './page/form-section';
 export { Page } from './page/page';
 export { PageHeader } from './page/page-header';
 export { Section } from './page/section';

@@ -1,5 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+import { matchQuickly } from './quick-matching.mjs';
+
 /**
  * What browsers have, jsdom lacks and Node offers under the same name. Not MessageChannel: React would schedule with it,
  * and Node's keeps the process alive.
@@ -46,5 +48,6 @@ export default class PageEnvironment extends TestEnvironment {
     }
     Object.defineProperty(this.global, 'Request', { value: PageRequest, writable: true, configurable: true });
     this.global.document.documentElement.lang = 'fr';
+    matchQuickly(this.global.document);
   }
 }

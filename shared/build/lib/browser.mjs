@@ -25,8 +25,10 @@ export async function findBrowser() {
 
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium from the distribution…');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+    // Another installation under way holds the lock for a while.
+    const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+    await run('apt-get', [...patient, 'update'], { quiet: true });
+    await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
   } else {
     say('Installing Playwright’s Chromium…');
     await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });

@@ -45,6 +45,8 @@ export function commonConfig({ context, out, name, development = false, monolith
         { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions() },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.
+        { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' } },
       ],
     },
     optimization: {
@@ -52,6 +54,7 @@ export function commonConfig({ context, out, name, development = false, monolith
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          exclude: /\.min\.\w+\.js$/,
           terserOptions: { format: { comments: false } },
           extractComments: false,
         }),

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { readJson } from '../paths.mjs';
 import { sharedModules } from '../shared-modules.mjs';
 import { commonConfig } from './common.mjs';
+import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { LiveRemotePlugin } from './live-remote-plugin.mjs';
 
 /**
@@ -16,10 +17,10 @@ export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-z
 
 /**
  * The one webpack configuration of all remotes.
- * @param {{ context: string, out: string, version?: string, development?: boolean }} options
+ * @param {{ context: string, out: string, version?: string, development?: boolean, copies?: Record<string, string> }} options
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ context, out, version, development = false }) {
+export function remoteConfig({ context, out, version, development = false, copies = {} }) {
   const descriptor = readJson(join(context, 'remote.json'));
   const live = { ...descriptor, version: version ?? descriptor.version };
   const global = globalName(live.name, live.version);
@@ -46,6 +47,7 @@ export function remoteConfig({ context, out, version, development = false }) {
         dev: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new CopyFoldersPlugin(copies),
       new LiveRemotePlugin({ descriptor: live, global, development }),
     ],
   };

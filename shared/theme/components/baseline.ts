@@ -27,6 +27,19 @@ export const baseline: Overrides = {
         'header:not(main *), footer:not(main *), nav, aside:not(main *), [data-print="no"]': {
           display: 'none !important',
         },
+        // One part alone, such as results: what neither is, holds nor lies in it goes.
+        ':root:has([data-print="only"]) main :not(:has([data-print="only"]), [data-print="only"], [data-print="only"] *)':
+          {
+            display: 'none !important',
+          },
+        // What holds it was laid out for the parts that are gone.
+        ':root:has([data-print="only"]) main :has([data-print="only"])': {
+          display: 'block !important',
+          margin: '0 !important',
+          padding: '0 !important',
+          border: '0 !important',
+          boxShadow: 'none !important',
+        },
         '.MuiButton-root, .MuiIconButton-root, .MuiFab-root, .MuiToggleButtonGroup-root': {
           display: 'none !important',
         },

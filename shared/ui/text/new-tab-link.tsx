@@ -4,15 +4,23 @@ import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from './visually-hidden';
 
-interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang'> {
+interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 'aria-describedby'> {
   href: string;
   children: ReactNode;
+  /** Once it is opened, with whichever button of the mouse. */
+  onOpen?: () => void;
 }
 
 /** Opens beside the product, and says so to those who do not see it. */
-export function NewTabLink({ children, ...rest }: Props): ReactNode {
+export function NewTabLink({ children, onOpen, ...rest }: Props): ReactNode {
   return (
-    <Link {...rest} target="_blank" rel="noopener noreferrer">
+    <Link
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      onAuxClick={({ button }) => button === 1 && onOpen?.()}
+    >
       {children}
       <VisuallyHidden>
         {' '}

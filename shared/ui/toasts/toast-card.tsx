@@ -60,6 +60,8 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           onClick={() => {
             action.onPress();
             onClose();
+            // The button goes away: the keyboard goes on in the page.
+            document.getElementById('main')?.focus({ preventScroll: true });
           }}
         >
           {action.label}

@@ -34,7 +34,15 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
           zIndex: 'snackbar',
           insetInlineStart: { xs: 16, xl: 24 },
           // On a phone it stays above the floating button; everywhere above what lies over the foot of the window.
-          insetBlockEnd: { xs: 'calc(82px + var(--page-inset, 0px))', md: 'calc(24px + var(--page-inset, 0px))' },
+          insetBlockEnd: {
+            xs: 'calc(max(82px, var(--foot-inset, 0px) + 16px) + var(--page-inset, 0px))',
+            md: 'calc(24px + var(--foot-inset, 0px) + var(--page-inset, 0px))',
+          },
+          // The sheet of a phone has its buttons at the foot: what is said stands at the head meanwhile.
+          'body:has([role="dialog"]) &': {
+            insetBlockEnd: { xs: 'auto', md: '24px' },
+            insetBlockStart: { xs: '12px', md: 'auto' },
+          },
           width: { xs: 'calc(100vw - 32px)', md: 420 },
           display: 'grid',
           gap: '10px',

@@ -35,12 +35,17 @@ describe('toasts', () => {
 
     it('with something to undo, stays ten seconds, and goes when it is undone', () => {
       const undo = jest.fn();
-      show(<Say options={{ action: { label: 'Annuler', onPress: undo } }} />);
+      show(
+        <section id="main" aria-label="Page" tabIndex={-1}>
+          <Say options={{ action: { label: 'Annuler', onPress: undo } }} />
+        </section>,
+      );
       say();
       wait(9.9);
       fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       expect(undo).toHaveBeenCalledTimes(1);
       expect(shown()).toBe(false);
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Page' }));
     });
 
     it('waits while it is pointed at or has the focus', () => {

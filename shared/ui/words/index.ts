@@ -5,6 +5,7 @@
 export { addressTypeWords } from './address-words';
 export { civilityWords, genderWords, maritalStatusWords } from './civil-words';
 export { companySizeWords } from './company-words';
+export { contactTypeWords } from './contact-words';
 export { degreeWords } from './degree-words';
 export { jobLevelWords, jobOccupationWords } from './job-words';
 export { languageLevelWords, spokenLanguageWords } from './language-words';

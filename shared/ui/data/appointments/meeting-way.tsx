@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
@@ -8,16 +6,17 @@ import type { AppointmentType } from '@passerelle/shared/contract';
 import type { ComponentType, ReactNode } from 'react';
 
 import { Fact } from '../../tags/facts';
+import { meetingWords } from './meeting-words';
 
-const ways: Record<AppointmentType, { Icon: ComponentType; words: MessageDescriptor }> = {
-  real: { Icon: PlaceRounded, words: msg`En personne` },
-  phone: { Icon: PhoneRounded, words: msg`Par téléphone` },
-  video: { Icon: VideocamRounded, words: msg`En visio` },
+const icons: Record<AppointmentType, ComponentType> = {
+  real: PlaceRounded,
+  phone: PhoneRounded,
+  video: VideocamRounded,
 };
 
 /** How two people meet; in more detail, such as the address, where that is known. */
 export function MeetingWay({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
-  const { Icon, words } = ways[type];
-  return <Fact icon={<Icon />}>{children || t(words)}</Fact>;
+  const Icon = icons[type];
+  return <Fact icon={<Icon />}>{children || t(meetingWords[type])}</Fact>;
 }

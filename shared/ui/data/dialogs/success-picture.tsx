@@ -1,50 +1,20 @@
 import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Cable } from '../../illustrations/cable';
+import { Scene } from './scene';
 
 /** The whole bridge, and the sun resting on its deck: done. */
-export function SuccessPicture(): ReactNode {
-  const clip = useId();
-  return (
+export const SuccessPicture = (): ReactNode => (
+  <Scene sun={{ x: 222, y: 94, radius: 38 }}>
+    <Cable x={118} y={42} width={208} height={66} sag={95.3} hangers={14} weight={2.4} tone="deep2" />
     <Box
-      component="svg"
-      viewBox="0 0 444 150"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden
-      sx={{ display: 'block', flex: 'none', width: '100%', height: 150 }}
-    >
-      <clipPath id={clip}>
-        <path d="M0 0h444v108H0z" />
-      </clipPath>
-      <Box component="rect" width="444" height="150" sx={{ fill: ({ vars }) => vars.palette.brand[50] }} />
-      <Box
-        component="circle"
-        cx="222"
-        cy="94"
-        r="38"
-        clipPath={`url(#${clip})`}
-        sx={{ fill: ({ vars }) => vars.palette.lantern.main }}
-      />
-      <Box
-        component="path"
-        d="M0 150V84c50-22 100-12 128 20l26 46zM444 150V84c-50-22-100-12-128 20l-26 46z"
-        sx={{ fill: ({ vars }) => vars.palette.scenery.bankSoft }}
-      />
-      <Box
-        component="path"
-        d="M0 150v-42c50-14 88-6 118 8l20 34zM444 150v-42c-50-14-88-6-118 8l-20 34z"
-        sx={{ fill: ({ vars }) => vars.palette.scenery.bank }}
-      />
-      <Cable x={118} y={42} width={208} height={66} sag={95.3} hangers={14} weight={2.4} tone="deep2" />
-      <Box
-        component="path"
-        d="M170 132h38M226 132h20M196 142h52"
-        fill="none"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        sx={{ stroke: ({ vars }) => vars.palette.brand[300] }}
-      />
-    </Box>
-  );
-}
+      component="path"
+      d="M170 132h38M226 132h20M196 142h52"
+      fill="none"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      sx={{ stroke: ({ vars }) => vars.palette.brand[300] }}
+    />
+  </Scene>
+);

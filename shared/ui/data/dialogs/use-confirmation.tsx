@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { FailureText } from '../../notices/failure-text';
-import { useToast } from '../../toasts/toast';
+import { useToast, type ToastOptions } from '../../toasts/toast';
 
-interface Confirmation<T> {
+export interface Confirmation<T> {
   /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */
   subject: T | null;
   ask: (subject: T) => void;
@@ -16,12 +16,14 @@ interface Deed<T> {
   act: (subject: T) => Promise<unknown>;
   /** What has become true: « Fatou Diallo n’est plus dans vos contacts ». */
   done: (subject: T) => ReactNode;
+  /** Takes it back for as long as the message stands, where that is possible. */
+  undo?: (subject: T) => NonNullable<ToastOptions['action']>;
   /** However it went: asks again for what it may have changed. */
-  after: () => void;
+  after: (subject: T) => void;
 }
 
 /** Asks before doing something to one thing of several, does it, and says how it went. */
-export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<T> {
+export function useConfirmation<T>({ act, done, undo, after }: Deed<T>): Confirmation<T> {
   const toast = useToast();
   const [subject, setSubject] = useState<T | null>(null);
   const [open, setOpen] = useState(false);
@@ -38,9 +40,9 @@ export function useConfirmation<T>({ act, done, after }: Deed<T>): Confirmation<
       setBusy(false);
       setOpen(false);
     });
-    after();
+    after(chosen);
     if (failure) toast(<FailureText error={failure.error} />, { tone: 'error' });
-    else toast(done(chosen));
+    else toast(done(chosen), undo && { action: undo(chosen) });
   };
   return {
     subject,

@@ -15,6 +15,8 @@ interface Props {
   /** Which one it is now, counted from one. */
   current: number;
   suspended?: readonly number[];
+  /** `onDeep`: on the organisation's dark ground. */
+  look?: 'brand' | 'onDeep';
   /** Under its plank: « S7 ». */
   labelOf: (week: number) => ReactNode;
 }
@@ -27,13 +29,14 @@ const hangers = (from: number, planks: number): string =>
   }).join('');
 
 /** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which says it all. */
-export function Bridge({ total, current, suspended, labelOf }: Props): ReactNode {
+export function Bridge({ total, current, suspended, look = 'brand', labelOf }: Props): ReactNode {
   const middle = Math.ceil(total / 2);
   const width = total * UNIT;
   const span = (from: number, to: number): string =>
     `M${from * UNIT} ${START}Q${((from + to) / 2) * UNIT} ${SAG} ${to * UNIT} ${START}`;
   const towers = [0, middle, total].map((at) => `M${at * UNIT} 0V${HEIGHT}`).join('');
   const kept = new Set([1, current, total]);
+  const onDeep = look === 'onDeep';
   return (
     <Box component="figure" aria-hidden sx={{ m: 0 }}>
       <Box
@@ -54,7 +57,14 @@ export function Bridge({ total, current, suspended, labelOf }: Props): ReactNode
           <path d={towers} strokeWidth="3.2" />
         </Box>
       </Box>
-      <Planks total={total} done={current - 1} current={current} height={12} {...(suspended && { suspended })} />
+      <Planks
+        total={total}
+        done={current - 1}
+        current={current}
+        height={12}
+        look={look}
+        {...(suspended && { suspended })}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -65,7 +75,8 @@ export function Bridge({ total, current, suspended, labelOf }: Props): ReactNode
           lineHeight: 1.5,
           textAlign: 'center',
           whiteSpace: 'nowrap',
-          color: 'neutral.ink3',
+          color: onDeep ? 'brand.200' : 'neutral.ink3',
+          '@media print': { color: 'neutral.ink3' },
         }}
       >
         {Array.from({ length: total }, (_, index) => index + 1).map((week) => (
@@ -78,7 +89,11 @@ export function Bridge({ total, current, suspended, labelOf }: Props): ReactNode
                 xs: kept.has(week) ? 'visible' : 'hidden',
                 md: total > 20 && !kept.has(week) ? 'hidden' : 'visible',
               },
-              ...(week === current && { color: 'brand.text', fontWeight: 650 }),
+              ...(week === current && {
+                color: onDeep ? 'neutral.surface' : 'brand.text',
+                fontWeight: 650,
+                '@media print': { color: 'brand.text' },
+              }),
             }}
           >
             {labelOf(week)}

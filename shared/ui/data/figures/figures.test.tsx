@@ -37,6 +37,18 @@ describe('figures', () => {
     expect(moving(second.container)).toBe(0);
   });
 
+  it('planks on a dark ground are printed without it, as those on paper are', () => {
+    const { container } = show(<Planks total={2} done={1} look="onDeep" />);
+    const [plank] = container.querySelectorAll('[data-state="done"]');
+    const printed = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules))
+      .flat()
+      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+      .map(({ cssText }) => cssText)
+      .find((text) => text.includes(String(plank?.classList.item(plank.classList.length - 1))));
+    expect(printed).toContain('print-color-adjust: exact');
+    expect(printed).toContain('brand-fill');
+  });
+
   it('planks are done, current, put off or to come', () => {
     const { container } = show(<Planks total={5} done={2} current={3} suspended={[4]} />);
     expect(states(container)).toEqual(['done', 'done', 'current', 'suspended', 'coming']);

@@ -58,6 +58,11 @@ export function Planks({ total, done, current, suspended = [], height = 10, look
             height,
             borderRadius: '3px',
             ...looks(theme, look)[stateOf(plank)],
+            // Paper has no dark ground, and without being asked a browser leaves the planks themselves out.
+            '@media print': {
+              ...looks(theme, look === 'onDeep' ? 'brand' : look)[stateOf(plank)],
+              printColorAdjust: 'exact',
+            },
             '@media (forced-colors: active)': {
               border: '1px solid',
               ...(stateOf(plank) === 'done' && { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }),

@@ -13,6 +13,8 @@ import { sxOf } from '../../sx';
 import { useDelayedText } from './use-delayed-text';
 
 interface Props {
+  /** Of the control, for what leads to it. */
+  id?: string;
   /** What is searched, for readers: « Chercher dans vos contacts ». */
   label: string;
   /** What can be typed: « Nom, entreprise, métier… ». */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Searches when typing pauses; Enter does not wait, Escape clears. */
-export function SearchField({ label, placeholder, value, onChange, delay = 400, sx }: Props): ReactNode {
+export function SearchField({ id, label, placeholder, value, onChange, delay = 400, sx }: Props): ReactNode {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [text, type] = useDelayedText(value, onChange, delay);
@@ -45,6 +47,7 @@ export function SearchField({ label, placeholder, value, onChange, delay = 400, 
     >
       <OutlinedInput
         fullWidth
+        id={id}
         inputRef={input}
         value={text}
         placeholder={placeholder}

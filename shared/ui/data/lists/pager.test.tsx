@@ -19,4 +19,11 @@ describe('Pager', () => {
     expect(screen.queryByRole('link', { name: 'Page précédente' })).toBeNull();
     await axe(document.body);
   });
+
+  it('keeps the focus when the way to the next page goes away', () => {
+    const { rerender } = show(<Pager page={1} pageCount={3} hrefFor={hrefFor} />);
+    screen.getByRole('link', { name: 'Page suivante' }).focus();
+    rerender(<Pager page={2} pageCount={3} hrefFor={hrefFor} />);
+    expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Pages' }));
+  });
 });

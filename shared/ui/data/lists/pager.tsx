@@ -7,6 +7,7 @@ import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
 import { pageWindow } from './page-window';
+import { useKeptFocus } from './use-kept-focus';
 
 const tile = {
   display: 'grid',
@@ -37,6 +38,8 @@ interface Props {
 export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
+  // At the last page the way to the next goes away under the finger.
+  const keptFocus = useKeptFocus();
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: ReactNode): ReactNode =>
     to < 0 || to >= pageCount ? (
@@ -50,9 +53,10 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
     );
   return (
     <Box
+      {...keptFocus}
       component="nav"
       aria-label={t`Pages`}
-      sx={{ display: 'flex', justifyContent: 'center', gap: '4px', mt: '28px' }}
+      sx={{ '&:focus': { outline: 'none' }, display: 'flex', justifyContent: 'center', gap: '4px', mt: '28px' }}
     >
       {step(page - 1, t`Page précédente`, <ChevronLeftRounded className="flip" />)}
       {pageWindow(page, pageCount).map((one, index, all) =>

@@ -13,7 +13,12 @@ interface Common {
   /** Takes something away: it is red, and asks before it does. */
   danger?: boolean;
 }
-export type RowAction = Common & ({ to: string } | { onPress: () => void });
+interface Leads {
+  to: string;
+  /** What the next screen is told, such as where to come back to. */
+  state?: unknown;
+}
+export type RowAction = Common & (Leads | { onPress: () => void });
 
 interface Props {
   /** Of which thing: « Actions pour Fatou Diallo ». */
@@ -55,7 +60,14 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
             </>
           );
           return 'to' in action ? (
-            <MenuItem key={action.id} component={RouteLink} to={action.to} onClick={close} sx={look}>
+            <MenuItem
+              key={action.id}
+              component={RouteLink}
+              to={action.to}
+              state={action.state}
+              onClick={close}
+              sx={look}
+            >
               {content}
             </MenuItem>
           ) : (

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+
+import { ApiError } from './api-error';
+import { progressed } from './progressed';
+
+/** What a creation carries to count for the step of a task that led to it. */
+interface Counting {
+  taskValidationToken?: string;
+}
+
+export interface TaskToken {
+  /** Whether what is created will count for a step. */
+  counts: boolean;
+  /** The server does not take the token: nothing was created, and nothing will be until it is left out. */
+  isRefused: boolean;
+  send: <T>(create: (counting: Counting) => Promise<T>) => Promise<T>;
+  /** From here on without the step. */
+  leave: () => void;
+}
+
+const codes: readonly string[] = ['notFound', 'conflict'];
+
+/**
+ * Whether a creation failed for its token alone: forged, of somebody else, of a programme or a task that is over or has
+ * not begun. Nothing else is missing or settled before a thing exists.
+ */
+export const isTokenRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && ('taskValidationToken' in error.fields || codes.includes(error.code));
+
+/** Creates something for the step whose token the address carries, and tells the page that the programme has moved on. */
+export function useTaskToken(token: string | null): TaskToken {
+  const [isLeft, setLeft] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  // What is pressed to leave the step also sends, before the next render.
+  const left = useRef(false);
+
+  const send: TaskToken['send'] = async (create) => {
+    if (!token || left.current) return create({});
+    try {
+      const made = await create({ taskValidationToken: token });
+      void progressed();
+      return made;
+    } catch (error) {
+      setRefused(isTokenRefusal(error));
+      throw error;
+    }
+  };
+  const leave = (): void => {
+    left.current = true;
+    setLeft(true);
+    setRefused(false);
+  };
+  return { counts: token !== null && !isLeft, isRefused, send, leave };
+}

@@ -1,0 +1,39 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import FormControl from '@mui/material/FormControl';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  value: string;
+  figures: readonly number[];
+  /** While nothing is chosen: « hh ». */
+  empty: string;
+  aria: object;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+/** The hours, or the minutes, that can be chosen: the others are not in the list. */
+export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlur }: Props): ReactNode => (
+  <FormControl error={'aria-invalid' in aria} sx={{ flex: 1, minWidth: 0 }}>
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      input={<OutlinedInput />}
+      IconComponent={KeyboardArrowDownRounded}
+      inputProps={{ ...aria, 'aria-label': label }}
+    >
+      <option value="">{empty}</option>
+      {figures.map((figure) => (
+        <option key={figure} value={two(figure)}>
+          {two(figure)}
+        </option>
+      ))}
+    </NativeSelect>
+  </FormControl>
+);

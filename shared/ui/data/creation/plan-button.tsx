@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+
+/** Begins a networking action, and comes back here. Paper has no use for it. */
+export function PlanButton({ sx }: { sx?: SxProps<Theme> }): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      component={RouteLink}
+      to={routeTo('networkingActionCreate')}
+      state={{ from: `${pathname}${search}` }}
+      variant="contained"
+      startIcon={<AddRounded />}
+      data-print="no"
+      {...(sx && { sx })}
+    >
+      <Trans>Planifier une action</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { Points } from '../../tags/points';
+import { Dialog } from '../dialogs/dialog';
+import { SuccessPicture } from '../dialogs/success-picture';
+
+interface Props {
+  open: boolean;
+  /** Closing it is one of the ways on. */
+  onClose: () => void;
+  /** « C’est planifié ! » */
+  title: ReactNode;
+  /** What is now true: who, when. */
+  children: ReactNode;
+  /** It was done for a step of the programme. */
+  counted: boolean;
+  /** Two ways on, the main one first. */
+  actions: ReactNode;
+}
+
+/** What has become true, what it counted for, and two ways on. */
+export function SuccessDialog({ open, onClose, title, children, counted, actions }: Props): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} picture={<SuccessPicture />} actions={actions}>
+      {children}
+      {counted && (
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'center',
+            mt: '20px',
+            px: '16px',
+            py: '12px',
+            borderRadius: '12px',
+            backgroundColor: 'lantern.ground',
+            color: 'text.primary',
+            '& span': { whiteSpace: 'normal', fontWeight: 500 },
+          }}
+        >
+          <Points>
+            <Trans>Cela compte pour l’étape de votre tâche.</Trans>
+          </Points>
+        </Box>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { show } from '../../page.test-helper';
+import { ConfirmDialog } from './confirm-dialog';
+import { useDeletion } from './use-deletion';
+
+const told: string[] = [];
+const note = (word: string) => () => void told.push(word);
+beforeEach(() => told.splice(0));
+
+function Row({ restore = async () => note('restore')() }: { restore?: () => Promise<void> }): ReactNode {
+  const { ask, dialog } = useDeletion<string>({
+    remove: async () => note('remove')(),
+    restore,
+    onDeleted: note('leave'),
+    removed: (name) => `${name} is gone`,
+    restored: (name) => `${name} is back`,
+    refreshWithout: note('refresh without'),
+    refresh: note('refresh'),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => ask('Ada')}>
+        ask
+      </button>
+      <ConfirmDialog {...dialog} title="Delete Ada?" action="Delete" />
+    </>
+  );
+}
+
+async function deleteAda(row: ReactNode) {
+  const { user } = show(row);
+  await user.click(screen.getByRole('button', { name: 'ask' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Ada is gone');
+  return { takeBack: async () => user.click(screen.getByRole('button', { name: 'Annuler' })) };
+}
+
+describe('a deletion', () => {
+  it('leaves the screen of what is gone before anything is asked again, and can be taken back', async () => {
+    const { takeBack } = await deleteAda(<Row />);
+    expect(told).toEqual(['remove', 'leave', 'refresh without']);
+
+    await takeBack();
+
+    await screen.findByText('Ada is back');
+    expect(told.slice(3)).toEqual(['restore', 'refresh']);
+  });
+
+  it('says when it could not be taken back, and shows how things are', async () => {
+    const { takeBack } = await deleteAda(<Row restore={() => Promise.reject(new Error('no'))} />);
+
+    await takeBack();
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+    await waitFor(() => expect(told.at(-1)).toBe('refresh'));
+  });
+});

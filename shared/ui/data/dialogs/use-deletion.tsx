@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { FailureText } from '../../notices/failure-text';
+import { useToast } from '../../toasts/toast';
+import { undo } from './undo';
+import { useConfirmation, type Confirmation } from './use-confirmation';
+
+interface Deletion<T> {
+  remove: (subject: T) => Promise<unknown>;
+  restore: (subject: T) => Promise<unknown>;
+  /** Before anything is asked for again: a screen about what is gone leaves here. */
+  onDeleted?: () => void;
+  /** « Contact supprimé » */
+  removed: (subject: T) => ReactNode;
+  /** « Fatou Diallo est de nouveau dans vos contacts » */
+  restored: (subject: T) => ReactNode;
+  /** Asks again for everything but what is no longer there. */
+  refreshWithout: (subject: T) => void;
+  refresh: () => void;
+}
+
+/** Deletes one thing after asking; for a moment it can be taken back, wherever the person has got to by then. */
+export function useDeletion<T>(deletion: Deletion<T>): Confirmation<T> {
+  const { remove, restore, onDeleted, removed, restored, refreshWithout, refresh } = deletion;
+  const toast = useToast();
+  const takeBack = async (subject: T): Promise<void> => {
+    try {
+      await restore(subject);
+      toast(restored(subject));
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
+    }
+    refresh();
+  };
+  return useConfirmation<T>({
+    act: async (subject) => {
+      await remove(subject);
+      onDeleted?.();
+    },
+    after: refreshWithout,
+    done: removed,
+    undo: (subject) => undo(() => void takeBack(subject)),
+  });
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../text/visually-hidden';
+
+const table = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.90625rem',
+  lineHeight: 1.35,
+  '& th, & td': { padding: '7px 0 7px 12px', borderBlockEnd: '1px solid', borderColor: 'divider', textAlign: 'end' },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    verticalAlign: 'bottom',
+    fontSize: '0.84375rem',
+    fontWeight: 560,
+    color: 'text.secondary',
+    backgroundColor: 'background.paper',
+  },
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'nowrap' },
+  '& .text': { textAlign: 'start' },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+} as const;
+
+export interface FigureRow {
+  key: string;
+  name: ReactNode;
+  cells: readonly ReactNode[];
+}
+
+interface Props {
+  caption: string;
+  /** Of the names, then of each figure. */
+  columns: readonly { key: string; name: ReactNode; isText?: boolean }[];
+  rows: readonly FigureRow[];
+  /** Beside the chart: no higher than that, a long one moves by itself. */
+  maxHeight?: number | undefined;
+}
+
+/** What a chart shows, in figures. */
+export function FigureTable({ caption, columns, rows, maxHeight }: Props): ReactNode {
+  const moves = maxHeight !== undefined && { tabIndex: 0, role: 'region', 'aria-label': caption };
+  return (
+    <Box {...moves} sx={{ maxHeight: { lg: maxHeight }, overflowY: maxHeight === undefined ? undefined : 'auto' }}>
+      <Box component="table" sx={table}>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map(({ key, name, isText }) => (
+              <th key={key} scope="col" className={isText ? 'text' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]?.key} className={columns[place + 1]?.isText ? 'text' : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
