@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from './config';
 import { agendaRoutes } from './domains/agenda/routes';
+import { calendarFeedRoutes } from './domains/calendar-feed/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
+import { keepDeletedPurged } from './domains/deletions/purge-deleted';
+import { draftRoutes } from './domains/drafts/routes';
 import { fileRoutes } from './domains/files/routes';
 import { keepFilesSwept } from './domains/files/sweep-files';
 import { groupRoutes } from './domains/groups/routes';
@@ -64,7 +67,9 @@ const allRoutes: readonly Route[] = [
   ...contentRoutes,
   ...programRoutes,
   ...taskRoutes,
+  ...draftRoutes,
   ...agendaRoutes,
+  ...calendarFeedRoutes,
   ...contactRoutes,
   ...jobOfferRoutes,
   ...libraryRoutes,
@@ -96,12 +101,14 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
     delivery: createDelivery({ db, clock, config, log: server.log }),
+    log: server.log,
   };
 
   const atRoot = routes.filter(({ call }) => call.atRoot);
   const belowApi = routes.filter(({ call }) => !call.atRoot);
 
   keepHouse(services);
+  keepDeletedPurged(services);
   keepFilesSwept(services);
   keepProgramsRolling(services);
   keepNotifying(services);

@@ -103,6 +103,17 @@ describe('the demo', () => {
     expect(new Set(colors.map(({ primary_color: color }) => color)).size).toBe(2);
   });
 
+  it('takes the tour for known, but for whoever has just come', async () => {
+    const shown = async (email: string) => {
+      const { data } = await (await as(email)).get<OwnProfile>('/me');
+      return [data.shouldShowTutorial, data.shouldShowWelcome, data.shouldShowSuspension];
+    };
+
+    expect(await shown('participant@demo.example')).toEqual([false, false, false]);
+    expect(await shown('suspended@demo.example')).toEqual([false, false, true]);
+    expect(await shown('newcomer@demo.example')).toEqual([true, true, false]);
+  });
+
   it('leaves free seats in packs that hold programmes', async () => {
     const { items } = (await (await as('owner@demo.example')).get<Paged<LicensePack>>('/licensePacks')).data;
 
@@ -160,6 +171,24 @@ describe('what the people of the demo were told', () => {
 
     expect(rows.filter(({ status, send_at }) => status === 'pending' && send_at <= now)).toEqual([]);
     expect(rows.filter(({ received_at }) => received_at !== null && received_at > now)).toEqual([]);
+  });
+
+  it('came to the participant by mail too, and goes on with an offer to follow up', async () => {
+    const { id } = await idOf('participant@demo.example');
+    const mails = await app.db.selectFrom('mails').select(['kind', 'user_id']).execute();
+    const planned = await app.db
+      .selectFrom('notifications')
+      .where('message_key', '=', 'jobOfferFollowUp')
+      .orderBy('send_at')
+      .select(['status', 'user_id'])
+      .execute();
+
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(['appointmentSoon', 'jobOfferFollowUp']));
+    expect(new Set(mails.map(({ user_id }) => user_id))).toEqual(new Set([id]));
+    expect(planned).toEqual([
+      { status: 'received', user_id: id },
+      { status: 'pending', user_id: id },
+    ]);
   });
 
   it('goes on with the server’s own jobs, without saying anything again', async () => {

@@ -8,6 +8,7 @@ import { makeGroups, makeOrganizations, makePacks } from './organizations';
 import { makePeople } from './people';
 import { makeConnections } from './people/connections';
 import { makeNotifications } from './people/notifications';
+import { makeShownOnce } from './people/shown-once';
 import { livePrograms } from './programs/history';
 import type { Demo, DemoPerson } from './world';
 
@@ -42,6 +43,7 @@ async function make(demo: Demo, say: Making['say']): Promise<void> {
   say('Demo: they have lived through their weeks.');
   await makeNetworks(demo, people);
   await makeNotifications(demo);
+  await makeShownOnce(demo);
   say('Demo: their contacts, offers and appointments are there, and what they were told.');
 }
 

@@ -1,4 +1,4 @@
-import { searchPatterns, sortKey } from './search';
+import { searchPatterns, searchText, sortKey } from './search';
 
 describe('what is kept for sorting', () => {
   it('compares by bytes as people would', () => {
@@ -16,5 +16,15 @@ describe('what is searched for', () => {
     expect(searchPatterns('  Durand émile durand ')).toEqual(['%durand%', '%emile%']);
     expect(searchPatterns('100%_\\')).toEqual(['%100\\%\\_\\\\%']);
     expect(searchPatterns(undefined)).toEqual([]);
+  });
+});
+
+describe('what an index must take', () => {
+  it('is cut between letters once it is too long, and whole in Latin letters', () => {
+    const fields = Array.from({ length: 6 }, () => 'x'.repeat(200));
+    expect(searchText(...fields)).toHaveLength(6 * 201 - 1);
+    expect(Buffer.byteLength(sortKey('界'.repeat(200)))).toBe(399);
+    expect(Buffer.byteLength(searchText('𠮷'.repeat(500)))).toBe(1_500);
+    expect(sortKey('界'.repeat(200))).toMatch(/^界+$/u);
   });
 });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Clock } from './clock';
 import type { Db } from './database/connection';
@@ -17,4 +18,6 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   delivery: Delivery;
+  /** For what goes wrong where no call waits for an answer. */
+  log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -16,6 +16,8 @@ export const aContactAnswer = (): Contact => ({
   referrer: null,
   referred: [],
   comment: null,
+  lastExchangeAt: null,
+  version: 1,
   createdAt: '2026-11-25T10:00:00.000Z',
   updatedAt: '2026-11-25T10:00:00.000Z',
 });

@@ -3,7 +3,7 @@ import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passer
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
 import type { DocumentContent } from '../../domains/library/document-template';
 import { extensionOf } from '../../domains/library/save-content';
-import { kindOfFile } from '../../platform/files/kind-of-file';
+import { isSameKind, kindOfFile } from '../../platform/files/kind-of-file';
 import { didYouMean } from '../../platform/nearest';
 import { DocumentFile } from '../schemas/pages';
 import { toHtml } from '../source/to-html';
@@ -16,8 +16,6 @@ export interface ReadDocument {
   contents: Partial<Record<Locale, DocumentContent>>;
 }
 
-const isSame = (one: string, other: string): boolean => one.replace('jpeg', 'jpg') === other.replace('jpeg', 'jpg');
-
 /** Why a file cannot be offered, if it cannot: its bytes decide, not its name. */
 async function faultOf(path: string): Promise<string | undefined> {
   const extension = extensionOf(path);
@@ -26,7 +24,7 @@ async function faultOf(path: string): Promise<string | undefined> {
   if (size > fileLimits.document.bytes) return `the file is larger than ${fileLimits.document.bytes / 1_000_000} MB`;
   const kind = await kindOfFile(path);
   if (kind === undefined) return `the file is no ${extension}: nothing is known that begins like it`;
-  return isSame(kind, extension) ? undefined : `the file is called ${extension} and is ${kind}`;
+  return isSameKind(kind, extension) ? undefined : `the file is called ${extension} and is ${kind}`;
 }
 
 /** A document exists in those languages that it has a file for: it need not be in all of the pack’s. */

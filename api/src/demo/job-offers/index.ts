@@ -1,9 +1,14 @@
+import type { DateTime } from 'luxon';
 import { createJobOffer, updateJobOffer } from '../../domains/job-offers/write-job-offer';
+import { homeZone } from '../../platform/home-zone';
 import type { Demo, DemoPerson } from '../world';
 import { offers } from './offers';
 
 /** Ids by company. */
 export type JobOfferIds = ReadonlyMap<string, string>;
+
+const dayIn = (now: DateTime<true>, days: number | undefined): string | null =>
+  days === undefined ? null : now.setZone(homeZone).plus({ days }).toISODate();
 
 /** The offers that the shown account follows, each where its answer has brought it. */
 export async function makeJobOffers({ db, now, services }: Demo, person: DemoPerson): Promise<JobOfferIds> {
@@ -11,9 +16,10 @@ export async function makeJobOffers({ db, now, services }: Demo, person: DemoPer
   if (person.email !== 'participant@demo.example') return ids;
   const day = now.startOf('day').plus({ hours: 9 });
   const nothing = { received: [], files: services.files };
-  for (const { daysAgo, appliedDaysAgo, answer, ...body } of offers) {
+  for (const { daysAgo, appliedDaysAgo, followUpInDays, answer, ...body } of offers) {
     const responseDate = appliedDaysAgo === undefined ? null : day.minus({ days: appliedDaysAgo }).toISO();
-    const sent = { ...nothing, body: { ...body, responseDate }, now: day.minus({ days: daysAgo, minutes: 24 }) };
+    const dates = { responseDate, followUpDate: dayIn(now, followUpInDays) };
+    const sent = { ...nothing, body: { ...body, ...dates }, now: day.minus({ days: daysAgo, minutes: 24 }) };
     const jobOfferId = await createJobOffer(db, person.id, sent);
     ids.set(body.company?.name ?? '', jobOfferId);
     if (!answer) continue;

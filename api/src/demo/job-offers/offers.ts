@@ -1,8 +1,10 @@
 import type { JobOfferBody, JobOfferStatus } from '@passerelle/shared/contract';
 
-export interface DemoOffer extends Omit<JobOfferBody, 'responseDate' | 'documents'> {
+export interface DemoOffer extends Omit<JobOfferBody, 'responseDate' | 'followUpDate' | 'documents'> {
   daysAgo: number;
   appliedDaysAgo?: number;
+  /** The day to follow up, counted from today. */
+  followUpInDays?: number;
   /** What came of it, and when. */
   answer?: { status: JobOfferStatus; daysAgo: number };
 }
@@ -31,7 +33,7 @@ export const offers: readonly DemoOffer[] = [
     answer: { status: 'refused', daysAgo: 9 },
   },
   {
-    ...{ daysAgo: 19, title: 'Coordinatrice qualité groupe', type: 'internal' },
+    ...{ daysAgo: 19, followUpInDays: -1, title: 'Coordinatrice qualité groupe', type: 'internal' },
     company: { name: 'Bois & Rives', address: { street: '12, quai des Charpentiers, 69007 Lyon' } },
     ...{ origin: 'Bourse interne', reference: 'BR-088', job: { occupation: 'quality' } },
     description: 'Harmoniser les contrôles des trois sites. Poste ouvert aux salariés du site de Lyon en priorité.',
@@ -44,7 +46,7 @@ export const offers: readonly DemoOffer[] = [
     answer: { status: 'accepted', daysAgo: 5 },
   },
   {
-    ...{ daysAgo: 7, appliedDaysAgo: 6, title: 'Cheffe de projet transfert', type: 'internal' },
+    ...{ daysAgo: 7, appliedDaysAgo: 6, followUpInDays: 2, title: 'Cheffe de projet transfert', type: 'internal' },
     company: { name: 'Bois & Rives', address: { street: 'Plateforme de Bordeaux' } },
     ...{ origin: 'Mamadou Sissoko', reference: 'BR-103', job: { occupation: 'projectManagement' } },
   },

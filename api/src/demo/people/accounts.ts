@@ -30,6 +30,7 @@ export const accounts: readonly Character[] = [
     groups: ['lyon'],
     pack: 'lyon',
     course: inWeek(7, 0.8),
+    wantsReminderMail: true,
   },
   {
     ...participant,

@@ -99,7 +99,7 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
   ],
   finDeCarriere: [
     someone('Paul-Émile', 'Delattre', 'man', 'etam', 'Agent de maîtrise', 'production', finished(0.9)),
-    someone('Marek', 'Novák', 'man', 'worker', 'Affûteur', 'maintenance', inWeek(5, 0.3)),
+    someone('Marek', 'Novák', 'man', 'worker', 'Affûteur', 'maintenance', inWeek(12, 0.08)),
     someone('Monique', 'Tessier', 'woman', 'etam', 'Secrétaire de direction', 'administration', inWeek(6, 0.7)),
     someone('Gérard', 'Pinson', 'man', 'worker', 'Menuisier poseur', 'construction', left(11, 0.7, closures.retired)),
     someone('Thérèse', 'Abadie', 'woman', 'worker', 'Agente d’entretien', 'hospitality', null, 'invited'),

@@ -24,4 +24,6 @@ export interface Character {
   course: Course | null;
   /** `invited`: has not chosen a password yet. `newcomer`: has, and has not accepted the terms. */
   account: 'ready' | 'newcomer' | 'invited';
+  /** Whether reminders come by mail too. */
+  wantsReminderMail?: true;
 }

@@ -23,7 +23,7 @@ async function welcomeAll({ db }: Demo): Promise<void> {
 }
 
 /** The reminders of appointments, each at its moment. */
-async function deliverAsTheyCame({ db, now }: Demo): Promise<void> {
+async function deliverAsTheyCame({ db, now, services }: Demo): Promise<void> {
   const moments = await db
     .selectFrom('notifications')
     .where('status', '=', 'pending')
@@ -32,13 +32,15 @@ async function deliverAsTheyCame({ db, now }: Demo): Promise<void> {
     .select('send_at')
     .distinct()
     .execute();
-  for (const { send_at } of moments) await deliver(db, utc(send_at));
+  for (const { send_at } of moments) await deliver(db, services, utc(send_at));
 }
 
-async function remindAsTheyCame({ db, now }: Demo): Promise<void> {
+async function remindAsTheyCame({ db, now, services }: Demo): Promise<void> {
   const today = now.setZone(homeZone).startOf('day').set({ hour: 8 });
-  for (let days = morningsBack; days > 0; days -= 1) await remindPeople(db, today.minus({ days }) as DateTime<true>);
-  await remindPeople(db, now);
+  for (let days = morningsBack; days > 0; days -= 1) {
+    await remindPeople(db, services, today.minus({ days }) as DateTime<true>);
+  }
+  await remindPeople(db, services, now);
 }
 
 /** Whoever came since has looked at what was there before this week, but for what is still to be reported. */

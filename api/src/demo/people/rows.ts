@@ -27,6 +27,7 @@ export function userRow(person: Character, organizationId: string, now: DateTime
     job_level: person.jobLevel,
     phone: phoneOf(email),
     locale: null,
+    wants_reminder_mail: person.wantsReminderMail ?? false,
     invited_at: invited,
     setup_at: setUp,
     terms_accepted_at: account === 'ready' ? setUp : null,

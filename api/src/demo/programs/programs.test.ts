@@ -67,6 +67,10 @@ describe('The participant of the demo', () => {
         'Votre point de départ',
       ]);
       expect(JSON.stringify(surveys)).not.toContain('À préciser');
+      const { data: uploads } = await client.get<Paged<OwnSubTask>>('/me/subTasks?type=upload&hasResponded=true');
+      const names = uploads.items.flatMap(({ userSubTask }) => userSubTask.documents.map(({ name }) => name));
+      expect(names).toContain('Ajuster votre CV à une piste');
+      expect(names).toHaveLength(uploads.items.length);
       const future = await app.db
         .selectFrom('user_tasks')
         .where('validated_at', '>', app.clock.now().toJSDate())
@@ -97,7 +101,7 @@ describe('The others of the demo', () => {
     expect(states).toEqual({
       running: ['started', 5, 12, null],
       waiting: ['pending', null, 12, null],
-      suspended: ['started', 4, 12, '2026-12-13'],
+      suspended: ['started', 5, 14, '2026-12-13'],
       extended: ['started', 13, 16, null],
       finished: ['closed', null, 12, null],
       closed: ['closed', 9, 12, null],

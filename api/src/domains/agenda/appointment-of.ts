@@ -36,6 +36,7 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   parent: row.parent?.id ?? null,
   parentTitle: row.parent?.title ?? null,
   jobOffer: row.job_offer,
+  version: row.version,
   createdAt: instant(row.created_at),
   updatedAt: instant(row.updated_at),
 });

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { isBookableTime } from '@passerelle/shared/contract';
 import { homeZone } from '../../platform/home-zone';
 import { failure } from '../../platform/http/failure';
+import { isPlausibleYear } from '../../platform/plausible-year';
 
 const saysWhere = /[+-]\d\d:?\d\d$/;
 
@@ -14,6 +15,7 @@ export function bookedTime(text: string): Date {
     ? DateTime.fromISO(text, { setZone: true })
     : DateTime.fromISO(text, { zone: homeZone });
   if (!chosen.isValid) throw failure('invalid', { fields: { date: 'format' } });
-  if (!isBookableTime(chosen.toFormat('HH:mm'))) throw failure('invalid', { fields: { date: 'notAllowed' } });
+  if (!isPlausibleYear(chosen) || !isBookableTime(chosen.toFormat('HH:mm')))
+    throw failure('invalid', { fields: { date: 'notAllowed' } });
   return chosen.startOf('minute').toJSDate();
 }

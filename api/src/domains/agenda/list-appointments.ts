@@ -6,6 +6,7 @@ import { readPage } from '../../platform/read-page';
 import { appointmentOf } from './appointment-of';
 import { selectAppointment } from './appointment-row';
 import { matchingAppointments } from './matching-appointments';
+import { ownAppointments } from './own-appointments';
 
 const columns = {
   createdAt: 'appointments.created_at',
@@ -22,7 +23,7 @@ export async function listAppointments(
   const matching = matchingAppointments(db, userId, query, list.patterns);
   return readPage(list, {
     all: matching,
-    rows: selectAppointment(matching),
+    rows: selectAppointment(ownAppointments(db, userId)),
     order: [columns[list.sort], 'appointments.id'],
     itemOf: appointmentOf,
   });

@@ -31,20 +31,28 @@ export async function ownJobOffer(db: Db, userId: string, jobOfferId: string | n
   return offer.id;
 }
 
-const ownAppointment = (db: Db, userId: string, id: string) =>
-  ownAppointments(db, userId)
+const ownAppointment = async (db: Db, userId: string, field: string, id: string | null | undefined) => {
+  if (!id) return undefined;
+  const found = await ownAppointments(db, userId)
+    .leftJoin('appointments as first', (join) =>
+      join.onRef('first.id', '=', 'appointments.first_appointment_id').on('first.deleted_at', 'is', null),
+    )
     .where('appointments.id', '=', id)
-    .select(['appointments.id', 'appointments.first_appointment_id'])
+    .select(['appointments.id', 'first.id as first_id'])
     .executeTakeFirst();
+  if (!found) throw unknown(field);
+  return found;
+};
 
-/** Where a follow-up stands in its series; the one it follows knows the first where the call does not say. */
+/**
+ * Where a follow-up stands in its series. The one it follows knows the first, and is the first itself where nobody comes
+ * before it any more; a call that names another would tear the series apart.
+ */
 export async function ownSeries(db: Db, userId: string, { parent, firstAppointment }: AppointmentCreation) {
-  const previous = parent ? await ownAppointment(db, userId, parent) : undefined;
-  if (parent && !previous) throw unknown('parent');
-  const first = firstAppointment ? await ownAppointment(db, userId, firstAppointment) : undefined;
-  if (firstAppointment && !first) throw unknown('firstAppointment');
-  return {
-    parent_id: previous?.id ?? null,
-    first_appointment_id: first?.id ?? previous?.first_appointment_id ?? previous?.id ?? null,
-  };
+  const previous = await ownAppointment(db, userId, 'parent', parent);
+  const named = await ownAppointment(db, userId, 'firstAppointment', firstAppointment);
+  const before = previous ?? named;
+  const first = before ? (before.first_id ?? before.id) : null;
+  if (named && named.id !== first) throw failure('invalid', { fields: { firstAppointment: 'notAllowed' } });
+  return { parent_id: previous?.id ?? null, first_appointment_id: first };
 }

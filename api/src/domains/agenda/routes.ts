@@ -2,11 +2,13 @@ import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { tellVersion } from '../../platform/http/version';
 import { countForTask } from '../tasks/count-for-task';
+import { answerCalendar } from './calendar/answer-calendar';
 import { countAppointments } from './count-appointments';
 import { createAppointment } from './create-appointment';
 import { deleteAppointment } from './delete-appointment';
 import { findAppointment } from './find-appointment';
 import { listAppointments } from './list-appointments';
+import { restoreAppointment } from './restore-appointment';
 import { updateAppointment } from './update-appointment';
 
 export const agendaRoutes = defineRoutes((on) => {
@@ -29,6 +31,8 @@ export const agendaRoutes = defineRoutes((on) => {
     return appointment;
   });
 
+  on('GET /me/agenda/:appointmentId/calendar', participant, answerCalendar);
+
   on('PUT /me/agenda/:appointmentId', participant, async ({ db, person, params, body, now, request, reply }) => {
     await updateAppointment(db, person.id, { appointmentId: params.appointmentId, body, now, request });
     const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
@@ -39,4 +43,11 @@ export const agendaRoutes = defineRoutes((on) => {
   on('DELETE /me/agenda/:appointmentId', participant, ({ db, person, params, now }) =>
     deleteAppointment(db, person.id, params.appointmentId, now),
   );
+
+  on('PUT /me/agenda/:appointmentId/restore', participant, async ({ db, person, params, now, reply }) => {
+    await restoreAppointment(db, person.id, params.appointmentId, now);
+    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
+    tellVersion(reply, version);
+    return appointment;
+  });
 });

@@ -1,8 +1,11 @@
-import type { InferResult } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Contact } from '@passerelle/shared/contract';
 import { instant } from '../../platform/wire-time';
-import type { OwnContacts } from './own-contacts';
+import { once, type OwnContacts } from './own-contacts';
+
+/** What was reported on before its date has taken place by then. */
+export const lastExchange = sql<Date | null>`max(least(appointments.date, appointments.validated_at))`;
 
 /** Everything that a contact shows, in one statement. */
 export const selectContact = (contacts: OwnContacts) =>
@@ -45,12 +48,21 @@ export const selectContact = (contacts: OwnContacts) =>
         eb
           .selectFrom('contacts as other')
           .whereRef('other.referrer_id', '=', 'contacts.id')
-          .whereRef('other.user_id', '=', 'contacts.user_id')
+          // Not by the index of a book, which is gone through whole for each row wherever the planner thinks it short.
+          .where((other) => once(other('other.user_id', '=', other.ref('contacts.user_id'))))
           .where('other.deleted_at', 'is', null)
           .orderBy('other.sort_name')
           .orderBy('other.id')
           .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
       ).as('referred'),
+      // For the rows of one page only, each from the index by contact: no second copy that every report would have to keep.
+      eb
+        .selectFrom('appointments')
+        .whereRef('appointments.contact_id', '=', 'contacts.id')
+        .where('appointments.status', '=', 'validated')
+        .where('appointments.deleted_at', 'is', null)
+        .select(lastExchange.as('at'))
+        .as('exchanged_at'),
     ]);
 
 type ContactRow = InferResult<ReturnType<typeof selectContact>>[number];
@@ -70,6 +82,8 @@ export const contactOf = (row: ContactRow): Contact => ({
   referrer: row.referrer,
   referred: row.referred,
   comment: row.comment,
+  lastExchangeAt: row.exchanged_at && instant(row.exchanged_at),
+  version: row.version,
   createdAt: instant(row.created_at),
   updatedAt: instant(row.updated_at),
 });

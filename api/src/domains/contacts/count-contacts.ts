@@ -10,7 +10,7 @@ export const countContacts = (db: Db, userId: string, search: string | undefined
     .where((eb) => matchesAll(eb, 'contacts.search', searchPatterns(search)))
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
-      eb.fn.countAll<number>().filterWhere(isReferrer(eb)).as('referrer'),
-      eb.fn.countAll<number>().filterWhere(isReferred(eb)).as('referred'),
+      eb.fn.countAll<number>().filterWhere(isReferrer(userId)(eb)).as('referrer'),
+      eb.fn.countAll<number>().filterWhere(isReferred(userId)(eb)).as('referred'),
     ])
     .executeTakeFirstOrThrow();

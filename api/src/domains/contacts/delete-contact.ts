@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
+import { tellCalendars } from '../agenda/follow-contact';
 import { forgetRecommended } from '../notifications/tell-recommended';
 
 /** The row waits a while, so that the deletion can be taken back; no list, count or link shows it. */
@@ -11,8 +12,9 @@ export async function deleteContact(db: Db, userId: string, contactId: string, n
     .where('id', '=', contactId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returning('company_name')
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
+  if (deleted.company_name !== null) await tellCalendars(db, contactId);
   await forgetRecommended(db, userId, contactId);
 }

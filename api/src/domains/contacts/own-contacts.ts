@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SelectQueryBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 
@@ -9,25 +9,31 @@ export const ownContacts = (db: Db, userId: string): OwnContacts =>
   db.selectFrom('contacts').where('contacts.user_id', '=', userId).where('contacts.deleted_at', 'is', null);
 
 type OnContacts = ExpressionBuilder<Database, 'contacts'>;
-type Condition = ExpressionWrapper<Database, 'contacts', SqlBool>;
+type Condition = Expression<SqlBool>;
+
+/** Of the whole book, without the deleted ones. */
+const others = (eb: OnContacts, userId: string) =>
+  eb.selectFrom('contacts as other').where('other.user_id', '=', userId).where('other.deleted_at', 'is', null);
+
+/**
+ * One look at the book, however many are asked about: row by row, thousands took thousands of looks. As a join it would be
+ * one only where the planner guesses right how many there are; said to be true, it cannot become a join.
+ */
+export const once = (condition: Condition): Condition => sql<SqlBool>`(${condition}) IS TRUE`;
 
 /** Someone is a referrer as long as one contact that they recommended is there. */
-export const isReferrer = (eb: OnContacts): Condition =>
-  eb.exists(
-    eb
-      .selectFrom('contacts as other')
-      .whereRef('other.referrer_id', '=', 'contacts.id')
-      .whereRef('other.user_id', '=', 'contacts.user_id')
-      .where('other.deleted_at', 'is', null)
-      .select('other.id'),
-  );
+export const isReferrer =
+  (userId: string) =>
+  (eb: OnContacts): Condition =>
+    once(
+      eb(
+        'contacts.id',
+        'in',
+        others(eb, userId).where('other.referrer_id', 'is not', null).select('other.referrer_id'),
+      ),
+    );
 
-export const isReferred = (eb: OnContacts): Condition =>
-  eb.exists(
-    eb
-      .selectFrom('contacts as other')
-      .whereRef('other.id', '=', 'contacts.referrer_id')
-      .whereRef('other.user_id', '=', 'contacts.user_id')
-      .where('other.deleted_at', 'is', null)
-      .select('other.id'),
-  );
+export const isReferred =
+  (userId: string) =>
+  (eb: OnContacts): Condition =>
+    once(eb('contacts.referrer_id', 'in', others(eb, userId).select('other.id')));

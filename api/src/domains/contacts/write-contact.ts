@@ -8,6 +8,7 @@ import { followContact } from '../agenda/follow-contact';
 import { nameOf } from '../agenda/search-text';
 import { tellRecommended } from '../notifications/tell-recommended';
 import { contactValues } from './contact-values';
+import { holdBook } from './hold-book';
 import { ownContacts } from './own-contacts';
 
 /** Who recommended them, by name. */
@@ -18,13 +19,40 @@ async function readReferrer(
   contactId?: string,
 ): Promise<string | null> {
   if (!referrer) return null;
-  if (referrer === contactId) throw failure('invalid', { fields: { referrer: 'notAllowed' } });
   const known = await ownContacts(db, userId)
     .where('contacts.id', '=', referrer)
     .select(['contacts.first_name', 'contacts.last_name', 'contacts.company_name'])
     .executeTakeFirst();
   if (!known) throw failure('invalid', { fields: { referrer: 'unknown' } });
+  if (contactId !== undefined && (await leadsTo(db, userId, referrer, contactId))) {
+    throw failure('invalid', { fields: { referrer: 'notAllowed' } });
+  }
   return nameOf(known);
+}
+
+/** Nobody was recommended by somebody whom they have brought in themselves, however many people stand between. */
+async function leadsTo(db: Db, userId: string, from: string, contactId: string): Promise<boolean> {
+  const found = await db
+    .withRecursive('chain', (chain) =>
+      chain
+        .selectFrom('contacts')
+        .where('contacts.id', '=', from)
+        .where('contacts.user_id', '=', userId)
+        .select(['contacts.id', 'contacts.referrer_id'])
+        // A union of distinct rows ends, also in a book that holds a circle from before.
+        .union(
+          chain
+            .selectFrom('contacts')
+            .innerJoin('chain', 'chain.referrer_id', 'contacts.id')
+            .where('contacts.user_id', '=', userId)
+            .select(['contacts.id', 'contacts.referrer_id']),
+        ),
+    )
+    .selectFrom('chain')
+    .where('chain.id', '=', contactId)
+    .select('chain.id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function replaceAddresses(db: Db, contactId: string, { addresses }: ContactBody): Promise<void> {
@@ -59,6 +87,7 @@ interface Change {
 }
 
 export async function updateContact(db: Db, userId: string, { contactId, body, request, now }: Change): Promise<void> {
+  if (body.referrer) await holdBook(db, userId);
   const current = await ownContacts(db, userId)
     .where('contacts.id', '=', contactId)
     .select('contacts.version')
@@ -66,13 +95,24 @@ export async function updateContact(db: Db, userId: string, { contactId, body, r
     .executeTakeFirst();
   if (!current) throw failure('notFound');
   assertSameVersion(request, current.version);
+  await keepChange(db, userId, { contactId, body, now });
+}
+
+/** Writes a contact of this person anew, and tells whatever shows them. The book is held where somebody recommended them. */
+export async function keepChange(db: Db, userId: string, change: Omit<Change, 'request'>): Promise<void> {
+  const { contactId, body, now } = change;
+  const before = await ownContacts(db, userId)
+    .where('contacts.id', '=', contactId)
+    .select('contacts.company_name')
+    .executeTakeFirstOrThrow();
   const referrer = await readReferrer(db, userId, body, contactId);
   await db
     .updateTable('contacts')
-    .set({ ...contactValues(body), version: current.version + 1, updated_at: now.toJSDate() })
+    .set((eb) => ({ ...contactValues(body), version: eb('version', '+', 1), updated_at: now.toJSDate() }))
     .where('id', '=', contactId)
+    .where('user_id', '=', userId)
     .execute();
   await replaceAddresses(db, contactId, body);
-  await followContact(db, contactId);
+  await followContact(db, contactId, before.company_name);
   await tellRecommended(db, { userId, contactId, referrer }, now);
 }

@@ -18,6 +18,7 @@ interface File {
   original_name: string;
   extension: string;
   content_type: string;
+  created_at: Date;
 }
 
 const withExtension = ({ original_name, extension }: File): string =>
@@ -32,5 +33,6 @@ export function fileAnswer(file: File, download: boolean): FileAnswer {
     name: withExtension(file),
     contentType: isShown ? file.content_type : 'application/octet-stream',
     disposition: isShown && !download ? 'inline' : 'attachment',
+    lastModified: file.created_at,
   };
 }

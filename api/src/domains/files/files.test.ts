@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LibraryDocument, RoleName } from '@passerelle/shared/contract';
 import type { FilePurpose } from '../../platform/database/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -73,6 +75,24 @@ describe('the file of a document', () => {
     expect(beyond.status).toBe(416);
     const again = await client.get(address, { 'if-none-match': String(whole.headers.etag) });
     expect(again).toMatchObject({ status: 304, text: '' });
+    expect(beyond.headers['content-range']).toBe(`bytes */${bytes.length}`);
+    const head = await client.send({ method: 'HEAD', url: `/api${address}` });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-length']).toBe(String(bytes.length));
+    expect((await app.anyone.send({ method: 'HEAD', url: `/api${address}` })).status).toBe(401);
+  });
+
+  it('Given a real film, When a player asks for its end, its middle and its start, Then they make the whole', async () => {
+    const film = await readFile(
+      join(import.meta.dirname, '../../../demo-content/common/library/files/following-up.mov'),
+    );
+    const address = await addressOf({ contents: { fr: { file: 'a.mov', bytes: film } } });
+    const [end, middle, start] = ['bytes=-1000', `bytes=500-${film.length - 1001}`, 'bytes=0-499'];
+
+    const parts = await Promise.all([start, middle, end].map((range) => client.get(address, { range })));
+
+    expect(parts.map(({ status }) => status)).toEqual([206, 206, 206]);
+    expect(Buffer.concat(parts.map((part) => part.bytes)).equals(film)).toBe(true);
   });
 
   it('Given a wish to save it, When it is asked for, Then it comes as an attachment', async () => {

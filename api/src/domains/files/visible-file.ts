@@ -16,7 +16,7 @@ export async function visibleFile(db: Db, person: Person, fileId: string, now: D
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
-    .select(['id', 'owner_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256'])
+    .select(['id', 'owner_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256', 'created_at'])
     .executeTakeFirst();
   // The pages around the terms show the organisation's colours already; everything else waits.
   if (!file || !beforeTerms.includes(file.purpose)) assertAccess(participant, person);

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { fileAddress } from '../../platform/files/file-address';
 import { instant, instantOrNull } from '../../platform/wire-time';
+import { dayAtHome } from './follow-up-moment';
 import type { OwnJobOffers } from './own-job-offers';
 
 /** Everything that an offer shows, in one statement. */
@@ -39,6 +40,7 @@ export const jobOfferOf = (row: JobOfferRow): JobOffer => ({
   statusDate: instantOrNull(row.status_date),
   company: { name: row.company_name, address: { street: row.company_address_street } },
   responseDate: instantOrNull(row.response_date),
+  followUpDate: row.follow_up_at && dayAtHome(row.follow_up_at),
   origin: row.origin,
   reference: row.reference,
   job: { occupation: row.job_occupation },

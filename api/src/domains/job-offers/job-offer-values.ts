@@ -1,9 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { JobOfferUpdate } from '@passerelle/shared/contract';
 import type { Database } from '../../platform/database/schema';
+import { failure } from '../../platform/http/failure';
 import { givenInstant } from '../../platform/http/given-instant';
 import { givenText } from '../../platform/given-text';
+import { atHome } from '../../platform/home-zone';
+import { isPlausibleYear } from '../../platform/plausible-year';
 import { searchText, sortKey } from '../../platform/search';
+import { followUpMoment } from './follow-up-moment';
 
 type Columns = Pick<
   Selectable<Database['job_offers']>,
@@ -12,6 +16,7 @@ type Columns = Pick<
   | 'company_name'
   | 'company_address_street'
   | 'response_date'
+  | 'follow_up_at'
   | 'origin'
   | 'reference'
   | 'job_occupation'
@@ -21,6 +26,12 @@ type Columns = Pick<
 const ifGiven = <T, R>(value: T | undefined, read: (value: T) => R): R | undefined =>
   value === undefined ? undefined : read(value);
 
+function appliedAt(text: string): Date {
+  const moment = givenInstant(text, 'responseDate');
+  if (!isPlausibleYear(atHome(moment))) throw failure('invalid', { fields: { responseDate: 'notAllowed' } });
+  return moment;
+}
+
 /** The columns that the form's fields become; what the call does not name stays out. */
 export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
   const { company, job, responseDate } = body;
@@ -29,7 +40,8 @@ export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
     type: body.type,
     company_name: ifGiven(company, (given) => givenText(given?.name)),
     company_address_street: ifGiven(company, (given) => givenText(given?.address?.street)),
-    response_date: ifGiven(responseDate, (given) => (given === null ? null : givenInstant(given, 'responseDate'))),
+    response_date: ifGiven(responseDate, (given) => (given === null ? null : appliedAt(given))),
+    follow_up_at: ifGiven(body.followUpDate, (day) => (day ? followUpMoment(day) : null)),
     origin: ifGiven(body.origin, givenText),
     reference: ifGiven(body.reference, givenText),
     job_occupation: ifGiven(job, (given) => given?.occupation ?? null),

@@ -2,8 +2,7 @@ import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@pas
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { aCourse } from '../programs/testing/a-course';
-import { aTask, aTemplate } from '../programs/testing/a-template';
+import { aSeeker, png } from './testing/a-seeker';
 
 let app: TestApp;
 let client: TestClient;
@@ -13,12 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function someone(shouldDisplayJobOffers = true): Promise<{ id: string }> {
-  const template = aTemplate([[aTask()]], { shouldDisplayJobOffers });
-  return (await aCourse(app, template, '2026-11-23T00:00:00.000Z')).person;
-}
 beforeEach(async () => {
-  client = app.as(await someone());
+  client = app.as(await aSeeker(app));
 });
 
 const add = async (values: object = {}): Promise<JobOffer> => {
@@ -38,8 +33,6 @@ const factsOf = async (id: string) =>
 
 const sendForm = (method: 'POST' | 'PUT', url: string, ...parts: Buffer[]) =>
   client.send<JobOffer>({ method, url: `/api${url}`, ...multipart(...parts) });
-const png = (text: string) =>
-  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text)]);
 
 describe('a job offer', () => {
   it('Given every field of the form, When it is added, Then it is pending and reads as it was written', async () => {
@@ -171,7 +164,7 @@ describe('the list of offers', () => {
 
   it('Given two people, Then neither sees nor reaches the other’s', async () => {
     const mine = await add();
-    client = app.as(await someone());
+    client = app.as(await aSeeker(app));
 
     expect(await count()).toEqual({ all: 0, pending: 0, refused: 0 });
     expect((await client.get(`/me/jobOffers/${mine.id}`)).status).toBe(404);
@@ -181,15 +174,15 @@ describe('the list of offers', () => {
 
   it('Given a programme without offers, or none, Then every call is refused', async () => {
     const { id } = await add();
-    for (const person of [await someone(false), await app.aPerson()]) {
+    for (const person of [await aSeeker(app, { shouldDisplayJobOffers: false }), await app.aPerson()]) {
       client = app.as(person);
       const address = `/me/jobOffers/${id}`;
       const answers = [
         ...[await client.get('/me/jobOffers'), await client.get('/me/jobOffers/count'), await client.get(address)],
         ...[await client.post('/me/jobOffers', { title: 'x', type: 'internal' }), await client.delete(address)],
-        await change(id, { title: 'x' }),
+        ...[await change(id, { title: 'x' }), await client.put(`${address}/restore`)],
       ];
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 403));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 403));
     }
   });
 });

@@ -1,7 +1,8 @@
 import type { DateTime } from 'luxon';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits, limits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
+import { givenFileName } from '../../platform/files/given-file-name';
 import { pictureKind } from '../../platform/files/picture-kind';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
@@ -26,7 +27,14 @@ export async function keepPicture(
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ owner_id: userId, purpose: 'jobOffer', original_name: received.name, extension, size, sha256 },
+      ...{
+        owner_id: userId,
+        purpose: 'jobOffer',
+        original_name: givenFileName(received.name, limits.titleLength),
+        extension,
+        size,
+        sha256,
+      },
       ...{ content_type: contentType, created_at: now.toJSDate() },
     })
     .returning('id')

@@ -20,7 +20,7 @@ export async function listJobOffers(
     .$if(status.length > 0, (offers) => offers.where('job_offers.status', 'in', status));
   return readPage(list, {
     all: matching,
-    rows: selectJobOffer(matching),
+    rows: selectJobOffer(ownJobOffers(db, userId)),
     order: [columns[list.sort], 'job_offers.id'],
     itemOf: jobOfferOf,
   });

@@ -8,6 +8,7 @@ import { failure } from '../../platform/http/failure';
 import { givenText } from '../../platform/given-text';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { keepPicture } from './keep-picture';
+import { placed } from './placed-files';
 
 interface Pictures {
   documents: JobOfferBody['documents'];
@@ -15,8 +16,6 @@ interface Pictures {
   files: FileStore;
   now: DateTime<true>;
 }
-
-const placeOf = ({ field }: ReceivedFile): number => Number(/^documents\.(\d+)/.exec(field)?.[1] ?? 0);
 
 /** The list as the form sends it: what has an id stays, what comes with a file is new, and the rest goes. */
 export async function savePictures(db: Db, userId: string, jobOfferId: string, pictures: Pictures): Promise<void> {
@@ -27,15 +26,18 @@ export async function savePictures(db: Db, userId: string, jobOfferId: string, p
     .where('job_offer_id', '=', jobOfferId)
     .select(['id', 'file_id'])
     .execute();
-  const places = [...new Set([...(documents ?? []).keys(), ...received.map(placeOf)])].sort((a, b) => a - b);
+  const placedFiles = placed(received);
+  const places = [...new Set([...(documents ?? []).keys(), ...placedFiles.keys()])].sort((a, b) => a - b);
   if (places.length > limits.documentsPerOffer) throw failure('invalid', { fields: { documents: 'tooMany' } });
   const rows: Insertable<Database['job_offer_documents']>[] = [];
   for (const [position, place] of places.entries()) {
     const document = documents?.[place];
-    const file = received.find((one) => placeOf(one) === place);
+    const file = placedFiles.get(place);
     const kept = known.find(({ id }) => id === document?.id);
     if (document?.id !== undefined && !kept)
       throw failure('invalid', { fields: { [`documents.${place}.id`]: 'unknown' } });
+    if (kept && rows.some(({ id }) => id === kept.id))
+      throw failure('invalid', { fields: { [`documents.${place}.id`]: 'duplicate' } });
     if (!kept && !file) throw failure('invalid', { fields: { [`documents.${place}.file`]: 'required' } });
     const fileId = file ? await keepPicture(db, userId, file, pictures) : (kept?.file_id ?? '');
     const description = givenText(document?.description);

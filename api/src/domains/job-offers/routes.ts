@@ -6,6 +6,7 @@ import { assertShown } from './assert-shown';
 import { countJobOffers } from './count-job-offers';
 import { findJobOffer } from './find-job-offer';
 import { listJobOffers } from './list-job-offers';
+import { restoreJobOffer } from './restore-job-offer';
 import { createJobOffer, deleteJobOffer, updateJobOffer } from './write-job-offer';
 
 export const jobOfferRoutes = defineRoutes((on) => {
@@ -50,5 +51,13 @@ export const jobOfferRoutes = defineRoutes((on) => {
   on('DELETE /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, now }) => {
     await assertShown(db, person.id);
     await deleteJobOffer(db, person.id, params.jobOfferId, now);
+  });
+
+  on('PUT /me/jobOffers/:jobOfferId/restore', participant, async ({ db, person, params, now, reply }) => {
+    await assertShown(db, person.id);
+    await restoreJobOffer(db, person.id, params.jobOfferId, now);
+    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
+    tellVersion(reply, version);
+    return jobOffer;
   });
 });

@@ -6,6 +6,7 @@ import type { FileStore } from '../../platform/files/file-store';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { assertSameVersion } from '../../platform/http/version';
+import { forgetFollowUp, planFollowUp } from '../notifications/job-offer-follow-up';
 import { jobOfferValues, searchColumns } from './job-offer-values';
 import { ownJobOffers } from './own-job-offers';
 import { savePictures } from './pictures';
@@ -33,6 +34,7 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
     .executeTakeFirstOrThrow();
   await savePictures(db, userId, row.id, { ...sent, documents: body.documents });
   await tellOffer(db, row);
+  await planFollowUp(db, row, now);
   return row.id;
 }
 
@@ -66,6 +68,7 @@ export async function updateJobOffer(
     .executeTakeFirstOrThrow();
   await savePictures(db, userId, jobOfferId, { ...sent, documents: body.documents });
   await tellOffer(db, row);
+  await planFollowUp(db, row, now);
 }
 
 export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
@@ -78,4 +81,5 @@ export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string,
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
+  await forgetFollowUp(db, jobOfferId);
 }

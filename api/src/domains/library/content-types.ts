@@ -1,5 +1,5 @@
 /** What the library takes in, by extension; the viewer shows all but the last ones, which are only saved. */
-const contentTypes: Readonly<Record<string, string>> = {
+const offered: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -13,6 +13,16 @@ const contentTypes: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-export const libraryExtensions: readonly string[] = Object.keys(contentTypes);
+/** What people hand in beside these. */
+const handedIn: Readonly<Record<string, string>> = {
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  txt: 'text/plain',
+  csv: 'text/csv',
+};
 
-export const contentTypeOf = (extension: string): string => contentTypes[extension] ?? 'application/octet-stream';
+export const libraryExtensions: readonly string[] = Object.keys(offered);
+
+export const contentTypeOf = (extension: string): string =>
+  offered[extension] ?? handedIn[extension] ?? 'application/octet-stream';

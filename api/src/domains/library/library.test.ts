@@ -1,4 +1,4 @@
-import type { LibraryDocument, Paged } from '@passerelle/shared/contract';
+import type { LibraryDocument, LibraryDocumentDetail, Paged } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { aDocument } from './testing/a-document';
@@ -36,14 +36,16 @@ it('Given a document, When it is read, Then it says what it is and where its fil
     },
   });
 
-  const answer = await client.get<LibraryDocument>(`/me/library/${id}`);
+  const { data } = await client.get<LibraryDocumentDetail>(`/me/library/${id}`);
+  const { reading, ...listed } = data;
 
-  expect(answer.data).toEqual({
+  expect(reading).toBeNull();
+  expect(listed).toEqual({
     ...{ id, name: 'Relancer', description: '<p>Dix jours.</p>', type: 'video', family: 'networking' },
     ...{ extension: 'mov', size: 4, language: 'fr', updatedAt: app.clock.now().toISO() },
     url: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
   });
-  expect((await list()).items).toEqual([answer.data]);
+  expect((await list()).items).toEqual([listed]);
 });
 
 it('Given documents in French, English or both, When they are listed, Then each comes once, in the best words', async () => {

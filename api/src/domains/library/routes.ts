@@ -2,13 +2,29 @@ import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { findDocument } from './find-document';
 import { listDocuments } from './list-documents';
+import { keepReading } from './reading';
+import { receivedDocument } from './received-document';
+import { uploadDocument } from './upload-document';
 
 export const libraryRoutes = defineRoutes((on) => {
   on('GET /me/library', participant, ({ db, person, query, locale, now }) =>
     listDocuments(db, person, query, { locale, now }),
   );
 
+  on('POST /me/library', participant, async ({ db, person, body, files: { document }, services, locale, now }) => {
+    const received = await receivedDocument(document);
+    const documentId = await uploadDocument(db, {
+      ...{ userId: person.id, body, document: received, files: services.files, locale, now },
+    });
+    return findDocument(db, person, { documentId, locale, now });
+  });
+
   on('GET /me/library/:documentId', participant, ({ db, person, params, locale, now }) =>
     findDocument(db, person, { documentId: params.documentId, locale, now }),
   );
+
+  on('PUT /me/library/:documentId/reading', participant, async ({ db, person, params, body, locale, now }) => {
+    const { id: documentId } = await findDocument(db, person, { documentId: params.documentId, locale, now });
+    return keepReading(db, { userId: person.id, documentId }, body, now);
+  });
 });

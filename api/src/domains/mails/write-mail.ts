@@ -10,6 +10,8 @@ export interface MailText {
   /** What the button says; a mail with nothing to do has none. */
   action?: string;
   closing: string;
+  /** What the link says that leads to where such mails are switched off. */
+  stop?: string;
 }
 
 /** What a mail says in each language. */
@@ -22,6 +24,8 @@ export interface Writing {
   words: MailWords;
   /** Where the button leads, as a path of the site. */
   path?: string;
+  /** Where they are switched off. */
+  stopPath?: string;
   publicUrl: string;
 }
 
@@ -31,9 +35,9 @@ const greetings: Record<MailLanguage, (firstName: string) => string> = {
 };
 
 /** A mail to one person, in their language and their organisation's colours, ready for the mailer. */
-export function writeMail({ kind, to, words, path, publicUrl }: Writing): Mail {
+export function writeMail({ kind, to, words, path, stopPath, publicUrl }: Writing): Mail {
   const language = mailLanguage(to.locale);
-  const { action, ...text } = words[language];
+  const { action, stop, ...text } = words[language];
   const { name, color, logoFileId } = to.organization;
   return {
     kind,
@@ -45,6 +49,7 @@ export function writeMail({ kind, to, words, path, publicUrl }: Writing): Mail {
       organization: { name, color, logoUrl: logoAddress(publicUrl, logoFileId) },
       greeting: greetings[language](to.firstName),
       ...(action && path && { action: { label: action, link: publicUrl + path } }),
+      ...(stop && stopPath && { stop: { label: stop, link: publicUrl + stopPath } }),
     }),
   };
 }

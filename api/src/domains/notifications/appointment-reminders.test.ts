@@ -36,7 +36,7 @@ const remindersOf = async (appointmentId: string) =>
 
 async function at(iso: string): Promise<void> {
   app.clock.set(iso);
-  await deliver(app.db, app.clock.now());
+  await deliver(app.db, app.services, app.clock.now());
 }
 
 const friday = '2026-12-04T11:30:00.000Z';

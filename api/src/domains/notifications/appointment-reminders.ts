@@ -3,16 +3,14 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { instant } from '../../platform/wire-time';
-import { rowOf, type Notice } from './notice';
+import { planNotices, takeBack, type PlannedNotice } from './plan-notices';
 import { reminderTimes } from './reminder-times';
 
 /** What a reminder is made from, as `returning` takes it. */
 export const plannedColumns = ['id', 'user_id', 'title', 'action_type', 'contact_name', 'date'] as const;
 export type PlannedAction = Pick<Selectable<Database['appointments']>, (typeof plannedColumns)[number]>;
 
-type Planned = Notice & { sendAt: Date };
-
-function remindersOf({ id, user_id: userId, title, action_type, contact_name, date }: PlannedAction): Planned[] {
+function remindersOf({ id, user_id: userId, title, action_type, contact_name, date }: PlannedAction): PlannedNotice[] {
   const params = { title, actionType: action_type, contactName: contact_name, date: instant(date) };
   const { day, hour, report } = reminderTimes(date);
   const common = { userId, appointmentId: id, params };
@@ -23,41 +21,13 @@ function remindersOf({ id, user_id: userId, title, action_type, contact_name, da
   ];
 }
 
-/** What was said, or was to be said, of another hour is no longer true. */
-async function takeBack(db: Db, { userId, about, sendAt }: Planned): Promise<void> {
-  await db
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('dedupe_key', '=', about)
-    .where('send_at', '<>', sendAt)
-    .execute();
-}
-
-/** One row per reminder: moving the appointment moves it, and it is told again at its new hour. */
-async function plan(db: Db, reminders: readonly Planned[], now: DateTime<true>): Promise<void> {
-  await db
-    .insertInto('notifications')
-    .values(reminders.map((reminder) => rowOf(reminder, now)))
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'dedupe_key']).doUpdateSet((eb) => ({
-        status: 'pending',
-        message_params: eb.ref('excluded.message_params'),
-        send_at: eb.ref('excluded.send_at'),
-        sent_at: null,
-        received_at: null,
-        opened_at: null,
-      })),
-    )
-    .execute();
-}
-
 /** For an appointment that was made or changed. A reminder whose moment has passed is not made. */
 export async function planReminders(db: Db, action: PlannedAction, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   const reminders = remindersOf(action);
   for (const late of reminders.filter(({ sendAt }) => sendAt <= at)) await takeBack(db, late);
   const ahead = reminders.filter(({ sendAt }) => sendAt > at);
-  if (ahead.length > 0) await plan(db, ahead, now);
+  await planNotices(db, ahead, now);
 }
 
 /** It took place or was cancelled: nothing more is to be said, and what was said need not be read. */

@@ -53,11 +53,11 @@ describe('what is due', () => {
   it('is handed over at its moment, once', async () => {
     await planned(3);
 
-    expect(await deliver(app.db, app.clock.now())).toBe(0);
+    expect(await deliver(app.db, app.services, app.clock.now())).toBe(0);
     app.clock.set('2026-11-25T10:10:00Z');
-    expect(await deliver(app.db, app.clock.now())).toBe(3);
+    expect(await deliver(app.db, app.services, app.clock.now())).toBe(3);
     app.clock.advance({ minutes: 5 });
-    expect(await deliver(app.db, app.clock.now())).toBe(0);
+    expect(await deliver(app.db, app.services, app.clock.now())).toBe(0);
 
     const rows = await app.db.selectFrom('notifications').select(['sent_at', 'received_at', 'opened_at']).execute();
     const at = new Date('2026-11-25T10:10:00Z');
@@ -69,7 +69,7 @@ describe('what is due', () => {
     await planned(1_200);
     app.clock.set('2026-11-25T10:10:00Z');
 
-    const work = () => app.db.transaction().execute((db) => deliver(db, app.clock.now()));
+    const work = () => app.db.transaction().execute((db) => deliver(db, app.services, app.clock.now()));
     const counts = await Promise.all([work(), work(), work()]);
 
     expect(counts.reduce((sum, count) => sum + count)).toBe(1_200);
@@ -82,9 +82,9 @@ describe('what is due', () => {
     await mine.plan({ date: '2026-12-04T11:30:00.000Z' });
 
     app.clock.set('2026-12-04T12:00:00Z');
-    expect(await deliver(app.db, app.clock.now())).toBe(0);
+    expect(await deliver(app.db, app.services, app.clock.now())).toBe(0);
     app.clock.set('2026-12-05T12:00:00Z');
-    expect(await deliver(app.db, app.clock.now())).toBe(1);
+    expect(await deliver(app.db, app.services, app.clock.now())).toBe(1);
 
     expect(await statuses()).toMatchObject({ failed: 2 });
     expect(await textsOf(mine.client, '?status=received')).toEqual([expect.stringMatching('Comment s’est passé')]);
@@ -120,7 +120,7 @@ describe('the job that delivers', () => {
     await planned(2);
     app.clock.set('2026-11-25T10:10:00Z');
     const killed = app.db.transaction().execute(async (db) => {
-      await deliver(db, app.clock.now());
+      await deliver(db, app.services, app.clock.now());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { DeliveryStatus } from '@passerelle/shared/contract';
 import type { MessageKey } from './messages';
+import { mailReminders, type Post } from './reminder-mails';
 
 interface Taken {
   id: string;
@@ -50,18 +51,29 @@ async function openEarlier(db: Db, received: readonly Taken[], at: Date): Promis
       AND earlier.send_at < later.send_at`.execute(db);
 }
 
-/**
- * Hands over what is due, and says how much it was. In the product a notification is received as soon as it is sent;
- * whatever else is to leave with it, such as a mail for who wants one, leaves from here, in the same transaction.
- */
-export async function deliver(db: Db, now: DateTime<true>, only?: readonly string[]): Promise<number> {
+async function handOver(db: Db, now: DateTime<true>, only?: readonly string[]): Promise<string[]> {
   const at = now.toJSDate();
-  let count = 0;
+  const all: string[] = [];
   for (;;) {
     const taken = await takeDue(db, at, only);
     const received = taken.filter(({ status }) => status === 'received');
     await openEarlier(db, received, at);
-    count += received.length;
-    if (taken.length < atOnce) return count;
+    all.push(...received.map(({ id }) => id));
+    if (taken.length < atOnce) return all;
   }
+}
+
+/**
+ * Hands over what is due, and says how much it was. In the product a notification is received as soon as it is sent;
+ * the mail for who wants one leaves from here too, in the same transaction.
+ */
+export async function deliver(db: Db, post: Post, now: DateTime<true>): Promise<number> {
+  const received = await handOver(db, now);
+  await mailReminders(db, post, received, now);
+  return received.length;
+}
+
+/** Just what was made a moment ago. None of what is told at once comes by mail. */
+export async function deliverOne(db: Db, now: DateTime<true>, id: string): Promise<void> {
+  await handOver(db, now, [id]);
 }

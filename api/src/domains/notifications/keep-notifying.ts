@@ -21,7 +21,8 @@ const morningOf = (now: DateTime<true>): DateTime<true> =>
  * Delivers what is due every five minutes, and looks every morning for who is to be reminded: whichever replica comes
  * first, and at the start for the time that the server slept through.
  */
-export function keepNotifying({ jobs, clock, db: pool }: Services): void {
+export function keepNotifying(services: Services): void {
+  const { jobs, clock, db: pool } = services;
   const planStep = (db: Db, step: DateTime<true>): Promise<void> =>
     jobs.plan(db, { kind: delivery, runAt: step, dedupeKey: `${delivery}:${step.toISO()}` });
   const planMorning = (db: Db, day: DateTime<true>): Promise<void> =>
@@ -29,12 +30,12 @@ export function keepNotifying({ jobs, clock, db: pool }: Services): void {
 
   jobs.handle(delivery, async (db) => {
     const now = clock.now();
-    await deliver(db, now);
+    await deliver(db, services, now);
     await planStep(db, stepOf(now).plus({ minutes: stepMinutes }));
   });
   jobs.handle(morning, async (db) => {
     const now = clock.now();
-    await remindPeople(db, now);
+    await remindPeople(db, services, now);
     await planMorning(db, morningOf(now).plus({ days: 1 }));
   });
   jobs.onStart(() => planStep(pool, stepOf(clock.now())));

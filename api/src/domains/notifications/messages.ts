@@ -10,6 +10,11 @@ export interface ActionWords {
   date: string;
 }
 
+export interface OfferWords {
+  title: string;
+  company: string | null;
+}
+
 /** What each message is worded from. It is kept as JSON: instants are ISO, names are those of the day. */
 export interface MessageParams {
   welcome: { firstName: string };
@@ -18,6 +23,7 @@ export interface MessageParams {
   badgeEarned: { badgeType: BadgeType; badgeLevel: BadgeLevel };
   appointmentSoon: ActionWords;
   appointmentToReport: ActionWords;
+  jobOfferFollowUp: OfferWords;
   contactRecommended: { name: string; referrer: string };
   profileIncomplete: Nothing;
   managerAssigned: { name: string };
@@ -41,6 +47,7 @@ export const contextOf: Record<MessageKey, NotificationContext> = {
   badgeEarned: 'badge',
   appointmentSoon: 'appointment',
   appointmentToReport: 'appointment',
+  jobOfferFollowUp: 'other',
   contactRecommended: 'contact',
   profileIncomplete: 'user',
   managerAssigned: 'user',

@@ -9,6 +9,7 @@ export interface NoticeContext {
   badgeType?: BadgeType;
   badgeLevel?: BadgeLevel;
   target?: string;
+  jobOffer?: string;
 }
 
 interface NoticeOf<K extends MessageKey> {

@@ -5,6 +5,9 @@ import type { Database } from '../../platform/database/schema';
 import { instant } from '../../platform/wire-time';
 import { textOf, type Reading } from './wording';
 
+const idIn = (context: Record<string, unknown>, name: 'target' | 'jobOffer'): string | null =>
+  typeof context[name] === 'string' ? context[name] : null;
+
 const shown = [
   ...(['id', 'status', 'send_at', 'appointment_id'] as const),
   ...(['context_type', 'context', 'message_key', 'message_params'] as const),
@@ -29,7 +32,8 @@ export const notificationOf = (row: NotificationRow, reading: Reading): Notifica
       type: row.context_type,
       badgeType: badgeTypes.find((type) => type === row.context.badgeType) ?? null,
       badgeLevel: badgeLevels.find((level) => level === row.context.badgeLevel) ?? null,
-      target: typeof row.context.target === 'string' ? row.context.target : row.appointment_id,
+      target: idIn(row.context, 'target') ?? row.appointment_id,
+      jobOffer: idIn(row.context, 'jobOffer'),
     },
   },
 });

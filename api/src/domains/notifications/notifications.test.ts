@@ -51,7 +51,7 @@ describe('the notifications', () => {
       sendAt: app.clock.now().toISO(),
       payload: {
         text: expect.any(String),
-        context: { type: 'user', badgeType: null, badgeLevel: null, target: null },
+        context: { type: 'user', badgeType: null, badgeLevel: null, target: null, jobOffer: null },
       },
     });
   });

@@ -11,7 +11,7 @@ const news = { days: 14 };
 const waiting: PlainKey = 'programWaiting';
 
 const running: RawBuilder<unknown> = sql`followed.selected AND followed.status = 'started'`;
-/** Silent from the request to the end of the pause. */
+/** Silent from the request to the end of the suspension: the week of return is for finding one's way back. */
 const notPaused = (at: Date): RawBuilder<unknown> => sql`NOT EXISTS (
   SELECT FROM user_program_suspensions AS pause WHERE pause.user_program_id = followed.id AND pause.to_date >= ${at})`;
 
@@ -37,11 +37,17 @@ export const halfway = (now: DateTime<true>): Found => sql`
       AND task.week_index = (SELECT max(week_index) / 2 + 1 FROM user_tasks WHERE user_program_id = followed.id)
       AND task.from_date <= ${now.toJSDate()} AND task.from_date > ${now.minus(news).toJSDate()})`;
 
+/** The tasks are back since this Monday: the one word of the week of return. A pause that never began is not over. */
 export const resumed = (now: DateTime<true>): Found => sql`
   SELECT followed.user_id, 'suspension:' || pause.id || ':over' AS about
-  FROM user_program_suspensions AS pause JOIN user_programs AS followed ON followed.id = pause.user_program_id
-  WHERE pause.to_date < ${now.toJSDate()} AND pause.to_date >= ${now.minus(news).toJSDate()}
-    AND ${running} AND ${notPaused(now.toJSDate())}`;
+  FROM user_program_suspensions AS pause JOIN user_programs AS followed ON followed.id = pause.user_program_id,
+    LATERAL (SELECT pause.weeks - pause.weeks_given_back AS weeks) AS taken,
+    LATERAL (SELECT pause.from_date + make_interval(hours => taken.weeks * 168) AS monday) AS back
+  WHERE ${running} AND taken.weeks > 0
+    AND back.monday <= ${now.toJSDate()} AND back.monday > ${now.minus(news).toJSDate()}
+    AND NOT EXISTS (
+      SELECT FROM user_program_suspensions AS next
+      WHERE next.user_program_id = followed.id AND next.id <> pause.id AND next.to_date >= ${now.toJSDate()})`;
 
 /** To its last Sunday: one that was closed or replaced before has been told of otherwise. */
 export const finished = (now: DateTime<true>): Found => sql`

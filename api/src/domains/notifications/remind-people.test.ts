@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { closeProgram } from '../programs/close-program';
+import { reactivateProgram } from '../programs/reactivate-program';
 import { rollProgramsOver } from '../programs/roll-over';
 import { suspendProgram } from '../programs/suspend-program';
 import { aCourse, type Course } from '../programs/testing/a-course';
@@ -37,7 +38,7 @@ async function live(until: string): Promise<void> {
   for (; day.toISODate() <= until; day = day.plus({ days: 1 })) {
     app.clock.set(day.toISO());
     await rollProgramsOver(app.db, day);
-    await remindPeople(app.db, day);
+    await remindPeople(app.db, app.services, day);
   }
 }
 
@@ -74,7 +75,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(invited, 'programWaiting')).toEqual([]);
   });
 
-  it('is left in peace from the request of a pause until a week after its end, and told that it is over', async () => {
+  it('is left in peace from the request of a pause until a week after its end, but told when the tasks are back', async () => {
     const course = await someone();
     await seen(course.person.id, '2026-11-04T10:00:00Z');
     app.clock.set('2026-11-04T10:00:00Z');
@@ -82,8 +83,36 @@ describe('someone who is not seen any more', () => {
 
     await live('2026-12-10');
 
-    expect(await toldOf(course, 'programResumed')).toEqual(['2026-11-30']);
+    expect(await toldOf(course, 'programResumed')).toEqual(['2026-11-23']);
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-12-07']);
+  });
+
+  it('is reminded again a week after they have reactivated, and told that Monday', async () => {
+    const course = await someone();
+    await seen(course.person.id, '2026-11-04T10:00:00Z');
+    app.clock.set('2026-11-04T10:00:00Z');
+    await suspendProgram(app.db, course.person.id, 4, app.clock.now());
+    await live('2026-11-17');
+    app.clock.set('2026-11-18T10:00:00Z');
+    await reactivateProgram(app.db, course.person.id, app.clock.now());
+
+    await live('2026-12-10');
+
+    expect(await toldOf(course, 'programResumed')).toEqual(['2026-11-23']);
+    expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-30']);
+  });
+
+  it('is told nothing of a pause that was taken back before it began', async () => {
+    const course = await someone();
+    app.clock.set('2026-11-04T10:00:00Z');
+    await seen(course.person.id, '2026-11-04T10:00:00Z');
+    await suspendProgram(app.db, course.person.id, 2, app.clock.now());
+    await reactivateProgram(app.db, course.person.id, app.clock.now());
+
+    await live('2026-11-20');
+
+    expect(await toldOf(course, 'programResumed')).toEqual([]);
+    expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-16']);
   });
 
   it('is no longer waited for once the programme is closed, or the person is gone', async () => {
@@ -110,7 +139,7 @@ describe('the stages of a programme', () => {
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['received']));
   });
 
-  it('Given a pause before the middle, Then it comes when both the fifth week and the end of the pause have', async () => {
+  it('Given a pause before the middle, Then it comes when both the fifth week and the end of the suspension have', async () => {
     const course = await someone(8);
     app.clock.set('2026-11-23T10:00:00Z');
     await suspendProgram(app.db, course.person.id, 1, app.clock.now());
@@ -118,7 +147,7 @@ describe('the stages of a programme', () => {
     await live('2026-12-20');
 
     expect(await toldOf(course, 'programHalfway')).toEqual(['2026-12-14']);
-    expect(await toldOf(course, 'programResumed')).toEqual(['2026-12-14']);
+    expect(await toldOf(course, 'programResumed')).toEqual(['2026-12-07']);
   });
 
   it('Given a single week, or a morning that was slept through, Then nothing is said too early or twice', async () => {
@@ -156,7 +185,7 @@ describe('a profile without a birthday', () => {
 it('Given two machines on one morning, and the same morning again, Then everything is said once', async () => {
   const course = await someone(8);
   app.clock.set('2026-12-01T08:00:00Z');
-  const remind = () => app.db.transaction().execute((db) => remindPeople(db, app.clock.now()));
+  const remind = () => app.db.transaction().execute((db) => remindPeople(db, app.services, app.clock.now()));
 
   await Promise.all([remind(), remind()]);
   await remind();

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { deliver } from './deliver';
 import { absent, finished, halfway, resumed } from './program-reminders';
+import type { Post } from './reminder-mails';
 import { remindAll, type Found } from './remind-all';
 import { tellManagers } from './tell-managers';
 
@@ -16,12 +17,12 @@ const withoutProfile = (now: DateTime<true>): Found => sql`
     AND users.terms_accepted_at <= ${now.minus(timeToSettle).toJSDate()} AND profile.birthday IS NULL`;
 
 /** What a morning has to say. Saying it twice on one day, or at once on two machines, says it once. */
-export async function remindPeople(db: Db, now: DateTime<true>): Promise<void> {
+export async function remindPeople(db: Db, post: Post, now: DateTime<true>): Promise<void> {
   await remindAll(db, 'programWaiting', absent(now), now);
   await remindAll(db, 'programHalfway', halfway(now), now);
   await remindAll(db, 'programResumed', resumed(now), now);
   await remindAll(db, 'programFinished', finished(now), now);
   await remindAll(db, 'profileIncomplete', withoutProfile(now), now);
   await tellManagers(db, now);
-  await deliver(db, now);
+  await deliver(db, post, now);
 }

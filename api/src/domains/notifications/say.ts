@@ -11,6 +11,8 @@ export interface Say {
   /** The day of something that happened at home. */
   homeDay(instant: string): string;
   moment(instant: string): string;
+  /** By its date however near: for what is read at any time, such as a mail. */
+  dated(instant: string): string;
   name(words: Partial<Record<Locale, string>>): string;
 }
 
@@ -29,6 +31,10 @@ export function sayIn(words: DateWords, now: DateTime<true>): Say {
     const local = date.setLocale(words.locale);
     return words.day(local, local.year === now.setZone(local.zone).year ? '' : String(local.year));
   };
+  const dated = (instant: string): string => {
+    const date = atHome(new Date(instant));
+    return words.on(dayOf(date), date.toFormat('HH:mm'));
+  };
   return {
     day: (instant) => dayOf(DateTime.fromISO(instant, { zone: 'utc' })),
     homeDay: (instant) => dayOf(atHome(new Date(instant))),
@@ -38,8 +44,9 @@ export function sayIn(words: DateWords, now: DateTime<true>): Say {
       const days = date.startOf('day').diff(now.setZone(date.zone).startOf('day'), 'days').days;
       if (days === 0) return words.today(time);
       if (days === 1) return words.tomorrow(time);
-      return words.on(dayOf(date), time);
+      return dated(instant);
     },
+    dated,
     name: (names) => inLocale(names, words.locale),
   };
 }

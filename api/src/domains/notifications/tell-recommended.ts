@@ -10,7 +10,7 @@ interface Recommended {
   referrer: string | null;
 }
 
-const about = (contactId: string): string => `contact:${contactId}:recommended`;
+export const aboutRecommended = (contactId: string): string => `contact:${contactId}:recommended`;
 
 /** Someone with whom nothing is planned yet: whoever has already made the next step need not be told of it. */
 const readNewcomer = (db: Db, { userId, contactId }: Recommended) =>
@@ -40,13 +40,13 @@ export async function tellRecommended(db: Db, recommended: Recommended, now: Dat
   if (!contact) return;
   const context = { target: contactId };
   const params = { name: nameOf(contact), referrer };
-  await tell(db, { userId, key: 'contactRecommended', params, about: about(contactId), context }, now);
+  await tell(db, { userId, key: 'contactRecommended', params, about: aboutRecommended(contactId), context }, now);
 }
 
 export async function forgetRecommended(db: Db, userId: string, contactId: string): Promise<void> {
   await db
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where('dedupe_key', '=', about(contactId))
+    .where('dedupe_key', '=', aboutRecommended(contactId))
     .execute();
 }

@@ -73,7 +73,9 @@ describe('a recommended contact', () => {
     expect(items.map(({ payload }) => payload.text)).toEqual([
       'Thomas Le Goff vous recommande Aïcha Bensalem. Proposez-lui un échange.',
     ]);
-    expect(contextsOf(items)).toEqual([{ type: 'contact', badgeType: null, badgeLevel: null, target: id }]);
+    expect(contextsOf(items)).toEqual([
+      { type: 'contact', badgeType: null, badgeLevel: null, target: id, jobOffer: null },
+    ]);
     await client.delete(`/me/contacts/${id}`);
     expect(await textsOf(client)).toEqual([]);
   });
@@ -135,8 +137,8 @@ describe('what the staff does', () => {
 
     await assign(mistaken.id);
     await assign(manager.id);
-    await remindPeople(app.db, app.clock.now());
-    await remindPeople(app.db, app.clock.now().plus({ days: 1 }));
+    await remindPeople(app.db, app.services, app.clock.now());
+    await remindPeople(app.db, app.services, app.clock.now().plus({ days: 1 }));
 
     const [told, ...others] = (await readBy(client, '?search=parcours')).items;
     expect(told?.payload).toMatchObject({

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { deliver } from './deliver';
+import { deliverOne } from './deliver';
 import { rowOf, type Notice } from './notice';
 
 /** Tells someone something now, with what happened: if that is taken back, so is this. */
@@ -11,5 +11,5 @@ export async function tell(db: Db, notice: Notice, now: DateTime<true>): Promise
     .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await deliver(db, now, [made.id]);
+  if (made) await deliverOne(db, now, made.id);
 }

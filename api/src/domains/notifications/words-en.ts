@@ -1,5 +1,5 @@
 import type { ActionType, BadgeLevel, BadgeType } from '@passerelle/shared/contract';
-import type { ActionWords } from './messages';
+import type { ActionWords, OfferWords } from './messages';
 import type { DateWords, Words } from './say';
 
 export const enDates: DateWords = {
@@ -56,6 +56,11 @@ const over: Record<ActionType, typeof meetingOver> = {
 
 const meetingOf = ({ contactName, title }: ActionWords): Meeting => ({ who: contactName ?? 'your contact', title });
 
+const followUp = ({ company, title }: OfferWords): string =>
+  company === null
+    ? `You meant to follow up on “${title}”. A short note is enough.`
+    : `You meant to follow up with ${company} about “${title}”. A short note is enough.`;
+
 export const enWords: Words = {
   welcome: ({ firstName }) => `Welcome to Passerelle, ${firstName}. Take your time to look around.`,
   loginAfterAbsence: ({ since }, say) => `Welcome back. Everything is where you left it on ${say.homeDay(since)}.`,
@@ -63,6 +68,7 @@ export const enWords: Words = {
   badgeEarned: ({ badgeType, badgeLevel }) => badges[badgeType][badgeLevel],
   appointmentSoon: (action, say) => soon[action.actionType](meetingOf(action), say.moment(action.date)),
   appointmentToReport: (action) => over[action.actionType](meetingOf(action)),
+  jobOfferFollowUp: followUp,
   contactRecommended: ({ name, referrer }) => `${referrer} recommends ${name} to you. Suggest a conversation.`,
   profileIncomplete: () => 'Your profile lacks a few lines. Adding them takes two minutes.',
   managerAssigned: ({ name }) => `${name} is now following your progress.`,

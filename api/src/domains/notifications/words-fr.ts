@@ -1,5 +1,5 @@
 import type { ActionType, BadgeLevel, BadgeType } from '@passerelle/shared/contract';
-import type { ActionWords } from './messages';
+import type { ActionWords, OfferWords } from './messages';
 import type { DateWords, Words } from './say';
 
 export const frDates: DateWords = {
@@ -59,6 +59,11 @@ const over: Record<ActionType, typeof meetingOver> = {
 
 const meetingOf = ({ contactName, title }: ActionWords): Meeting => ({ who: contactName ?? 'votre contact', title });
 
+const followUp = ({ company, title }: OfferWords): string =>
+  company === null
+    ? `Vous aviez prévu une relance au sujet de « ${title} ». Un mot bref suffit.`
+    : `Vous aviez prévu de relancer ${company} au sujet de « ${title} ». Un mot bref suffit.`;
+
 export const frWords: Words = {
   welcome: ({ firstName }) => `Bienvenue sur Passerelle, ${firstName}. Prenez le temps de faire le tour.`,
   loginAfterAbsence: ({ since }, say) => `Bon retour. Depuis le ${say.homeDay(since)}, tout est resté à sa place.`,
@@ -66,6 +71,7 @@ export const frWords: Words = {
   badgeEarned: ({ badgeType, badgeLevel }) => badges[badgeType][badgeLevel],
   appointmentSoon: (action, say) => soon[action.actionType](meetingOf(action), say.moment(action.date)),
   appointmentToReport: (action) => over[action.actionType](meetingOf(action)),
+  jobOfferFollowUp: followUp,
   contactRecommended: ({ name, referrer }) => `${referrer} vous recommande ${name}. Proposez-lui un échange.`,
   profileIncomplete: () => 'Quelques lignes manquent à votre profil. Les ajouter prend deux minutes.',
   managerAssigned: ({ name }) => `${name} suit désormais votre parcours.`,

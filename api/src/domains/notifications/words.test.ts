@@ -14,6 +14,10 @@ const samples: { [K in MessageKey]: readonly MessageParams[K][] } = {
   badgeEarned: badgeTypes.flatMap((badgeType) => badgeLevels.map((badgeLevel) => ({ badgeType, badgeLevel }))),
   appointmentSoon: actionTypes.map((actionType) => ({ ...planned, actionType })),
   appointmentToReport: actionTypes.map((actionType) => ({ ...planned, actionType })),
+  jobOfferFollowUp: [
+    { title: 'Cheffe de projet', company: 'Rhône Habitat' },
+    { title: 'Cheffe de projet', company: null },
+  ],
   contactRecommended: [{ name: 'Aïcha Bensalem', referrer: 'Thomas Le Goff' }],
   profileIncomplete: [{}],
   managerAssigned: [{ name: 'Karim Haddad' }],

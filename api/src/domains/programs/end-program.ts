@@ -1,5 +1,7 @@
 import type { DateTime } from 'luxon';
+import { activeSuspension } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { endPause, readPauses } from './pauses';
 
 /** What was not validated when its programme ended is cancelled; what was keeps its points. */
 export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], at: Date): Promise<void> {
@@ -13,7 +15,7 @@ export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], 
     .execute();
 }
 
-/** Once, and for good: a programme that was ended is not ended again. */
+/** Once, and for good: a programme that was ended is not ended again, and no longer suspended. */
 export async function endProgram(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   const ended = await db
@@ -21,7 +23,13 @@ export async function endProgram(db: Db, userProgramId: string, now: DateTime<tr
     .set({ status: 'closed', updated_at: at })
     .where('id', '=', userProgramId)
     .where('status', '<>', 'closed')
-    .returning('id')
-    .execute();
-  await cancelOpenTasks(db, ended, at);
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+  if (!ended) return;
+  await cancelOpenTasks(db, [ended], at);
+  const pause = activeSuspension(await readPauses(db, userProgramId), now.toISO());
+  if (pause) {
+    const toDate = now.minus({ milliseconds: 1 }).toJSDate();
+    await endPause(db, { userId: ended.user_id, pause, toDate }, now);
+  }
 }

@@ -2,7 +2,6 @@ import type { ParticipantProgram, Task, Paged } from '@passerelle/shared/contrac
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
-import { suspendProgram } from './suspend-program';
 import { aCourse, aPack, tasksOf } from './testing/a-course';
 import { aTask, aTemplate } from './testing/a-template';
 
@@ -15,8 +14,7 @@ afterAll(() => app.close());
 
 const weeksOf = (count: number) => Array.from({ length: count }, () => [aTask()]);
 const programOf = async (person: { id: string }) => (await app.as(person).get<ParticipantProgram>('/me/program')).data;
-const daysOf = ({ weeks }: ParticipantProgram) =>
-  weeks.map(({ fromDate, suspended }) => `${fromDate.slice(0, 10)}${suspended ? ' paused' : ''}`);
+const daysOf = ({ weeks }: ParticipantProgram) => weeks.map(({ fromDate }) => fromDate.slice(0, 10));
 
 describe('GET /me/program', () => {
   it('Given nobody signed in, Then 401; given someone without a programme, Then 404', async () => {
@@ -45,44 +43,6 @@ describe('GET /me/program', () => {
     });
     const english = await app.as(person).get<ParticipantProgram>('/me/program', { 'x-api-language': 'en' });
     expect(english.data.program.name).toBe('What comes next');
-  });
-});
-
-describe('Suspending', () => {
-  it('Given the second week of four, When it is suspended for a week, Then what has not begun comes a week later', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplate(weeksOf(4)), '2026-11-16');
-    await suspendProgram(app.db, person.id, 1, app.clock.now());
-    const program = await programOf(person);
-    expect(daysOf(program)).toEqual(
-      ['2026-11-16', '2026-11-23', '2026-12-07', '2026-12-14'].map((day, index) =>
-        index === 2 ? `${day} paused` : day,
-      ),
-    );
-    expect(program).toMatchObject({
-      dates: { toDate: '2026-12-20T23:59:59.999Z' },
-      remainingSuspensions: 3,
-      suspendedUntil: '2026-12-13T23:59:59.999Z',
-      currentWeek: 2,
-    });
-    const tasks = await tasksOf(app, userProgramId);
-    expect(tasks[2]?.valid_until.toISOString()).toBe('2026-12-13T23:59:59.999Z');
-    app.clock.set('2026-12-14T00:00:00.000Z');
-    expect(await programOf(person)).toMatchObject({ suspendedUntil: null });
-  });
-
-  it('Given a pause, Then there is no second one meanwhile, nor more weeks than the programme allows', async () => {
-    const { person } = await aCourse(app, aTemplate(weeksOf(4)), '2026-11-16');
-    const suspend = (weeks: number) => suspendProgram(app.db, person.id, weeks, app.clock.now());
-    await expect(suspend(5)).rejects.toMatchObject({ details: { fields: { suspensions: 'tooLarge' } } });
-    await expect(suspend(0)).rejects.toMatchObject({ details: { fields: { suspensions: 'tooSmall' } } });
-    const asked = await Promise.allSettled([suspend(2), suspend(2)]);
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await programOf(person)).remainingSuspensions).toBe(2);
-  });
-
-  it('Given a programme that has not begun, Then there is nothing to suspend', async () => {
-    const { person } = await aCourse(app, aTemplate(weeksOf(2)), '2026-11-30');
-    await expect(suspendProgram(app.db, person.id, 1, app.clock.now())).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 

@@ -1,29 +1,51 @@
 import type { DateTime } from 'luxon';
-import { activeSuspension, type Locale, type ParticipantProgram } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  isoWeekOf,
+  isPausedWeek,
+  programWeeks,
+  type Locale,
+  type ParticipantProgram,
+  type SelectedProgram,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { instant } from '../../platform/wire-time';
 import { readSelectedProgram } from './selected-program';
-import { currentWeekOf, isSuspended } from './periods';
 
-/** Told by the dated tasks themselves, so that a week is always where its tasks are. */
-const readWeeks = (db: Db, userProgramId: string) =>
-  db
+/** By the Monday on which they begin: a week is worth what its dated tasks are, wherever they were moved to. */
+async function readWorth(db: Db, userProgramId: string): Promise<Map<string, { points: number; total: number }>> {
+  const rows = await db
     .selectFrom('user_tasks')
     .leftJoin('points_entries', 'points_entries.user_task_id', 'user_tasks.id')
     .where('user_tasks.user_program_id', '=', userProgramId)
-    .groupBy('user_tasks.week_index')
-    .orderBy('user_tasks.week_index')
+    .groupBy('user_tasks.from_date')
     .select((eb) => [
-      'user_tasks.week_index',
-      eb.fn.min('user_tasks.from_date').as('from_date'),
-      eb.fn.max('user_tasks.valid_until').as('to_date'),
+      'user_tasks.from_date',
       eb.fn.coalesce(eb.fn.sum<number>('points_entries.points'), eb.lit(0)).as('points'),
       eb.fn
         .coalesce(eb.fn.sum<number>('user_tasks.points').filterWhere('user_tasks.status', '<>', 'cancelled'), eb.lit(0))
         .as('total'),
     ])
     .execute();
+  return new Map(rows.map(({ from_date, points, total }) => [instant(from_date), { points, total }]));
+}
+
+async function readWeeks(db: Db, { id, dates, suspensions }: SelectedProgram): Promise<ParticipantProgram['weeks']> {
+  const worth = await readWorth(db, id);
+  const { total: count } = programWeeks(dates, dates.fromDate);
+  return Array.from({ length: count }, (_, place) => {
+    const week = isoWeekOf(dates.fromDate, place);
+    const { points, total } = worth.get(week.fromDate) ?? { points: 0, total: 0 };
+    return { index: place + 1, ...week, suspended: isPausedWeek(suspensions, week), points, total };
+  });
+}
+
+function currentWeekOf({ dates }: SelectedProgram, now: string): number | null {
+  const { current } = programWeeks(dates, now);
+  const isOver = Date.parse(dates.toDate) < Date.parse(now);
+  return current === 0 || isOver ? null : current;
+}
 
 /** The programme that a participant follows, week by week. */
 export async function readOwnProgram(
@@ -34,15 +56,10 @@ export async function readOwnProgram(
 ): Promise<ParticipantProgram> {
   const program = await readSelectedProgram(db, userId, locale);
   if (!program) throw failure('notFound');
-  const weeks = (await readWeeks(db, program.id)).map((row) => {
-    const period = { fromDate: instant(row.from_date), toDate: instant(row.to_date) };
-    const suspended = isSuspended(period, program.suspensions);
-    return { index: row.week_index, ...period, suspended, points: row.points, total: row.total };
-  });
   return {
     ...program,
-    weeks,
-    currentWeek: currentWeekOf(weeks, now.toISO()),
+    weeks: await readWeeks(db, program),
+    currentWeek: currentWeekOf(program, now.toISO()),
     suspendedUntil: activeSuspension(program.suspensions, now.toISO())?.toDate ?? null,
   };
 }

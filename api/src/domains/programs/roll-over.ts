@@ -1,19 +1,21 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
 import type { Services } from '../../platform/services';
 import { cancelOpenTasks } from './end-program';
 
 const kind = 'programmes roll over';
 
-/** Begins the programmes whose Monday has come, and ends those whose last Sunday has passed. */
-export async function rollProgramsOver(db: Db, now: DateTime<true>): Promise<void> {
-  const at = now.toJSDate();
+async function begin(db: Db, at: Date): Promise<void> {
   await db
     .updateTable('user_programs')
     .set({ status: 'started', updated_at: at })
     .where('status', '=', 'pending')
     .where('from_date', '<=', at)
     .execute();
+}
+
+async function end(db: Db, at: Date): Promise<void> {
   const ended = await db
     .updateTable('user_programs')
     .set({ status: 'closed', updated_at: at })
@@ -23,6 +25,16 @@ export async function rollProgramsOver(db: Db, now: DateTime<true>): Promise<voi
     .execute();
   await cancelOpenTasks(db, ended, at);
 }
+
+/**
+ * Begins the programmes whose Monday has come, and ends those whose last Sunday has passed. It asks the calendar alone,
+ * so that coming twice, or weeks late, leaves the same state; all of it or nothing.
+ */
+export const rollProgramsOver = (db: Db, now: DateTime<true>): Promise<void> =>
+  transact(db, async (transaction) => {
+    await begin(transaction, now.toJSDate());
+    await end(transaction, now.toJSDate());
+  });
 
 /** Every midnight, UTC, whichever replica comes first; at the start too, for the nights that the server slept through. */
 export function keepProgramsRolling({ jobs, clock, db: pool }: Services): void {

@@ -2,6 +2,7 @@ import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { inLocale } from '../../platform/localized';
 import { instant } from '../../platform/wire-time';
+import { readPauses, remainingWeeks } from './pauses';
 
 const readRow = (db: Db, userId: string) =>
   db
@@ -32,20 +33,11 @@ const readRow = (db: Db, userId: string) =>
     )
     .executeTakeFirst();
 
-const readSuspensions = (db: Db, userProgramId: string) =>
-  db
-    .selectFrom('user_program_suspensions')
-    .where('user_program_id', '=', userProgramId)
-    .orderBy('from_date')
-    .select(['id', 'from_date', 'to_date', 'weeks', 'weeks_given_back'])
-    .execute();
-
-/** The programme that a participant follows; a suspension costs the weeks that were not given back. */
+/** The programme that a participant follows. */
 export async function readSelectedProgram(db: Db, userId: string, locale: Locale): Promise<SelectedProgram | null> {
   const row = await readRow(db, userId);
   if (!row) return null;
-  const suspensions = await readSuspensions(db, row.id);
-  const used = suspensions.reduce((weeks, suspension) => weeks + suspension.weeks - suspension.weeks_given_back, 0);
+  const suspensions = await readPauses(db, row.id);
   return {
     id: row.id,
     status: row.status,
@@ -60,12 +52,7 @@ export async function readSelectedProgram(db: Db, userId: string, locale: Locale
       shouldDisplayJobOffers: row.should_display_job_offers,
     },
     dates: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
-    remainingSuspensions: Math.max(0, row.max_suspension - used),
-    suspensions: suspensions.map((suspension) => ({
-      id: suspension.id,
-      fromDate: instant(suspension.from_date),
-      toDate: instant(suspension.to_date),
-      weeks: suspension.weeks,
-    })),
+    remainingSuspensions: remainingWeeks(row.max_suspension, suspensions),
+    suspensions,
   };
 }

@@ -121,6 +121,27 @@ describe('the own profile', () => {
     expect([status, data.firstName, data.job?.annualSalaryWithoutTax]).toEqual([200, 'Zoé', 1200]);
   });
 
+  it('keeps whether reminders are wanted by mail, which nobody wants before they say so', async () => {
+    expect((await read()).wantsReminderMail).toBe(false);
+
+    expect((await change({ wantsReminderMail: true })).data.wantsReminderMail).toBe(true);
+    expect((await change({ phone: null })).data.wantsReminderMail).toBe(true);
+    expect((await form('wantsReminderMail=false')).data.wantsReminderMail).toBe(false);
+    expect((await form('wantsReminderMail=true')).data.wantsReminderMail).toBe(true);
+    const parts = multipart(part('wantsReminderMail', 'false'));
+    await client.send({ method: 'PUT', url: '/api/me', ...parts });
+    expect((await read()).wantsReminderMail).toBe(false);
+  });
+
+  it.each(['wantsReminderMail=yes', 'wantsReminderMail=', 'wantsReminderMail=2'])('refuses %s', async (payload) => {
+    await change({ wantsReminderMail: true });
+
+    const answer = await form(payload);
+
+    expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([400, ['wantsReminderMail']]);
+    expect((await read()).wantsReminderMail).toBe(true);
+  });
+
   it('keeps what a native wrapper tells of the telephone', async () => {
     const device = { origin: 'ios', token: 'apns-token', model: 'iPhone', version: '18.1' };
 
@@ -142,6 +163,7 @@ describe('the own profile', () => {
     ['five languages', { spokenLanguages: [french, french, french, french, french] }, { spokenLanguages: 'tooMany' }],
     ['a language twice', { spokenLanguages: [french, french] }, { 'spokenLanguages.1.language': 'duplicate' }],
     ['a negative salary', { job: { annualSalaryWithoutTax: -1 } }, { 'job.annualSalaryWithoutTax': 'tooSmall' }],
+    ['null for yes or no', { wantsReminderMail: null }, { wantsReminderMail: 'required' }],
     ['consent refused', { consent: false }, { consent: 'required' }],
   ])(
     'Given %s, When it is sent with a new name, Then it is refused and nothing changes',

@@ -22,8 +22,14 @@ const sent = <T extends object>(columns: T): T =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as T;
 
 /** Of `users`, beside names, address and colleagues, which have rules of their own. */
-export const accountColumns = ({ gender, phone, locale, job }: OwnProfileUpdate): Columns<'users'> =>
-  sent({ gender, phone: line(phone), locale, job_level: fieldsOf(job)('level') });
+export const accountColumns = ({ gender, phone, locale, job, wantsReminderMail }: OwnProfileUpdate): Columns<'users'> =>
+  sent({
+    gender,
+    phone: line(phone),
+    locale,
+    job_level: fieldsOf(job)('level'),
+    wants_reminder_mail: wantsReminderMail,
+  });
 
 function addressColumns(address: OwnProfileUpdate['address']): Columns<'user_profiles'> {
   const field = fieldsOf(address);

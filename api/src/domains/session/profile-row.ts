@@ -9,9 +9,6 @@ const profileQuery = (db: Db, userId: string) =>
     .innerJoin('organizations', 'organizations.id', 'users.organization_id')
     .leftJoin('themes', 'themes.organization_id', 'organizations.id')
     .leftJoin('user_profiles as profile', 'profile.user_id', 'users.id')
-    .leftJoin('user_settings as tutorial', (join) =>
-      join.onRef('tutorial.user_id', '=', 'users.id').on('tutorial.key', '=', 'tutorial'),
-    )
     .where('users.id', '=', userId)
     .select([
       'users.id',
@@ -27,10 +24,10 @@ const profileQuery = (db: Db, userId: string) =>
       'users.hr_representative_id',
       'users.setup_at',
       'users.terms_accepted_at',
+      'users.wants_reminder_mail',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       ...themeColumns,
-      'tutorial.key as tutorial_shown',
     ])
     .select([
       'profile.avatar_file_id',

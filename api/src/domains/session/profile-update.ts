@@ -1,12 +1,14 @@
 import type { DateTime } from 'luxon';
-import type { OwnProfileUpdate } from '@passerelle/shared/contract';
+import { defaultLocale, type OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Person } from '../../platform/sessions/person';
+import { readSelectedProgram } from '../programs/selected-program';
 import { colleagueColumns } from './profile-colleagues';
 import { accountColumns, profileColumns } from './profile-columns';
 import { keepIdentity } from './profile-identity';
 import { keepLanguages } from './profile-languages';
+import { noteShown } from './shown-once';
 
 const isEmpty = (columns: object): boolean => Object.keys(columns).length === 0;
 
@@ -29,13 +31,6 @@ const acceptTerms = (db: Db, userId: string, at: Date): Promise<unknown> =>
     .set({ terms_accepted_at: at, updated_at: at })
     .where('id', '=', userId)
     .where('terms_accepted_at', 'is', null)
-    .execute();
-
-const noteTutorial = (db: Db, userId: string, at: Date): Promise<unknown> =>
-  db
-    .insertInto('user_settings')
-    .values({ user_id: userId, key: 'tutorial', value: { shown: true }, updated_at: at })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 /** Changes what was sent and nothing else; the consent that a form asks for is not kept. */
@@ -64,5 +59,5 @@ export async function updateProfile(
   }
   await keepLanguages(db, person.id, update.spokenLanguages);
   if (update.acceptedTerms) await acceptTerms(db, person.id, at);
-  if (update.shouldShowTutorial === false) await noteTutorial(db, person.id, at);
+  await noteShown(db, person.id, update, at, () => readSelectedProgram(db, person.id, defaultLocale));
 }

@@ -36,6 +36,8 @@ describe('the own profile', () => {
       acceptedTerms: true,
       hasSetupAccount: true,
       shouldShowTutorial: true,
+      shouldShowWelcome: true,
+      shouldShowSuspension: false,
       role: { slug: 'user' },
       mergedPermissions: { users: 'disabled', library: 'r', superAdmin: 'disabled' },
       organization: {
@@ -75,7 +77,7 @@ describe('the own profile', () => {
       },
       dates: { fromDate: '2026-11-02T00:00:00.000Z', toDate: '2027-01-24T23:59:59.999Z' },
       remainingSuspensions: 4,
-      suspensions: [{ weeks: 3, toDate: '2026-11-22T23:59:59.999Z' }],
+      suspensions: [{ weeks: 2, toDate: '2026-11-22T23:59:59.999Z' }],
     });
     expect(data.stats.badges).toEqual({
       professionalProject: { level: null },
@@ -147,14 +149,19 @@ describe('changing it', () => {
     expect((await newcomer.put('/me', { acceptedTerms: false })).status).toBe(400);
   });
 
-  it('keeps the language and that the tutorial was seen, by a form too', async () => {
+  it('keeps the language and that tutorial and welcome were seen, by a form too', async () => {
     const person = app.as(await app.aPerson());
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
-    await person.send({ method: 'PUT', url: '/api/me', payload: 'locale=ar&shouldShowTutorial=false', headers });
+    await person.send({
+      method: 'PUT',
+      url: '/api/me',
+      payload: 'locale=ar&shouldShowTutorial=false&shouldShowWelcome=false',
+      headers,
+    });
 
     const { data } = await person.get<OwnProfile>('/me');
-    expect([data.locale, data.shouldShowTutorial]).toEqual(['ar', false]);
+    expect(data).toMatchObject({ locale: 'ar', shouldShowTutorial: false, shouldShowWelcome: false });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/badges';
 import { addressOf, civilOf, companyOf, deviceOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
+import { readShownOnce } from './shown-once';
 
 const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
   db
@@ -20,6 +21,7 @@ const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLangua
 export async function readProfile(db: Db, userId: string, locale: Locale): Promise<OwnProfile> {
   const row = await readProfileRow(db, userId);
   if (!row) throw failure('unauthenticated');
+  const selectedProgram = await readSelectedProgram(db, userId, locale);
   return {
     id: row.id,
     firstName: row.first_name,
@@ -30,7 +32,7 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     avatarUrl: fileAddress(row.avatar_file_id),
     acceptedTerms: row.terms_accepted_at !== null,
     hasSetupAccount: row.setup_at !== null,
-    shouldShowTutorial: row.tutorial_shown === null,
+    ...(await readShownOnce(db, userId, selectedProgram)),
     role: { slug: row.role },
     mergedPermissions: row.permissions,
     organization: organizationOf(row),
@@ -38,9 +40,10 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     company: companyOf(row),
     job: jobOf(row, await readColleagues(db, row)),
     spokenLanguages: await readLanguages(db, userId),
-    selectedProgram: await readSelectedProgram(db, userId, locale),
+    selectedProgram,
     stats: { badges: await readBadges(db, userId) },
     device: deviceOf(row),
+    wantsReminderMail: row.wants_reminder_mail,
     erasureRequestedAt: instantOrNull(row.erasure_requested_at),
   };
 }

@@ -6,7 +6,8 @@ import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import { countTry, forgetTry, type Limit } from '../../platform/rate-limits';
 import { readerOf } from '../tasks/reader';
-import { isValidationToken } from '../tasks/validation-token';
+import { isHandToken, isValidationToken } from '../tasks/validation-token';
+import { validateTask } from '../tasks/validate-task';
 import { validateSubTask } from '../tasks/validate-sub-task';
 import { findToken, spendLinkToken } from './link-token';
 import { storePassword, tellPasswordChanged } from './password';
@@ -71,7 +72,10 @@ export async function doSignedAction(asking: Asking): Promise<SignedActionResult
     refuseBeside(body, ['password']);
     assertAccess(participant, person);
     if (!person) throw failure('unauthenticated');
-    return { done: await validateSubTask(readerOf({ ...asking, person }), token, { document, surveyResponses }) };
+    const reader = readerOf({ ...asking, person });
+    if (!isHandToken(token)) return { done: await validateSubTask(reader, token, { document, surveyResponses }) };
+    refuseBeside(body, ['document', 'surveyResponses']);
+    return { done: await validateTask(reader, token) };
   }
   refuseBeside(body, ['document', 'surveyResponses']);
   if (password !== undefined) return setPassword(asking, password);

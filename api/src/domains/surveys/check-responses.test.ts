@@ -1,4 +1,6 @@
-import { checkResponses, type AskedQuestion } from './check-responses';
+import type { SurveyAnswer, SurveyResponses } from '@passerelle/shared/contract';
+import type { AskedQuestion } from './asked-question';
+import { checkResponses } from './check-responses';
 
 const option = (value: string) => ({ labels: [`Le ${value}`, `The ${value}`], values: [value] });
 const questions: AskedQuestion[] = [
@@ -8,8 +10,8 @@ const questions: AskedQuestion[] = [
   { id: 'words', type: 'text', answers: [] },
 ];
 const said = (value: string, label = `Le ${value}`) => ({ label, values: [value] });
-const check = (responses: Parameters<typeof checkResponses>[1], required = 1) =>
-  checkResponses(questions, responses, required);
+const check = (responses: SurveyResponses, requiredCount = 1) =>
+  checkResponses(questions, responses, { kind: 'basic', requiredCount });
 
 describe('Answers', () => {
   it('are taken in whichever language they were read', () => {
@@ -39,4 +41,69 @@ describe('Answers', () => {
     expect(check(responses)).toEqual({ responses: { many: [said('a')] }, answered: 1, fields: {} });
     expect(check(responses, 2).fields).toEqual({ surveyResponses: 'tooShort' });
   });
+});
+
+describe('Answers that make a profile', () => {
+  const letters = ['t', 'r', 'c', 'a'].map(option);
+  const asked: AskedQuestion[] = ['one', 'two'].map((id) => ({ id, type: 'list', answers: letters }));
+  const profile = (responses: SurveyResponses, requiredCount: number | null = null) =>
+    checkResponses(asked, responses, { kind: 'tricam', requiredCount });
+
+  it('are asked for of every question, unless the step asks for fewer', () => {
+    expect(profile({ one: [said('t')] }).fields).toEqual({ 'surveyResponses.two': 'required' });
+    expect(profile({ one: [said('t')] }, 1).fields).toEqual({});
+    expect(profile({}, 1).fields).toEqual({ surveyResponses: 'tooShort' });
+    expect(profile({ one: [said('t')], two: [said('a', 'The a')] })).toMatchObject({ answered: 2, fields: {} });
+  });
+
+  it.each([
+    ['a letter that this question does not offer', [said('m')], 'notAllowed'],
+    ['two letters under the label of one', [{ label: 'Le t', values: ['t', 'a'] }], 'notAllowed'],
+    ['the label of another letter', [said('t', 'Le a')], 'notAllowed'],
+    ['two answers', [said('t'), said('a')], 'tooMany'],
+  ])('cannot be forged: %s', (_what, one, code) =>
+    expect(profile({ one, two: [said('t')] }).fields).toEqual({ 'surveyResponses.one': code }),
+  );
+});
+
+describe('Ratings', () => {
+  const asked: AskedQuestion[] = [
+    { id: 'words', type: 'list', answers: [{ labels: ['Verbale', 'Verbal'], values: ['verbal'] }] },
+    { id: 'tunes', type: 'list', answers: [{ labels: ['Musicale', 'Musical'], values: ['musical'] }] },
+  ];
+  const tunes = [said('4', 'musical')];
+  const rated = (words: SurveyAnswer[]) =>
+    checkResponses(asked, { words, tunes }, { kind: 'intelligence', requiredCount: 1 });
+
+  it.each(['0', '1', '2', '3', '4'])('of %s are taken', (figure) => {
+    const words = [said(figure, 'verbal')];
+    expect(rated(words)).toEqual({ responses: { words, tunes }, answered: 2, fields: {} });
+  });
+
+  it.each([
+    ['5', 'tooLarge'],
+    ['40', 'tooLarge'],
+    ['-1', 'tooSmall'],
+    ['2.5', 'format'],
+    ['2,5', 'format'],
+    ['1e0', 'format'],
+    ['٣', 'format'],
+    [' ', 'required'],
+  ])('of « %s » are refused', (figure, code) =>
+    expect(rated([said(figure, 'verbal')]).fields).toEqual({ 'surveyResponses.words': code }),
+  );
+
+  it('are asked for of every question, whatever the step asks for', () => {
+    expect(rated([]).fields).toEqual({ 'surveyResponses.words': 'required' });
+  });
+
+  it.each([
+    ['another intelligence', [said('3', 'musical')], 'notAllowed'],
+    ['the words of the answer', [said('3', 'Verbale')], 'notAllowed'],
+    ['two of one question', [said('3', 'verbal'), said('4', 'verbal')], 'tooMany'],
+    ['two figures in one', [{ label: 'verbal', values: ['3', '4'] }], 'tooMany'],
+    ['the value of the answer', [said('verbal', 'Verbale')], 'notAllowed'],
+  ])('cannot be given to %s', (_what, words, code) =>
+    expect(rated(words).fields).toEqual({ 'surveyResponses.words': code }),
+  );
 });

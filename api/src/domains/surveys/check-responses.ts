@@ -1,11 +1,20 @@
-import { answeredCount, limits, missingAnswers } from '@passerelle/shared/contract';
-import type { FieldCode, QuestionType, SurveyAnswer, SurveyResponses } from '@passerelle/shared/contract';
+import {
+  answeredCount,
+  isScored,
+  limits,
+  missingAnswers,
+  neededAnswers,
+  openQuestions,
+} from '@passerelle/shared/contract';
+import type { FieldCode, SurveyAnswer, SurveyResponses, SurveySubType } from '@passerelle/shared/contract';
+import type { AskedQuestion } from './asked-question';
+import { faultInRating } from './check-rating';
 
-export interface AskedQuestion {
-  id: string;
-  type: QuestionType;
-  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
-  answers: readonly { labels: readonly string[]; values: readonly string[] }[];
+/** What is asked of the answers as a whole. */
+export interface Asking {
+  /** Of the step that holds the survey. */
+  kind: SurveySubType | null;
+  requiredCount: number | null;
 }
 
 export interface CheckedResponses {
@@ -39,24 +48,36 @@ function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): Field
   return new Set(given.map(({ values }) => values.join('\n'))).size < given.length ? 'duplicate' : undefined;
 }
 
+/** Too few: of a profile that needs them all, each open question is to blame; otherwise the answers as a whole. */
+function tooFew(
+  questions: readonly AskedQuestion[],
+  responses: SurveyResponses,
+  { kind, requiredCount }: Asking,
+): Record<string, FieldCode> {
+  if (missingAnswers(kind, questions, responses, requiredCount) === 0) return {};
+  if (!isScored(kind) || neededAnswers(kind, questions.length, requiredCount) < questions.length) {
+    return { surveyResponses: 'tooShort' };
+  }
+  return Object.fromEntries(openQuestions(questions, responses).map(({ id }) => [`surveyResponses.${id}`, 'required']));
+}
+
 /** Holds answers against the questions they were given to; a question left empty is no fault, but too few answers are. */
 export function checkResponses(
   questions: readonly AskedQuestion[],
   given: SurveyResponses,
-  requiredCount: number | null,
+  asking: Asking,
 ): CheckedResponses {
   const asked = new Map(questions.map((question) => [question.id, question]));
+  const faultOf = asking.kind === 'intelligence' ? faultInRating : faultIn;
   const fields: Record<string, FieldCode> = {};
   const responses: SurveyResponses = {};
   for (const [id, answers] of Object.entries(given)) {
     const question = asked.get(id);
     const said = answers.filter(isSaid);
-    const fault = question ? faultIn(question, said) : 'unknown';
+    const fault = question ? faultOf(question, said) : 'unknown';
     if (fault) fields[`surveyResponses.${id}`] = fault;
     else if (said.length > 0) responses[id] = said;
   }
-  if (Object.keys(fields).length === 0 && missingAnswers(questions, responses, requiredCount) > 0) {
-    fields.surveyResponses = 'tooShort';
-  }
+  if (Object.keys(fields).length === 0) Object.assign(fields, tooFew(questions, responses, asking));
   return { responses, answered: answeredCount(questions, responses), fields };
 }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DateTime } from 'luxon';
-import type { Locale, SurveyResponses } from '@passerelle/shared/contract';
+import { surveyDraftKey, type Locale, type SurveyResponses, type SurveySubType } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
 import { failure } from '../../platform/http/failure';
-import { checkResponses, type AskedQuestion } from './check-responses';
+import { eraseDraft } from '../drafts/erase-draft';
+import type { AskedQuestion } from './asked-question';
+import { checkResponses } from './check-responses';
 import { readAnswers, readQuestions } from './survey-content';
 import { readLatestVersions, readResponses } from './survey-versions';
 
@@ -14,8 +16,7 @@ export interface Submission {
   subTaskId: string;
   /** How many answers the sub-task asks for; null: what the survey itself asks for. */
   requiredCount: number | null;
-  /** A survey that only confirms something is filled in without consent. */
-  needsConsent: boolean;
+  kind: SurveySubType | null;
   responses: SurveyResponses;
   locale: Locale;
 }
@@ -46,8 +47,9 @@ export async function keepResponses(db: Db, submission: Submission, now: DateTim
   const latest = await readLatestVersions(db, [subTaskId]);
   const versionIds = kept.length > 0 ? kept.map((row) => row.survey_version_id) : latest.map(({ id }) => id);
   const asked = await readAsked(db, versionIds);
-  const required = submission.requiredCount ?? latest[0]?.required_count ?? null;
-  const { responses, answered, fields } = checkResponses(asked, submission.responses, required);
+  const requiredCount = submission.requiredCount ?? latest[0]?.required_count ?? null;
+  const { kind } = submission;
+  const { responses, answered, fields } = checkResponses(asked, submission.responses, { kind, requiredCount });
   if (Object.keys(fields).length > 0) throw failure('invalid', { fields });
   if (kept.length > 0) {
     const before: SurveyResponses = Object.assign({}, ...kept.map(({ answers }) => answers));
@@ -63,9 +65,11 @@ export async function keepResponses(db: Db, submission: Submission, now: DateTim
     answers: Object.fromEntries(
       asked.flatMap(({ id, versionId: of }) => (of === versionId && responses[id] ? [[id, responses[id]]] : [])),
     ),
-    consented_at: submission.needsConsent ? at : null,
+    // A survey that only confirms something is filled in without consent.
+    consented_at: kind === 'validation' ? null : at,
     submitted_at: at,
   }));
   if (rows.length > 0) await db.insertInto('survey_responses').values(rows).execute();
+  await eraseDraft(db, userId, surveyDraftKey(userSubTaskId));
   return answered;
 }

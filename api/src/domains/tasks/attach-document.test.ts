@@ -1,5 +1,6 @@
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { SubTaskTemplate } from '../programs/template';
 import { aCourse, stepsOf, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { anUpload } from './testing/an-upload';
@@ -10,19 +11,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
+const upload = { key: 'send', type: 'upload', title: { fr: 'Joindre' } } as const;
+
+/** A task of this week with one step that asks for files, and the call that sends one. */
+async function asked(validation: SubTaskTemplate['validation']) {
+  const template = aTemplate([[aTask({ subTasks: [{ ...upload, validation }] })]]);
+  const { person, userProgramId } = await aCourse(app, template, '2026-11-23');
+  const [task] = await tasksOf(app, userProgramId);
+  const [step] = await stepsOf(app, task?.id ?? '');
+  const send = (document: unknown) =>
+    app.as(person).put<TaskDetail>(`/me/tasks/${task?.id}/subTask/${step?.id}`, { document });
+  return { person, send };
+}
+
 describe('Given a step that asks for a file', () => {
   it('Then it takes a document of one’s own, once, and nobody else’s', async () => {
-    const upload = {
-      key: 'send',
-      type: 'upload',
-      title: { fr: 'Joindre' },
-      validation: { type: 'automatic' },
-    } as const;
-    const { person, userProgramId } = await aCourse(app, aTemplate([[aTask({ subTasks: [upload] })]]), '2026-11-23');
-    const [task] = await tasksOf(app, userProgramId);
-    const [step] = await stepsOf(app, task?.id ?? '');
-    const send = (document: unknown) =>
-      app.as(person).put<TaskDetail>(`/me/tasks/${task?.id}/subTask/${step?.id}`, { document });
+    const { person, send } = await asked({ type: 'automatic' });
     const refused = { status: 400, error: { fields: { document: 'unknown' } } };
     expect(await send(await anUpload(app, (await app.aPerson()).id))).toMatchObject(refused);
     expect(await send(null)).toMatchObject({ status: 400, error: { fields: { document: 'required' } } });
@@ -34,5 +38,24 @@ describe('Given a step that asks for a file', () => {
       count: 1,
       documents: [{ id: own, name: 'CV', url: expect.stringMatching(/^\/api\/files\//) }],
     });
+  });
+
+  it('Then one that asks for two is started by the first, and the same twice is one', async () => {
+    const { person, send } = await asked({ type: 'automatic', requiredCount: 2 });
+    const [one, two] = [await anUpload(app, person.id), await anUpload(app, person.id)];
+
+    for (const again of [one, one]) {
+      const { data } = await send(again);
+      expect([data.status, data.task.subTasks[0]?.userSubTask]).toMatchObject([
+        'started',
+        { status: 'started', count: 1 },
+      ]);
+    }
+
+    const { data } = await send(two);
+    expect([data.status, data.task.subTasks[0]?.userSubTask]).toMatchObject([
+      'validated',
+      { status: 'validated', count: 2 },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { taskStatus, type Locale, type TaskStatus } from '@passerelle/shared/con
 import type { Db } from '../../platform/database/connection';
 import { earn } from './earn';
 import type { OpenTask } from './open-task';
+import { ruledBy } from './step-row';
 import { readSteps } from './steps';
 
 async function move(db: Db, task: OpenTask, status: TaskStatus, now: DateTime<true>): Promise<void> {
@@ -19,12 +20,7 @@ async function move(db: Db, task: OpenTask, status: TaskStatus, now: DateTime<tr
 /** Brings a task to where its steps now are. */
 export async function settleTask(db: Db, task: OpenTask, locale: Locale, now: DateTime<true>): Promise<void> {
   const steps = (await readSteps({ db, locale }, [task.id])).get(task.id) ?? [];
-  const done = steps.map(({ type, validation_type, status }) => ({
-    type,
-    validation: validation_type && { type: validation_type },
-    userSubTask: { status },
-  }));
-  await move(db, task, taskStatus(task.status, task.mode, done), now);
+  await move(db, task, taskStatus(task.status, steps.map(ruledBy)), now);
 }
 
 /** By hand: whatever steps are left are done with it. */

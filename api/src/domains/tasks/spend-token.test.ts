@@ -47,6 +47,8 @@ describe('A validation token', () => {
     ['another count', 'secret', token.replace('.3.', '.4.'), 'amel'],
     ['another sub-task', 'secret', token.replace('d6f4', 'd6f5'), 'amel'],
     ['half of it', 'secret', token.slice(0, -4), 'amel'],
+    ['more than it', 'secret', `${token}.x`, 'amel'],
+    ['its count in more figures', 'secret', token.replace('.3.', '.03.'), 'amel'],
     ['anything', 'secret', 'task.a.b.c', 'amel'],
     ['nothing', 'secret', '', 'amel'],
   ])('Given %s, Then it says nothing', (_who, secret, given, userId) =>

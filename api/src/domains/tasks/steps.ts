@@ -1,50 +1,13 @@
-import type { InferResult } from 'kysely';
 import type { SubTaskSummary } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
 import { inLocale } from '../../platform/localized';
 import { readDocumentNames } from './document-names';
 import { inReadersLanguage } from './own-language';
 import type { Reader } from './reader';
+import { stepsQuery, type StepRow } from './step-row';
 import type { TaskRow } from './task-row';
 import { writeToken } from './validation-token';
 
-const stepsQuery = (db: Db, userTaskIds: readonly string[]) =>
-  db
-    .selectFrom('user_sub_tasks as done')
-    .innerJoin('sub_tasks as step', 'step.id', 'done.sub_task_id')
-    .where('done.user_task_id', 'in', userTaskIds)
-    .orderBy('step.position')
-    .orderBy('done.id')
-    .select([
-      'done.id',
-      'done.user_task_id',
-      'done.status',
-      'done.done_count',
-      'done.answered_at',
-      'done.opened_at',
-      'done.validated_at',
-      'done.updated_at',
-    ])
-    .select([
-      'step.id as sub_task_id',
-      'step.type',
-      'step.action_sub_type',
-      'step.document_sub_type',
-      'step.survey_sub_type',
-      'step.locale',
-      'step.title',
-      'step.description',
-      'step.link',
-      'step.points',
-      'step.library_document_id',
-      'step.validation_type',
-      'step.validation_fields',
-      'step.required_count',
-      'step.tricam_with_partial_results',
-    ]);
-
-export type StepRow = InferResult<ReturnType<typeof stepsQuery>>[number];
 export type Step = StepRow & { documentName: string | undefined };
 
 /** The steps of these tasks that their reader can read, in order. */

@@ -16,7 +16,7 @@ export async function readTaskDetail(reader: Reader, taskId: string): Promise<Ta
   if (!row) throw failure('notFound');
   const steps = (await readSteps(reader, [row.id])).get(row.id) ?? [];
   return {
-    ...instanceOf(row),
+    ...instanceOf(row, steps, reader),
     task: { ...templateOf(row, reader.locale), subTasks: await detailsOf(reader, steps, () => row) },
   };
 }

@@ -1,7 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { matchesSearch, type Locale, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Database } from '../../platform/database/schema';
+import { givenInstant } from '../../platform/http/given-instant';
 import { inLocale } from '../../platform/localized';
 import type { Reader } from './reader';
 
@@ -42,8 +43,8 @@ export async function readFilters(reader: Reader, filters: TaskFilters): Promise
       eb('given.status', 'in', ['pending', 'started'] as const),
     ]);
     return eb.and([
-      ...(fromDate === undefined ? [] : [eb(begin, '>=', sql<Date>`${fromDate}::timestamptz`)]),
-      ...(toDate === undefined ? [] : [eb(end, '<=', sql<Date>`${toDate}::timestamptz`)]),
+      ...(fromDate === undefined ? [] : [eb(begin, '>=', givenInstant(fromDate, 'fromDate'))]),
+      ...(toDate === undefined ? [] : [eb(end, '<=', givenInstant(toDate, 'toDate'))]),
       ...(status?.length ? [eb('given.status', 'in', status)] : []),
       ...(family?.length ? [eb('given.family', 'in', family)] : []),
       ...(isPeriodValid === undefined ? [] : [isPeriodValid ? valid : eb.not(valid)]),

@@ -1,9 +1,10 @@
-import type { Paged, Task, TaskCounts, TaskDetail } from '@passerelle/shared/contract';
+import { isoWeekOf, type Paged, type Task, type TaskCounts, type TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
 import { aCourse, aPack, tasksOf, type Course } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
+import { suspend } from '../programs/testing/own-program';
 import { openTask } from './open-task';
 import { validateByHand } from './settle-task';
 
@@ -64,6 +65,18 @@ describe('GET /me/tasks', () => {
       '?strictRange=true&fromDate=2026-11-24T00:00:00.000Z&toDate=2026-12-06T23:59:59.999Z',
       ['Six'],
     ],
+    [
+      'next week, as home asks',
+      '?status=pending&status=started&status=validated&strictRange=true&fromDate=2026-11-30T00:00:00.000Z&toDate=2026-12-06T23:59:59.999Z',
+      ['Six'],
+    ],
+    [
+      'previous weeks, as home asks',
+      '?status=pending&status=started&isPeriodValid=true&strictRange=true&toDate=2026-11-22T23:59:59.999Z',
+      ['Trois'],
+    ],
+    ['a day on', '?fromDate=2026-12-07T00:00:00.000Z', ['Sept', 'Huit']],
+    ['nothing between an end and a beginning', '?fromDate=2026-12-31T00:00:00Z&toDate=2026-11-01T00:00:00Z', []],
     ['validated', '?status=validated', ['Un', 'Deux']],
     ['late', '?status=pending&status=started&isPeriodValid=true&toDate=2026-11-22T23:59:59.999Z', ['Trois']],
     ['what can be done', '?isPeriodValid=true', ['Trois', 'Écrire l’accroche', 'Cinq']],
@@ -94,6 +107,20 @@ describe('GET /me/tasks', () => {
     expect(await app.as(person).get(`/me/tasks/${before?.id}`)).toMatchObject({ status: 404 });
   });
 
+  it('in a pause still holds what had begun, and has nothing for the weeks that stand still', async () => {
+    const { person } = await aCourse(app, aTemplate([[named('Une')], [named('Deux')], [named('Trois')]]), '2026-11-16');
+    await suspend(app, person, 1);
+    const namesOf = async (query: string) =>
+      (await app.as(person).get<Paged<Task>>(`/me/tasks?${query}`)).data.items.map(({ task }) => task.name);
+    const weekOf = (day: string) => {
+      const { fromDate, toDate } = isoWeekOf(day);
+      return `strictRange=true&fromDate=${fromDate}&toDate=${toDate}`;
+    };
+    expect(await namesOf('isPeriodValid=true')).toEqual(['Une', 'Deux']);
+    expect(await namesOf(weekOf('2026-12-02'))).toEqual([]);
+    expect(await namesOf(weekOf('2026-12-09'))).toEqual(['Trois']);
+  });
+
   it('counts by status', async () => {
     const { data } = await app.as(course.person).get<TaskCounts>('/me/tasks/count');
     expect(data).toEqual({ all: 8, pending: 6, started: 0, validated: 2, cancelled: 0 });
@@ -108,6 +135,15 @@ describe('GET /me/tasks', () => {
   });
 
   it.each([
+    ['fromDate=0001-01-01T00:00:00Z', false],
+    ['toDate=0001-01-01T00:00:00Z', true],
+    ['fromDate=9998-12-31T23:59:59%2B23:59', true],
+  ])('takes any day that there is: ?%s', async (query, isEmpty) => {
+    const { status, data } = await list(`?${query}`);
+    expect([status, data.totalCount === 0]).toEqual([200, isEmpty]);
+  });
+
+  it.each([
     'sort=points',
     'order=sideways',
     'pageSize=1338',
@@ -118,6 +154,9 @@ describe('GET /me/tasks', () => {
     'isPeriodValid=maybe',
     'unknown=1',
     'fromDate=99999-01-01T00:00:00Z',
+    'fromDate=9999-12-31T23:59:59-23:59',
+    'toDate=0000-01-01T00:00:00Z',
+    'fromDate=2026-12-31T23:59:60Z',
   ])('refuses ?%s', async (query) => {
     expect(await list(`?${query}`)).toMatchObject({ status: 400, error: { code: 'invalid' } });
   });

@@ -29,13 +29,13 @@ export async function listTasks(reader: Reader, query: Query): Promise<Paged<Tas
     reader,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => ({
-    ...instanceOf(row),
-    task: {
-      ...templateOf(row, reader.locale),
-      subTasks: (steps.get(row.id) ?? []).map((step) => summaryOf(step, row, reader)),
-    },
-  }));
+  const items = rows.map((row) => {
+    const own = steps.get(row.id) ?? [];
+    return {
+      ...instanceOf(row, own, reader),
+      task: { ...templateOf(row, reader.locale), subTasks: own.map((step) => summaryOf(step, row, reader)) },
+    };
+  });
   return pageOf(list, items, total);
 }
 

@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Locale, Task } from '@passerelle/shared/contract';
+import { isByHand, type Locale, type Task } from '@passerelle/shared/contract';
 import type { Database } from '../../platform/database/schema';
 import { inLocale } from '../../platform/localized';
 import { instant, instantOrNull } from '../../platform/wire-time';
+import type { Reader } from './reader';
+import { ruledBy, type StepRow } from './step-row';
+import { writeHandToken } from './validation-token';
 
 export const taskColumns = [
   'given.id',
@@ -34,11 +37,18 @@ export type TaskRow = Pick<
 > &
   Pick<Selectable<Database['tasks']>, 'name' | 'description'>;
 
-export const instanceOf = (row: TaskRow): Omit<Task, 'task'> => ({
+/** Only while there is something left to validate, and its Monday has come. */
+function handTokenOf(row: TaskRow, steps: readonly StepRow[], { userId, now, secret }: Reader): string | null {
+  if (row.status === 'validated' || row.status === 'cancelled' || row.from_date > now.toJSDate()) return null;
+  return isByHand(row.mode, steps.map(ruledBy)) ? writeHandToken(secret, { userTaskId: row.id, userId }) : null;
+}
+
+export const instanceOf = (row: TaskRow, steps: readonly StepRow[], reader: Reader): Omit<Task, 'task'> => ({
   id: row.id,
   status: row.status,
   mode: row.mode,
   validatedAt: instantOrNull(row.validated_at),
+  validationToken: handTokenOf(row, steps, reader),
   period: { index: row.week_index, fromDate: instant(row.from_date), validUntil: instant(row.valid_until) },
 });
 

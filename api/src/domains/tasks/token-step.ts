@@ -4,7 +4,7 @@ import type { FieldCode } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { ValidationSubject } from '../../platform/database/schema';
 import { failure } from '../../platform/http/failure';
-import { openTask, type OpenTask } from './open-task';
+import { openTokenTask, type OpenTask } from './open-task';
 import type { Reader } from './reader';
 import { settleTask } from './settle-task';
 import { readToken } from './validation-token';
@@ -27,6 +27,7 @@ const stepQuery = ({ db, userId }: Pick<Reader, 'db' | 'userId'>, userSubTaskId:
     .select([
       'step.id as sub_task_id',
       'step.type',
+      'step.action_sub_type',
       'step.survey_sub_type',
       'step.validation_type',
       'step.required_count',
@@ -45,7 +46,7 @@ export async function openStep(reader: Reader, token: string, field: string): Pr
   const claim = readToken(reader.secret, token, reader.userId);
   const known = claim && (await stepQuery(reader, claim.userSubTaskId).executeTakeFirst());
   if (!known) throw unknown;
-  const task = await openTask(reader.db, reader.userId, known.user_task_id, reader.now);
+  const task = await openTokenTask(reader.db, reader.userId, known.user_task_id, reader.now);
   // Read again behind the lock: another call may have counted meanwhile.
   const step = await stepQuery(reader, known.id).executeTakeFirst();
   if (!step) throw unknown;

@@ -1,4 +1,4 @@
-import type { SubTaskUpdate, TaskDetail } from '@passerelle/shared/contract';
+import { isCountReached, isScored, type SubTaskUpdate, type TaskDetail } from '@passerelle/shared/contract';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
 import { keepResponses } from '../surveys/keep-responses';
@@ -10,13 +10,18 @@ import { readSteps, type Step } from './steps';
 import { readPart, refuseBeside } from './sub-task-parts';
 import { readTaskDetail } from './task-detail';
 
-/** What the person did, kept; how much of what the step asks for is then done. */
-async function keep(reader: Reader, step: Step, body: SubTaskUpdate): Promise<number> {
+interface Kept {
+  /** How much of what the step asks for is done now. */
+  count: number;
+  isDone: boolean;
+}
+
+/** What the person did, kept. */
+async function keep(reader: Reader, step: Step, body: SubTaskUpdate): Promise<Kept> {
   const { db, userId, locale, now } = reader;
-  const isScored = step.survey_sub_type !== 'basic' && step.survey_sub_type !== 'validation';
   if (step.type === 'survey') {
     const responses = readPart(body, 'surveyResponses');
-    if (isScored) throw failure('conflict', { message: 'needsValidation' });
+    if (isScored(step.survey_sub_type)) throw failure('conflict', { message: 'needsValidation' });
     const submission = {
       userId,
       userSubTaskId: step.id,
@@ -24,27 +29,31 @@ async function keep(reader: Reader, step: Step, body: SubTaskUpdate): Promise<nu
       responses,
       locale,
       requiredCount: step.required_count,
-      needsConsent: step.survey_sub_type === 'basic',
+      kind: step.survey_sub_type,
     };
-    return keepResponses(db, submission, now);
+    return { count: await keepResponses(db, submission, now), isDone: true };
   }
   if (step.type === 'upload') {
     const document = readPart(body, 'document');
-    return attachDocument(db, { userId, userSubTaskId: step.id, document }, now);
+    const count = await attachDocument(db, { userId, userSubTaskId: step.id, document }, now);
+    return { count, isDone: isCountReached(count, step.required_count) };
   }
   refuseBeside(body);
   // A text was read when its reader says so; what is opened or done elsewhere is validated by its token.
   if (step.type !== 'text' && (step.type === 'action' || step.validation_type !== null)) {
     throw failure('conflict', { message: 'needsValidation' });
   }
-  return Math.max(1, step.done_count);
+  return { count: Math.max(1, step.done_count), isDone: true };
 }
 
-async function note(reader: Reader, step: Step, count: number): Promise<void> {
+async function note(reader: Reader, step: Step, { count, isDone }: Kept): Promise<void> {
   const at = reader.now.toJSDate();
   await reader.db
     .updateTable('user_sub_tasks')
-    .set({ status: 'validated', done_count: count, answered_at: at, validated_at: at, updated_at: at })
+    .set({
+      ...{ done_count: count, answered_at: at, updated_at: at },
+      ...(isDone ? { status: 'validated', validated_at: at } : { status: 'started' }),
+    })
     .where('id', '=', step.id)
     .where('status', '<>', 'validated')
     .execute();

@@ -77,6 +77,18 @@ describe('A press with a step’s token', () => {
     ]);
   });
 
+  it('Given a link that counts to two, When its token comes again in another writing, Then that is none', async () => {
+    const { act, token, detail } = await running([{ ...aLink(), ...automatic(2) }]);
+    const given = await token();
+    expect((await act({ token: given })).data).toEqual({ done: 'subTaskCounted' });
+
+    for (const other of [`${given}.x`, given.replace('.0.', '.00.')]) {
+      expect(await act({ token: other })).toMatchObject({ status: 400, error: { fields: { token: 'unknown' } } });
+    }
+
+    expect((await detail()).task.subTasks[0]?.userSubTask).toMatchObject({ status: 'started', count: 1 });
+  });
+
   it('Given a manual task, Then its last step validates it', async () => {
     const { act, token, detail } = await running([aText('one'), aText('two')], { mode: 'manual' });
 
@@ -114,6 +126,9 @@ describe('Answers with a step’s token', () => {
     [{}, { surveyResponses: 'required' }],
     [{ surveyResponses: {} }, { surveyResponses: 'tooShort' }],
     [{ surveyResponses: { x: [] } }, { 'surveyResponses.x': 'unknown' }],
+    [{ surveyResponses: { 'x\ny': 5 } }, { 'surveyResponses.x\ny': 'format' }],
+    [{ surveyResponses: { 'x\u2028': null } }, { 'surveyResponses.x\u2028': 'required' }],
+    [{ surveyResponses: { ['x'.repeat(65)]: [] } }, { [`surveyResponses.${'x'.repeat(65)}`]: 'unknown' }],
     [{ password: 'Passerelle-2026!' }, { password: 'notAllowed' }],
     [{ document: '0b8a9c5e-7a57-4f5c-9d2b-1c1f6a3f2e11' }, { document: 'notAllowed' }],
   ])('Given %j, Then 400 says where and the token still serves', async (body, fields) => {

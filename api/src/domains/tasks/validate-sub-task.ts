@@ -4,9 +4,8 @@ import { failure } from '../../platform/http/failure';
 import { keepResponses } from '../surveys/keep-responses';
 import { attachDocument } from './attach-document';
 import type { Reader } from './reader';
-import { validateByHand } from './settle-task';
 import { readPart, refuseBeside } from './sub-task-parts';
-import { markStep, openStep, useToken, type OpenStep, type Spent, type Subject, type TokenStep } from './token-step';
+import { markStep, openStep, useToken, type Spent, type Subject, type TokenStep } from './token-step';
 
 interface Done {
   /** How much of what the step asks for is done now. */
@@ -23,7 +22,7 @@ async function answer(reader: Reader, step: TokenStep, body: SubTaskUpdate): Pro
     responses: readPart(body, 'surveyResponses'),
     locale: reader.locale,
     requiredCount: step.required_count,
-    needsConsent: step.survey_sub_type !== 'validation',
+    kind: step.survey_sub_type,
   };
   const count = await keepResponses(reader.db, submission, reader.now);
   return { count, isDone: true, subject: { kind: 'surveyResponse', id: null } };
@@ -53,20 +52,6 @@ function work(reader: Reader, step: TokenStep, body: SubTaskUpdate): Promise<Don
   return confirm(step, body);
 }
 
-/** A manual task is validated by its person: doing the last step that needs it says so. */
-async function validateManualTask({ db, now }: Reader, { task }: OpenStep): Promise<void> {
-  if (task.mode !== 'manual') return;
-  const left = await db
-    .selectFrom('user_sub_tasks as done')
-    .innerJoin('sub_tasks as step', 'step.id', 'done.sub_task_id')
-    .where('done.user_task_id', '=', task.id)
-    .where('done.status', '<>', 'validated')
-    .where('step.validation_type', 'is not', null)
-    .select('done.id')
-    .executeTakeFirst();
-  if (!left) await validateByHand(db, task, now);
-}
-
 /** Does what a step asks for with the token that it was shown with: answers, a document, or a press of its button. */
 export function validateSubTask(reader: Reader, token: string, body: SubTaskUpdate): Promise<Spent> {
   return transact(reader.db, async (db) => {
@@ -80,7 +65,6 @@ export function validateSubTask(reader: Reader, token: string, body: SubTaskUpda
       throw failure('invalid', { message: 'stepAlreadyDone', fields: { token: 'notAllowed' } });
     }
     await markStep(inside, open, count, isDone);
-    if (isDone) await validateManualTask(inside, open);
     return isDone ? 'subTaskValidated' : 'subTaskCounted';
   });
 }

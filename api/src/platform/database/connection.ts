@@ -3,6 +3,7 @@ import { Pool, types, type PoolConfig } from 'pg';
 import { addressOf } from './data-address';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
+import { keepTidy } from './upkeep';
 
 export type Db = Kysely<Database>;
 
@@ -77,11 +78,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
   const { host, port } = embedded;
   const db = asKysely(openPool({ ...size, host, port, user: 'postgres', database: 'postgres' }, options.say));
+  const leaveUntidy = keepTidy(db, options.say);
   return {
     db,
     engine: 'embedded',
     dump: embedded.dump,
     close: async () => {
+      leaveUntidy();
       await db.destroy();
       await embedded.close();
     },

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../http/failure';
+import { isKnown, type Version } from '../http/known-version';
 import type { FileStore } from './file-store';
 
 export interface FileAnswer {
@@ -8,6 +10,8 @@ export interface FileAnswer {
   contentType: string;
   /** `attachment` saves it, `inline` shows it where its type is one that cannot run anything. */
   disposition: 'inline' | 'attachment';
+  /** When these bytes came to lie at this address. */
+  lastModified: Date;
 }
 
 interface Range {
@@ -32,6 +36,12 @@ const quoted = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\]/g, 
 export const dispositionOf = (disposition: FileAnswer['disposition'], name: string): string =>
   `${disposition}; filename="${quoted(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
+/** A part only fits to the parts before it if they are of the same bytes; else the whole comes. */
+function isSameVersion({ headers }: FastifyRequest, { etag, lastModified }: Version): boolean {
+  const expected = headers['if-range'];
+  return expected === undefined || expected === etag || expected === lastModified;
+}
+
 /** Streams a kept file, a part of it where a part is asked for. Access is the caller's business. */
 export async function answerFile(
   store: FileStore,
@@ -41,19 +51,22 @@ export async function answerFile(
 ): Promise<FastifyReply> {
   const size = await store.sizeOf(file.sha256);
   if (size === undefined) throw failure('notFound');
-  const etag = `"${file.sha256}"`;
+  const version = { etag: `"${file.sha256}"`, lastModified: file.lastModified.toUTCString() };
   void reply.headers({
-    etag,
+    etag: version.etag,
+    'last-modified': version.lastModified,
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=0, must-revalidate',
     'content-disposition': dispositionOf(file.disposition, file.name),
     // Whatever a browser makes of it, a file that someone sent runs nothing here.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const range = rangeOf(request.headers.range, size);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (isKnown(request, version)) return reply.code(304).send();
   void reply.type(file.contentType);
+  // Ranges are of GET alone. An empty stream, as no answer at all would be said to have no bytes.
+  if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
+  const range = isSameVersion(request, version) ? rangeOf(request.headers.range, size) : 'all';
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range === 'all') return reply.header('content-length', size).send(store.read(file.sha256));
   return reply
     .code(206)

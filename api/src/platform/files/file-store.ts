@@ -20,18 +20,17 @@ export interface FileStore {
   sweep(before: Date, known: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
-/** What was brought in a while ago; what has just come may belong to a call that has not ended yet. */
+/** Brought in a while ago; what has just come may belong to a call that has not ended yet. */
+const isLeft = (path: string, before: Date): Promise<boolean> =>
+  stat(path).then(
+    ({ mtime }) => mtime < before,
+    () => false,
+  );
+
 async function leftSince(before: Date, folder: string): Promise<string[]> {
   const names = await readdir(folder);
-  const times = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name)).then(
-        ({ mtime }) => mtime,
-        () => null,
-      ),
-    ),
-  );
-  return names.filter((_name, index) => (times[index] ?? before) < before);
+  const left = await Promise.all(names.map((name) => isLeft(join(folder, name), before)));
+  return names.filter((_name, index) => left[index]);
 }
 
 const foldersIn = async (folder: string): Promise<string[]> => {
@@ -94,9 +93,13 @@ export function createFileStore(folder: string): FileStore {
         const left = await leftSince(before, place);
         if (left.length === 0) continue;
         const used = await known(left);
-        const unused = left.filter((name) => !used.has(name));
-        for (const name of unused) await rm(join(place, name), { force: true });
-        taken += unused.length;
+        for (const name of left.filter((one) => !used.has(one))) {
+          const path = join(place, name);
+          // The same bytes may have come again while it was asked whose they are.
+          if (!(await isLeft(path, before))) continue;
+          await rm(path, { force: true });
+          taken += 1;
+        }
       }
       return taken;
     },

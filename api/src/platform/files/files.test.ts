@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { answerErrors } from '../http/errors';
-import { answerFile, dispositionOf, rangeOf } from './answer-file';
+import { answerFile, dispositionOf, rangeOf, type FileAnswer } from './answer-file';
 import { createFileStore, type FileStore } from './file-store';
 
 let folder: string;
@@ -28,6 +28,18 @@ describe('the file store', () => {
     expect(await store.sizeOf(one)).toBe(10);
     await store.remove(await aFile('to be gone'));
     expect(await store.sizeOf(await aFile('0123456789'))).toBe(10);
+  });
+
+  it('keeps what comes again while it is swept', async () => {
+    const sha256 = await aFile('left and sent again');
+    await utimes(join(folder, 'files', sha256.slice(0, 2), sha256), 0, 0);
+    const nobodys = async (names: readonly string[]) => {
+      if (names.includes(sha256)) await aFile('left and sent again');
+      return new Set<string>();
+    };
+
+    expect(await store.sweep(new Date(1_000), nobodys)).toBe(0);
+    expect(await store.sizeOf(sha256)).toBe(19);
   });
 
   it('cannot be led out of its folder', () => {
@@ -58,7 +70,11 @@ describe('a file that is answered', () => {
     const sha256 = await aFile('0123456789');
     const app = fastify();
     answerErrors(app);
-    const file = { sha256, name: 'Été "1".txt', contentType: 'text/plain', disposition: 'attachment' } as const;
+    const lastModified = new Date('2026-11-25T10:00:00.900Z');
+    const file: FileAnswer = {
+      ...{ sha256, lastModified, name: 'Été "1".txt', contentType: 'text/plain' },
+      disposition: 'attachment',
+    };
     app.get('/file', (request, reply) => answerFile(store, file, request, reply));
     app.get('/gone', (request, reply) => answerFile(store, { ...file, sha256: 'a'.repeat(64) }, request, reply));
     const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/file', headers });
@@ -74,6 +90,31 @@ describe('a file that is answered', () => {
     expect([odd.statusCode, odd.headers['content-range']]).toEqual([416, 'bytes */10']);
     expect([again.statusCode, again.payload]).toEqual([304, '']);
     expect((await app.inject('/gone')).statusCode).toBe(404);
+
+    const hour = 'Wed, 25 Nov 2026 10:00:00 GMT';
+    expect(whole.headers['last-modified']).toBe(hour);
+    const known = { 'if-none-match': `"other", W/${String(whole.headers.etag)}` };
+    const conditions: Record<string, string>[] = [
+      known,
+      { 'if-none-match': '*' },
+      { 'if-none-match': '"other"', 'if-modified-since': hour },
+      { 'if-modified-since': hour },
+      { 'if-modified-since': 'Wed, 25 Nov 2026 09:59:59 GMT' },
+      { 'if-modified-since': 'yesterday' },
+    ];
+    const statuses = await Promise.all(conditions.map(async (headers) => (await ask(headers)).statusCode));
+    expect(statuses).toEqual([304, 304, 200, 304, 200, 200]);
+    const middle = { range: 'bytes=2-4' };
+    const parts = await Promise.all(
+      [String(whole.headers.etag), hour, '"other"', `W/${String(whole.headers.etag)}`, 'yesterday'].map(
+        async (version) => (await ask({ ...middle, 'if-range': version })).payload,
+      ),
+    );
+    expect(parts).toEqual(['234', '234', '0123456789', '0123456789', '0123456789']);
+
+    const head = await app.inject({ method: 'HEAD', url: '/file', headers: middle });
+    expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([200, '', '10']);
+    expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'accept-ranges': 'bytes' });
   });
 
   it('keeps its name, in whatever script', () => {

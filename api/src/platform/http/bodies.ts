@@ -51,7 +51,12 @@ export interface ReadBody {
 export async function readBody(request: FastifyRequest, { call, options }: Route): Promise<ReadBody> {
   if (request.isMultipart()) {
     const { fields, files, discard } = await receiveMultipart(request, call.files ?? [], options.fileLimit);
-    return { value: nestFields(fields, call.body), reading: 'words', files, discard };
+    try {
+      return { value: nestFields(fields, call.body), reading: 'words', files, discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
   }
   const discard = (): Promise<void> => Promise.resolve();
   if (request.body instanceof URLSearchParams) {

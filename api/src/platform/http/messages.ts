@@ -28,11 +28,17 @@ export const fr = {
   noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
   programNotRunning: 'Votre programme n’est pas en cours.',
   alreadySuspended: 'Votre programme est déjà suspendu.',
+  notSuspended: 'Votre programme n’est pas suspendu.',
+  alreadyReactivated: 'Votre suspension se termine cette semaine : il n’y a plus rien à réactiver.',
   taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
   taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
   alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
+  draftChanged: 'Ce brouillon a été modifié sur un autre appareil.',
   stepAlreadyDone: 'Cette étape a déjà été comptée.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
+  documentType:
+    'Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov ou mp3.',
+  documentName: 'Un fichier de ce nom est déjà parmi vos documents. Renommez-le, puis envoyez-le à nouveau.',
 } satisfies Record<ErrorCode, string> & Record<string, string>;
 
 /** One for each code, and some of its own where the code’s general one would not help the person. */
@@ -64,11 +70,17 @@ const en: Record<MessageKey, string> = {
   noSeatLeft: 'There is no seat left in this licence pack.',
   programNotRunning: 'Your programme is not running.',
   alreadySuspended: 'Your programme is already suspended.',
+  notSuspended: 'Your programme is not suspended.',
+  alreadyReactivated: 'Your suspension ends this week: there is nothing left to reactivate.',
   taskNotOpen: 'This task is not open yet: it begins later.',
   taskCancelled: 'This task was cancelled: your programme changed or has ended.',
   alreadyAnswered: 'You have already answered: your answers are kept.',
+  draftChanged: 'This draft was changed on another device.',
   stepAlreadyDone: 'This step was already counted.',
   needsValidation: 'This step is validated by doing what it asks for.',
+  documentType:
+    'This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov or mp3.',
+  documentName: 'A file of this name is already among your documents. Rename it, then send it again.',
 };
 
 /** Where a language has no words of its own yet: English for those who read neither, French being the product’s own. */

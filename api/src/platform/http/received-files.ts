@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ export interface ReceivedFile {
   /** What the sender claims; the bytes decide. */
   claimedType: string;
   size: number;
+  sha256: string;
   path: string;
 }
 
@@ -40,6 +42,8 @@ const nameOf = (field: string): string => fieldPath(field)[0] ?? '';
 
 async function store(part: MultipartFile, folder: string, index: number): Promise<ReceivedFile> {
   const path = join(folder, String(index));
+  const hash = createHash('sha256');
+  part.file.on('data', (bytes: Buffer) => hash.update(bytes));
   await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
   if (part.file.truncated) throw failure('tooLarge', { fields: { [part.fieldname]: 'tooLarge' } });
   return {
@@ -47,12 +51,21 @@ async function store(part: MultipartFile, folder: string, index: number): Promis
     name: basename(part.filename),
     claimedType: part.mimetype,
     size: part.file.bytesRead,
+    sha256: hash.digest('hex'),
     path,
   };
 }
 
 /** What a browser sends for a file field in which nothing was chosen. */
 const isNothing = ({ name, size }: ReceivedFile): boolean => name === '' && size === 0;
+
+/** One file may be as large as the call allows, but many of them do not add up to a full disk. */
+function assertRoom(files: Multipart['files'], field: string): void {
+  const total = Object.values(files)
+    .flat()
+    .reduce((sum, { size }) => sum + size, 0);
+  if (total > fileLimits.document.bytes) throw failure('tooLarge', { fields: { [field]: 'tooLarge' } });
+}
 
 /** Reads a multipart body; the folder of its files goes away with `discard`. */
 export async function receiveMultipart(
@@ -76,6 +89,7 @@ export async function receiveMultipart(
       if (!accepted.includes(name)) throw failure('invalid', { fields: { [part.fieldname]: 'unknown' } });
       const file = await store(part, folder, (index += 1));
       if (!isNothing(file)) (files[name] ??= []).push(file);
+      assertRoom(files, part.fieldname);
     }
   } catch (error) {
     await discard();

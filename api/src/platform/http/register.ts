@@ -64,7 +64,7 @@ async function run(
 }
 
 const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
-const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, size }) => ({ field, name, size }));
+const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, sha256 }) => ({ field, name, sha256 }));
 
 async function handle(route: Route, check: Validators, asked: Asked): Promise<unknown> {
   const { request, reply, services } = asked;

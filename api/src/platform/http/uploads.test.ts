@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileLimits } from '@passerelle/shared/contract';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { session } from './access';
@@ -72,6 +74,18 @@ describe('a multipart body', () => {
     expect(isGone()).toBe(true);
   });
 
+  it('that is refused for its fields leaves nothing behind either', async () => {
+    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('passerelle-upload-'));
+    const before = folders();
+
+    for (const field of ['__proto__.x', '', 'a.b.c.d.e.f.g.h.i']) {
+      const answer = await send('PUT', offer, part('documents.0.file', 'content', 'a.png'), part(field, 'x'));
+      expect(answer.status).toBe(400);
+    }
+
+    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
   it('with a file that the call does not take is refused', async () => {
     const answer = await send('PUT', offer, part('avatar', 'content', 'a.png'));
 
@@ -83,6 +97,16 @@ describe('a multipart body', () => {
     const answer = await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', '', ''));
 
     expect([answer.status, received!.files]).toEqual([200, []]);
+  });
+
+  it('with files that are too large together is refused, and says at which', async () => {
+    const large = Buffer.alloc(fileLimits.document.bytes - 10);
+    const files = [part('documents.0.file', large, 'a.png'), part('documents.1.file', 'more than ten', 'b.png')];
+
+    const answer = await send('PUT', offer, ...files);
+
+    expect([answer.status, answer.error.fields]).toEqual([413, { 'documents.1.file': 'tooLarge' }]);
+    expect(received).toBeUndefined();
   });
 
   it('with a file that is too large for the call is refused, and says which', async () => {

@@ -1,9 +1,11 @@
+import { durations } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import type { Services } from '../services';
 
 const kind = 'housekeeping';
 const keptJobs = { days: 30 };
 const keptMails = { days: 90 };
+const keptDrafts = { days: durations.draftDays };
 /** So long the holder of an old invitation is told that it has expired, and may ask for a new one. */
 const keptTokens = { days: 365 };
 
@@ -20,6 +22,7 @@ export function keepHouse({ jobs, clock, db: pool }: Services): void {
     await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
     await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(keptJobs).toJSDate()).execute();
     await db.deleteFrom('mails').where('created_at', '<=', now.minus(keptMails).toJSDate()).execute();
+    await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(keptDrafts).toJSDate()).execute();
     await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(keptTokens).toJSDate()).execute();
     await planFor(db, now.plus({ days: 1 }).startOf('day'));
   });

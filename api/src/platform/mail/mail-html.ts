@@ -1,6 +1,6 @@
 import { Markup, markup } from '../markup';
 import { mailAction, mailHead } from './mail-pieces';
-import type { MailParts } from './mail-parts';
+import type { MailLink, MailParts } from './mail-parts';
 import { frameWords } from './mail-words';
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
@@ -17,6 +17,9 @@ const preview = (text: string): Markup =>
 
 const paragraph = (text: string): Markup =>
   markup`<p style="margin:0 0 16px;font-size:16px;line-height:25px;color:#231F2A">${text}</p>`;
+
+const stopLink = ({ label, link }: MailLink): Markup =>
+  markup`<br><a href="${link}" style="color:#575161">${label}</a>`;
 
 /** Tables, attributes and inline styles, 600 wide: what every mail program still understands. */
 export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
@@ -41,7 +44,7 @@ ${preview(parts.paragraphs[0] ?? parts.subject)}
 <h1 class="title" style="margin:0 0 20px;font-size:26px;line-height:32px;font-weight:650;letter-spacing:-.012em;color:#231F2A">${parts.subject}</h1>
 ${[parts.greeting, ...parts.paragraphs].map(paragraph)}
 ${parts.action && mailAction(parts.action, parts)}
-<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #E5E0D8;font-size:14px;line-height:21px;color:#575161">${parts.closing}</p>
+<p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #E5E0D8;font-size:14px;line-height:21px;color:#575161">${parts.closing}${parts.stop && stopLink(parts.stop)}</p>
 </td></tr>
 </table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">

@@ -1,6 +1,6 @@
 import { contrast } from '@passerelle/shared/contract';
 import { markup, type Markup } from '../markup';
-import type { MailParts } from './mail-parts';
+import type { MailLink, MailParts } from './mail-parts';
 import { frameWords } from './mail-words';
 
 const surface = '#FFFFFF';
@@ -32,10 +32,7 @@ export const mailHead = (parts: MailParts): Markup => {
 };
 
 /** A button that is a table cell, so that Outlook paints it too; then its address in words, for who blocks it. */
-export function mailAction(
-  { label, link }: NonNullable<MailParts['action']>,
-  { colours, language }: MailParts,
-): Markup {
+export function mailAction({ label, link }: MailLink, { colours, language }: MailParts): Markup {
   const edge = contrast(colours.fill, surface) < 1.5 ? '#8C857E' : colours.fill;
   return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 22px;border-collapse:separate"><tr>
 <td align="center" bgcolor="${colours.fill}" style="border-radius:10px;background:${colours.fill};border:1px solid ${edge};mso-padding-alt:13px 24px">

@@ -60,6 +60,15 @@ describe('a mail', () => {
     expect(text).not.toContain('http');
   });
 
+  it('ends with the way to stop such mails, where there is one', () => {
+    const link = 'https://passerelle.example/account#reminders';
+    const { html, text } = renderMail({ ...content, stop: { label: 'Ne plus les recevoir', link } });
+
+    expect(html).toContain(`À bientôt.<br><a href="${link}" style="color:#575161">Ne plus les recevoir</a></p>`);
+    expect(text).toContain(`\n\nÀ bientôt.\n\nNe plus les recevoir\n${link}\n\n`);
+    expect(renderMail(content).html).toContain('À bientôt.</p>');
+  });
+
   it('runs nothing that a name says', () => {
     const name = '<img src=x onerror=alert(1)>"';
     const { html } = renderMail({

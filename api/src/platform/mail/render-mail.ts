@@ -1,6 +1,7 @@
 import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
 import { mailHtml } from './mail-html';
 import { mailText } from './mail-text';
+import type { MailLink } from './mail-parts';
 import { mailLanguage } from './mail-words';
 import { oneLine } from './one-line';
 
@@ -11,8 +12,9 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  action?: { label: string; link: string };
+  action?: MailLink;
   closing: string;
+  stop?: MailLink;
 }
 
 export interface RenderedMail {
@@ -23,7 +25,7 @@ export interface RenderedMail {
 }
 
 /** Every mail of the product: the same frame in the organisation's colour, and the same words as plain text. */
-export function renderMail({ locale, organization, subject, action, ...content }: MailContent): RenderedMail {
+export function renderMail({ locale, organization, subject, action, stop, ...content }: MailContent): RenderedMail {
   const parts = {
     language: mailLanguage(locale),
     organization: { ...organization, name: oneLine(organization.name) },
@@ -33,6 +35,7 @@ export function renderMail({ locale, organization, subject, action, ...content }
     paragraphs: content.paragraphs.map(oneLine),
     action,
     closing: oneLine(content.closing),
+    stop,
   };
   return { locale, subject: parts.subject, html: mailHtml(parts).html, text: mailText(parts) };
 }

@@ -27,6 +27,13 @@ export interface WebOptions {
 
 const immutable = 'public, max-age=31536000, immutable';
 
+/**
+ * A worker runs under the policy of its own file: it fetches nothing and makes no functions from strings. Compiling
+ * WebAssembly is allowed in there, since that is how a PDF's scanned pictures are unpacked.
+ */
+const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
+
 /** Serves the product's pages: the shell's document for every address, and the files of shell and remotes. */
 export async function servePages(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { webDir, development, analytics } = options;
@@ -52,7 +59,10 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     index: false,
     decorateReply: false,
     // Remotes are loaded with `crossorigin`, so that their errors and hashes can be seen by the page.
-    setHeaders: (reply) => void reply.header('cache-control', immutable).header('access-control-allow-origin', '*'),
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', immutable).header('access-control-allow-origin', '*');
+      if (isWorker(path)) void reply.header('content-security-policy', workerPolicy);
+    },
   });
 
   if (development) serveDevChanges(app, webDir);

@@ -3,12 +3,14 @@ import { defaultLocale } from '@passerelle/shared/contract';
 import { openTask, type OpenTask } from '../../../domains/tasks/open-task';
 import type { Reader } from '../../../domains/tasks/reader';
 import { validateByHand } from '../../../domains/tasks/settle-task';
-import { spendToken, type Subject } from '../../../domains/tasks/spend-token';
+import { spendToken } from '../../../domains/tasks/spend-token';
+import { subjectKindOf } from '../../../domains/tasks/subject-kind';
 import { readTaskDetail } from '../../../domains/tasks/task-detail';
 import { updateSubTask } from '../../../domains/tasks/update-sub-task';
-import type { SubTask } from '@passerelle/shared/contract';
+import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
 import type { Demo } from '../../world';
 import { answersTo } from './answers';
+import { handIn } from './hand-in';
 
 interface Doing {
   task: OpenTask;
@@ -17,20 +19,9 @@ interface Doing {
   actions?: number | undefined;
 }
 
-const subjects: Partial<Record<SubTask['type'], Subject['kind']>> = {
-  link: 'link',
-  document: 'link',
-  upload: 'document',
-};
-const actionSubjects = { contact: 'contact', networking: 'appointment', hiring: 'jobOffer' } as const;
-
-const subjectOf = ({ type, subType }: SubTask): Subject => ({
-  kind: subjects[type] ?? (subType ? actionSubjects[subType] : 'link'),
-  id: null,
-});
-
-async function doOnce(reader: Reader, taskId: string, step: SubTask): Promise<void> {
-  if (step.type === 'text') await updateSubTask(reader, { taskId, subTaskId: step.id }, {});
+async function doOnce(demo: Demo, reader: Reader, { id: taskId, task }: TaskDetail, step: SubTask): Promise<void> {
+  if (step.type === 'upload') await handIn(demo, reader, { taskId, taskName: task.name, step });
+  else if (step.type === 'text') await updateSubTask(reader, { taskId, subTaskId: step.id }, {});
   else if (step.type === 'survey') {
     const surveyResponses = await answersTo(
       reader.db,
@@ -38,22 +29,23 @@ async function doOnce(reader: Reader, taskId: string, step: SubTask): Promise<vo
     );
     await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
   } else if (step.userSubTask.validationToken) {
-    await spendToken(reader, step.userSubTask.validationToken, subjectOf(step));
+    await spendToken(reader, step.userSubTask.validationToken, {
+      kind: subjectKindOf(step.type, step.subType),
+      id: null,
+    });
   }
 }
 
 /** Does what a task asks for, step by step, as the screen would. */
-export async function doTask(
-  { db, services }: Demo,
-  userId: string,
-  { task, at, actions = 100 }: Doing,
-): Promise<void> {
+export async function doTask(demo: Demo, userId: string, { task, at, actions = 100 }: Doing): Promise<void> {
+  const { db, services } = demo;
   const reader = { db, userId, now: at, locale: defaultLocale, secret: services.config.sessionSecret };
   for (let done = 0; done < actions; done += 1) {
-    const { status, mode, task: content } = await readTaskDetail(reader, task.id);
-    const next = content.subTasks.find(({ userSubTask }) => userSubTask.status !== 'validated');
+    const detail = await readTaskDetail(reader, task.id);
+    const { status, mode } = detail;
+    const next = detail.task.subTasks.find(({ userSubTask }) => userSubTask.status !== 'validated');
     if (status === 'validated') return;
-    if (next) await doOnce(reader, task.id, next);
+    if (next) await doOnce(demo, reader, detail, next);
     else if (mode === 'manual') await validateByHand(db, await openTask(db, userId, task.id, at), at);
     else return;
   }

@@ -30,7 +30,7 @@ function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, 
   if (suspension) {
     const { weeks } = suspension;
     const at = wednesday(-suspension.weeksAgo);
-    const resumes = at.startOf('week').plus({ weeks: weeks + 2 });
+    const resumes = at.startOf('week').plus({ weeks: weeks + 1 });
     turns.push({ at, resumes, happen: () => suspendProgram(db, person.id, weeks, at) });
   }
   if (extended) {

@@ -92,7 +92,7 @@ const network: readonly Holding[] = [
   own('contacts', 'user_id', [
     ...(['id', 'type', 'last_name', 'first_name', 'civility', 'company_name', 'company_service'] as const),
     ...(['job_occupation', 'job_title', 'email', 'phone', 'mobile_phone', 'comment', 'referrer_id'] as const),
-    ...(['vcard_uid', 'last_exchange_at', 'version', 'created_at', 'updated_at', 'deleted_at'] as const),
+    ...(['vcard_uid', 'version', 'created_at', 'updated_at', 'deleted_at'] as const),
   ]),
   within('contact_addresses', 'contact_id', contact, ['contact_id', 'position', 'type', 'street']),
   own('appointments', 'user_id', [

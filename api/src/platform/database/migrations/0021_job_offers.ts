@@ -27,8 +27,6 @@ export const jobOffers = migration(
   sql`CREATE INDEX job_offers_by_creation_idx ON job_offers (user_id, created_at, id) INCLUDE (status, deleted_at)`,
   sql`CREATE INDEX job_offers_by_title_idx ON job_offers (user_id, sort_title, id) INCLUDE (status)
     WHERE deleted_at IS NULL`,
-  sql`CREATE INDEX job_offers_search_idx ON job_offers USING gin (user_id, search gin_trgm_ops)
-    WHERE deleted_at IS NULL`,
   sql`CREATE INDEX job_offers_to_purge_idx ON job_offers (deleted_at) WHERE deleted_at IS NOT NULL`,
   sql`CREATE TABLE job_offer_documents (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -20,7 +20,6 @@ interface Contacts {
   referrer_id: string | null;
   /** The UID it was imported with: the same card again is the same contact. */
   vcard_uid: string | null;
-  last_exchange_at: Moment | null;
   version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;

@@ -1,0 +1,314 @@
+import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
+import { hashOf } from '../../platform/sessions/token';
+import { readStrictly, valueOf, type ReadComponent } from '../contacts/vcard/testing/strict-reader';
+
+const friday = '2026-11-27T11:30:00.000Z';
+const publicUrl = 'https://passerelle.example';
+let app: TestApp;
+let mine: AgendaOf;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { publicUrl } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-25T10:00:00Z');
+  mine = await agendaOf(app);
+});
+
+const feedOf = async (client = mine.client) => (await client.get<CalendarFeed | null>('/me/calendarFeed')).data;
+async function make(client = mine.client): Promise<string> {
+  const { data } = await client.post<CalendarFeedMade>('/me/calendarFeed');
+  expect(data.url.startsWith(`${publicUrl}/api/calendars/`)).toBe(true);
+  return data.url.slice(`${publicUrl}/api`.length);
+}
+const ask = (path: string, headers: Record<string, string> = {}) => app.anyone.get(path, headers);
+async function read(path: string): Promise<{ calendar: ReadComponent; events: ReadComponent[] }> {
+  const { bytes, status } = await ask(path);
+  expect(status).toBe(200);
+  const [calendar] = readStrictly(bytes);
+  return { calendar: calendar!, events: calendar!.components.filter(({ name }) => name === 'VEVENT') };
+}
+const shown = async (path: string, name = 'SUMMARY') =>
+  (await read(path)).events.map((event) => `${valueOf(event, name)} ${valueOf(event, 'STATUS')}`).toSorted();
+
+describe('the address of a feed', () => {
+  it('Given none, When one is made, Then it is told once, and only its hash is kept', async () => {
+    expect(await feedOf()).toBeNull();
+
+    const path = await make();
+
+    const token = path.split('/').at(-1) ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(await feedOf()).toEqual({ createdAt: app.clock.now().toISO(), lastReadAt: null });
+    const row = await app.db.selectFrom('calendar_feeds').where('token_hash', '=', hashOf(token)).selectAll().execute();
+    expect(row).toHaveLength(1);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('Given an idempotency key, Then the answer is not kept either', async () => {
+    const { data } = await mine.client.post<CalendarFeedMade>('/me/calendarFeed', undefined, {
+      'idempotency-key': 'once-feed',
+    });
+
+    const kept = await app.db.selectFrom('idempotency_keys').select('response_body').execute();
+    expect(JSON.stringify(kept)).not.toContain(data.url.split('/').at(-1));
+  });
+
+  it('Given a new one, or none any more, Then the one before leads nowhere', async () => {
+    const first = await make();
+    const second = await make();
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
+
+    for (const answer of [await mine.client.delete('/me/calendarFeed'), await mine.client.delete('/me/calendarFeed')]) {
+      expect(answer.status).toBe(204);
+    }
+
+    expect((await ask(second)).status).toBe(404);
+    expect(await feedOf()).toBeNull();
+  });
+
+  it('Given several asked for at once, Then one is left', async () => {
+    const paths = await Promise.all([make(), make(), make()]);
+
+    const statuses = [];
+    for (const path of paths) statuses.push((await ask(path)).status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+  });
+
+  it('Given what leads nowhere, Then nobody learns why', async () => {
+    const revoked = await make();
+    await make();
+    const paths = [revoked, `/calendars/${'A'.repeat(43)}`, '/calendars/short', `/calendars/${'é'.repeat(20)}`];
+    const odd = ['/calendars/%00%00%00%00%00%00%00%00', `/calendars/${'a'.repeat(300)}`, '/calendars/..%2f..%2fetc%2f'];
+
+    const answers = [];
+    for (const path of [...paths, ...odd]) answers.push(await ask(path));
+
+    for (const answer of answers) {
+      expect([answer.status, answer.text]).toEqual([404, answers[0]?.text]);
+    }
+  });
+
+  it('Given somebody gone, or before the terms, Then it leads nowhere', async () => {
+    const person = await app.aPerson();
+    const path = await make(app.as(person));
+    const change = (values: object) => app.db.updateTable('users').set(values).where('id', '=', person.id).execute();
+    expect((await ask(path)).status).toBe(200);
+
+    await change({ terms_accepted_at: null });
+    expect((await ask(path)).status).toBe(404);
+    await change({ terms_accepted_at: app.clock.now().toJSDate(), deleted_at: app.clock.now().toJSDate() });
+    expect((await ask(path)).status).toBe(404);
+    await app.db.deleteFrom('users').where('id', '=', person.id).execute();
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('Given nobody signed in, or before the terms, Then none is made', async () => {
+    const newcomer = app.as(await app.aPerson({ terms_accepted_at: null }));
+    for (const [client, status] of [[app.anyone, 401] as const, [newcomer, 403] as const]) {
+      const answers = [await client.get('/me/calendarFeed'), await client.post('/me/calendarFeed')];
+      answers.push(await client.delete('/me/calendarFeed'));
+      expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    }
+  });
+
+  it('Given many guesses from one address, Then it has to wait; who holds a right one does not', async () => {
+    const path = await make();
+    let last = await ask(`/calendars/${'B'.repeat(43)}`);
+    for (let tries = 0; tries < 60; tries += 1) last = await ask(`/calendars/${'B'.repeat(43)}`);
+
+    expect(last).toMatchObject({ status: 429, error: { code: 'tooMany' } });
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(path)).status).toBe(200);
+    app.clock.advance({ minutes: 16 });
+    expect((await ask(`/calendars/${'B'.repeat(43)}`)).status).toBe(404);
+  });
+});
+
+describe('what a calendar reads', () => {
+  it('Given actions in every state, Then it holds them all, and those that are off say so', async () => {
+    const path = await make();
+    await mine.plan({ title: 'Devant', date: friday, type: 'real', address: { street: '4 quai; Brest' } });
+    const done = await mine.plan({ title: 'Fait' });
+    await mine.change(done.id, { comment: 'Secret du compte rendu', notes: [{ text: 'Secret de la note' }] });
+    const cancelled = await mine.plan({ title: 'Annulé', date: friday });
+    await mine.change(cancelled.id, { status: 'cancelled' });
+    const deleted = await mine.plan({ title: 'Supprimé', date: friday, type: 'phone', phone: '0298401162' });
+    await mine.client.delete(`/me/agenda/${deleted.id}`);
+    const theirs = await agendaOf(app);
+    await theirs.plan({ title: 'À d’autres' });
+
+    expect(await shown(path)).toEqual([
+      ...['Annulé CANCELLED', 'Devant CONFIRMED', 'Fait CONFIRMED', 'Supprimé CANCELLED'],
+    ]);
+    const { text } = await ask(path);
+    for (const secret of ['Secret', '0298401162', 'd’autres']) expect(text).not.toContain(secret);
+  });
+
+  it('Given the same appointment, Then feed and file say the same of it', async () => {
+    const path = await make();
+    const { id } = await mine.plan({ date: friday });
+    await mine.change(id, { title: 'Écouter' });
+
+    const [file] = readStrictly((await mine.client.get(`/me/agenda/${id}/calendar`)).bytes);
+
+    expect((await read(path)).events).toEqual(file?.components);
+  });
+
+  it('Given a deletion, and that it is taken back, Then each says so with a higher sequence', async () => {
+    const path = await make();
+    const { id } = await mine.plan({ date: friday });
+    const states: (string | undefined)[] = [];
+    const look = async () => states.push((await shown(path, 'SEQUENCE'))[0]);
+    await look();
+    await mine.client.delete(`/me/agenda/${id}`);
+    await look();
+    await mine.client.put(`/me/agenda/${id}/restore`);
+    await look();
+
+    expect(states).toEqual(['0 CONFIRMED', '1 CANCELLED', '2 CONFIRMED']);
+    await mine.client.delete(`/me/agenda/${id}`);
+    app.clock.advance({ days: 31 });
+    expect(await shown(path)).toEqual([]);
+  });
+
+  it('Given a year and more, Then what is longer past is left out and nothing ahead is', async () => {
+    const path = await make();
+    await mine.plan({ title: 'Trop vieux', date: '2025-11-20T11:30:00.000Z' });
+    await mine.plan({ title: 'Assez', date: '2025-11-27T11:30:00.000Z' });
+    await mine.plan({ title: 'Loin devant', date: '2031-06-02T09:00:00.000Z' });
+
+    expect(await shown(path)).toEqual(['Assez CONFIRMED', 'Loin devant CONFIRMED']);
+  });
+
+  it('Given nothing planned, Then it is a calendar all the same, in the words of its owner', async () => {
+    const { calendar, events } = await read(await make());
+    expect(events).toEqual([]);
+    expect(calendar.components.map(({ name }) => name)).toEqual(['VTIMEZONE']);
+    expect(calendar.properties.map(({ name, params, values }) => [name, params, ...values].join(' '))).toEqual([
+      ...['VERSION  2.0', 'PRODID  -//Passerelle//Passerelle//FR', 'CALSCALE  GREGORIAN', 'METHOD  PUBLISH'],
+      ...['NAME  Rendez-vous Passerelle', 'X-WR-CALNAME  Rendez-vous Passerelle'],
+      ...['REFRESH-INTERVAL VALUE=DURATION PT1H', 'X-PUBLISHED-TTL  PT1H'],
+    ]);
+    const english = await make(app.as(await app.aPerson({ locale: 'en' })));
+    expect(valueOf((await read(english)).calendar, 'X-WR-CALNAME')).toBe('Passerelle appointments');
+  });
+
+  it('Given words of every kind, Then a strict reader finds them unchanged', async () => {
+    const path = await make();
+    const title = `${'👩‍👩‍👧é'.repeat(20)}; x, \\ y`;
+    await mine.plan({ title, date: friday });
+
+    const { events } = await read(path);
+    expect(events.map((event) => valueOf(event, 'SUMMARY'))).toEqual([title]);
+  });
+});
+
+describe('asking again', () => {
+  it('Given what was read before, Then it comes again only once something changed', async () => {
+    const path = await make();
+    const { id } = await mine.plan({ date: friday });
+    app.clock.advance({ minutes: 5 });
+    const { headers } = await ask(path);
+    const [etag, since] = [String(headers.etag), String(headers['last-modified'])];
+
+    expect(headers).toMatchObject({
+      ...{ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' },
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+    expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect((await ask(path, { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(304);
+    expect((await ask(path, { 'if-none-match': '"other"', 'if-modified-since': since })).status).toBe(200);
+
+    await mine.client.delete(`/me/agenda/${id}`);
+    await mine.client.put(`/me/agenda/${id}/restore`);
+    const changed = await ask(path, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers['last-modified']).toBeUndefined();
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(200);
+    app.clock.advance({ minutes: 5 });
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(200);
+    expect((await ask(path, { 'if-none-match': String(changed.headers.etag) })).status).toBe(304);
+  });
+
+  it('Given a contact who is renamed, deleted and back, Then each is news', async () => {
+    const path = await make();
+    await mine.plan({ date: friday });
+    const address = `/me/contacts/${mine.contact.id}`;
+    const deeds = [
+      () => mine.client.put(address, { type: 'hr', lastName: 'Sørensen', company: { name: 'Autre' } }),
+      () => mine.client.delete(address),
+      () => mine.client.put(`${address}/restore`),
+    ];
+    for (const deed of deeds) {
+      app.clock.advance({ minutes: 5 });
+      const { headers } = await ask(path);
+      await deed();
+      expect((await ask(path, { 'if-modified-since': String(headers['last-modified']) })).status).toBe(200);
+      expect((await ask(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
+    }
+    expect((await ask(path)).text).toContain('DESCRIPTION:Sørensen (Autre)');
+  });
+
+  it('Given a contact whose company is written otherwise, or who goes and comes back, Then the sequence says so', async () => {
+    const path = await make();
+    await mine.plan({ date: friday });
+    const address = `/me/contacts/${mine.contact.id}`;
+    const called =
+      (name: string, comment = '') =>
+      () =>
+        mine.client.put(address, { type: 'hr', lastName: 'Tanaka', company: { name }, comment });
+    const told = async () =>
+      (await read(path)).events.map((event) => [valueOf(event, 'SEQUENCE'), valueOf(event, 'DESCRIPTION')]);
+    const deeds = [
+      called('SOLANE'),
+      called('Solané'),
+      called('Solané', 'Note.'),
+      () => mine.client.delete(address),
+      () => mine.client.put(`${address}/restore`),
+    ];
+
+    const heard = [];
+    for (const deed of deeds) {
+      await deed();
+      heard.push(...(await told()));
+    }
+
+    expect(heard).toEqual([
+      ['1', 'Tanaka (SOLANE)'],
+      ['2', 'Tanaka (Solané)'],
+      ['2', 'Tanaka (Solané)'],
+      ['3', 'Tanaka'],
+      ['4', 'Tanaka (Solané)'],
+    ]);
+  });
+
+  it('Given a program that asks every minute, Then the reading is noted from time to time', async () => {
+    const path = await make();
+    const readAt = async () => (await feedOf())?.lastReadAt;
+    const first = app.clock.now().toISO();
+
+    await ask(path);
+    expect(await readAt()).toBe(first);
+    app.clock.advance({ minutes: 10 });
+    await ask(path, { 'if-none-match': '*' });
+    expect(await readAt()).toBe(first);
+    app.clock.advance({ minutes: 6 });
+    await ask(path, { 'if-none-match': '*' });
+    expect(await readAt()).toBe(app.clock.now().toISO());
+  });
+
+  it('Given a browser that is signed in, Then reading a feed is no sign of its life', async () => {
+    const path = await make();
+    const stranger = await app.aPerson();
+
+    expect((await app.as(stranger).get(path)).status).toBe(200);
+
+    const seen = await app.db.selectFrom('connections').where('user_id', '=', stranger.id).select('id').execute();
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  contactTypes,
+  jobOccupations,
+  limits,
+  plainLetters,
+  ReadContact,
+  type Civility,
+  type ContactType,
+  type FieldCode,
+} from '@passerelle/shared/contract';
+import { givenLine, givenText } from '../../../platform/given-text';
+import { Failure } from '../../../platform/http/failure';
+import { validator } from '../../../platform/http/validation';
+import type { SaidPerson } from './said-person';
+
+const civilityWords: Record<string, Civility> = {
+  ...{ m: 'mr', mr: 'mr', monsieur: 'mr', mme: 'mrs', mrs: 'mrs', ms: 'mrs', mlle: 'mrs', madame: 'mrs' },
+  ...{ dr: 'dr', docteur: 'dr', doctor: 'dr', me: 'lawyer', maitre: 'lawyer' },
+  ...{ pr: 'professor', prof: 'professor', professeur: 'professor', professor: 'professor' },
+};
+const typeWords: Record<string, ContactType> = {
+  ...Object.fromEntries(contactTypes.map((type) => [type.toLowerCase(), type])),
+  ...{
+    rh: 'hr',
+    interne: 'internal',
+    externe: 'external',
+    recrutement: 'headHunter',
+    'chasseur de tetes': 'headHunter',
+  },
+  ...{ 'soutien du reseau': 'networkAngel', 'allie du reseau': 'networkAngel', 'alliee du reseau': 'networkAngel' },
+};
+
+const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
+const phone = (text: string): string | null => givenLine(text)?.replaceAll('/', ' ') ?? null;
+
+function namesOf({ lastName, firstName, fullName, company }: SaidPerson): {
+  lastName: string;
+  firstName: string | null;
+} {
+  const last = givenLine(lastName);
+  const first = givenLine(firstName);
+  const whole = givenLine(fullName);
+  if (last !== null) return { lastName: last, firstName: first };
+  if (whole === null || whole === first) return { lastName: first ?? givenLine(company) ?? '', firstName: null };
+  if (first !== null && whole.startsWith(`${first} `))
+    return { lastName: whole.slice(first.length + 1), firstName: first };
+  const [before = '', ...rest] = whole.split(' ');
+  return rest.length > 0
+    ? { lastName: rest.join(' '), firstName: first ?? before }
+    : { lastName: whole, firstName: first };
+}
+
+const read = (said: SaidPerson): ReadContact => ({
+  ...namesOf(said),
+  type: typeWords[word(said.type)] ?? null,
+  civility: civilityWords[word(said.civility)] ?? null,
+  company: { name: givenLine(said.company), service: givenLine(said.service) },
+  job: {
+    occupation: jobOccupations.find((one) => one === said.occupation) ?? null,
+    jobTitle: givenLine(said.jobTitle),
+  },
+  email: givenLine(said.email),
+  phone: phone(said.phone),
+  mobilePhone: phone(said.mobilePhone),
+  addresses: said.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' })),
+  comment: givenText(said.comment),
+});
+
+const check = validator(ReadContact, 'exact');
+
+function faultsIn(contact: ReadContact): Record<string, FieldCode> {
+  try {
+    check(structuredClone(contact));
+    return {};
+  } catch (error) {
+    if (error instanceof Failure) return error.details.fields ?? {};
+    throw error;
+  }
+}
+
+/** The same without one of its fields. */
+function without(contact: ReadContact, path: string): ReadContact {
+  const [field = '', inner = ''] = path.split('.');
+  if (field === 'addresses')
+    return { ...contact, addresses: contact.addresses?.filter((_one, index) => index !== Number(inner)) ?? [] };
+  if (field === 'comment') return { ...contact, comment: contact.comment?.slice(0, limits.longTextLength) ?? null };
+  if (field === 'company' || field === 'job') return { ...contact, [field]: { ...contact[field], [inner]: null } };
+  return { ...contact, [field]: null };
+}
+
+interface Checked {
+  contact: ReadContact | null;
+  faults: Record<string, FieldCode>;
+}
+
+/** Somebody as the contract takes them, and what could not be taken over; nobody where there is no name. */
+export function checkedPerson(said: SaidPerson): Checked {
+  const contact = read(said);
+  if (contact.lastName === '') return { contact: null, faults: { lastName: 'required' } };
+  const faults = faultsIn(contact);
+  // From the last to the first: taking an address away moves those behind it.
+  const fit = Object.keys(faults).toSorted().toReversed().reduce(without, contact);
+  return { contact: 'lastName' in faults || Object.keys(faultsIn(fit)).length > 0 ? null : fit, faults };
+}

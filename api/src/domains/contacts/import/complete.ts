@@ -1,0 +1,74 @@
+import { limits, plainLetters, type Contact, type ContactBody, type ReadContact } from '@passerelle/shared/contract';
+
+type Values = Record<string, string | null>;
+
+const flat = ({
+  type,
+  lastName,
+  firstName,
+  civility,
+  company,
+  job,
+  email,
+  phone,
+  mobilePhone,
+  comment,
+}: ReadContact): Values => ({
+  ...{ type, lastName, firstName: firstName ?? null, civility: civility ?? null },
+  ...{ 'company.name': company?.name ?? null, 'company.service': company?.service ?? null },
+  ...{ 'job.occupation': job?.occupation ?? null, 'job.jobTitle': job?.jobTitle ?? null },
+  ...{ email: email ?? null, phone: phone ?? null, mobilePhone: mobilePhone ?? null, comment: comment ?? null },
+});
+
+/** A number is the same however it is grouped, a word however it is capitalised. */
+const plain = (field: string, value: string): string =>
+  field === 'phone' || field === 'mobilePhone' ? value.replaceAll(/[^+0-9]/g, '') : plainLetters(value).trim();
+
+const newAddresses = (contact: Contact, { addresses }: ReadContact) => {
+  const known = new Set(contact.addresses.map(({ street }) => plainLetters(street)));
+  const free = limits.contactAddresses - contact.addresses.length;
+  return (addresses ?? []).filter(({ street }) => !known.has(plainLetters(street))).slice(0, free);
+};
+
+/** What a file would add to what is known of somebody, and what it says otherwise. */
+export function differences(contact: Contact, said: ReadContact): { adds: string[]; differs: string[] } {
+  const before = flat(contact);
+  const found = Object.entries(flat(said)).flatMap(([field, value]) => {
+    const old = before[field] ?? null;
+    if (value === null || (old !== null && plain(field, old) === plain(field, value))) return [];
+    return [{ field, isNew: old === null }];
+  });
+  const adds = found.flatMap(({ field, isNew }) => (isNew ? field : []));
+  return {
+    adds: newAddresses(contact, said).length > 0 ? [...adds, 'addresses'] : adds,
+    differs: found.flatMap(({ field, isNew }) => (isNew ? [] : field)),
+  };
+}
+
+/** Both comments, where there is room for them. */
+function bothComments(old: string | null, said: string | null | undefined): string | null {
+  if (!old || !said || old.includes(said)) return old ?? said ?? null;
+  const both = `${old}\n${said}`;
+  return both.length > limits.longTextLength ? old : both;
+}
+
+/** Somebody with what a file adds; with `replace`, also with what it says otherwise. Nothing that is known goes. */
+export function completed(contact: Contact, said: ReadContact, choice: 'merge' | 'replace'): ContactBody {
+  const [before, file] = [flat(contact), flat(said)];
+  const take = (field: string) =>
+    (choice === 'replace' ? (file[field] ?? before[field]) : (before[field] ?? file[field])) ?? null;
+  return {
+    type: (take('type') ?? contact.type) as ContactBody['type'],
+    lastName: take('lastName') ?? contact.lastName,
+    firstName: take('firstName'),
+    civility: take('civility') as Contact['civility'],
+    company: { name: take('company.name'), service: take('company.service') },
+    job: { occupation: take('job.occupation') as Contact['job']['occupation'], jobTitle: take('job.jobTitle') },
+    email: take('email'),
+    phone: take('phone'),
+    mobilePhone: take('mobilePhone'),
+    addresses: [...contact.addresses, ...newAddresses(contact, said)],
+    referrer: contact.referrer?.id ?? null,
+    comment: choice === 'replace' ? bothComments(contact.comment, said.comment) : take('comment'),
+  };
+}

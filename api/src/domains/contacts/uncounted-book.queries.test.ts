@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { askedBy, rowsRead } from '../../testing/asked';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { selectContact } from './contact-row';
+import { ownContacts } from './own-contacts';
+
+const own = 2_400;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('Given a book that came at once, When all of it is read before any upkeep, Then no row costs a look at the whole book', async () => {
+  const { id } = await app.aPerson();
+  await sql`
+    INSERT INTO contacts (user_id, type, last_name, sort_name, search, created_at, updated_at)
+    SELECT ${id}::uuid, 'hr', 'n' || n, 'n' || n, 'n' || n, now(), now()
+    FROM generate_series(1, ${own}::int) AS n`.execute(app.db);
+
+  const plans = await askedBy(app.db, (db) => selectContact(ownContacts(db, id)).execute());
+
+  expect(rowsRead(plans, 'contacts')).toBeLessThanOrEqual(own * 4);
+});

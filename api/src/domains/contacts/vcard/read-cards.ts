@@ -1,0 +1,84 @@
+import { limits, type AddressType } from '@passerelle/shared/contract';
+import { failure } from '../../../platform/http/failure';
+import { nobody, type SaidPerson } from '../import/said-person';
+import { ownProperties } from './card-of';
+import { readLine, splitValue, unescapeText, unfoldLines, type ContentLine } from './content-line';
+import { readQuotedPrintable } from './quoted-printable';
+
+/** Pictures make lines of megabytes: what is not asked for is not looked into. */
+const wanted = new Set([
+  ...['BEGIN', 'END', 'VERSION', 'UID', 'FN', 'N', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'NOTE'],
+  ...Object.values(ownProperties),
+]);
+const longestLine = 20_000;
+
+const nameOf = (line: string): string =>
+  (/^(?:[a-z0-9-]+\.)?([a-z0-9-]+)/i.exec(line.slice(0, 80))?.[1] ?? '').toUpperCase();
+
+const parts = (value: string): string[] => splitValue(value, ';').map((part) => unescapeText(part).trim());
+const isOf = ({ params }: ContentLine, ...types: string[]): boolean =>
+  params['type']?.some((type) => types.includes(type)) ?? false;
+
+function addressOf(line: ContentLine): { type: AddressType; street: string } | null {
+  const [box, extended, street, city, region, zip, country] = parts(line.value);
+  const town = [zip, city].filter(Boolean).join(' ');
+  const whole = [box, extended, street, town, region, country].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ');
+  if (!whole) return null;
+  const type = isOf(line, 'work') ? 'professional' : isOf(line, 'home') ? 'personal' : 'other';
+  return { type, street: whole };
+}
+
+/** The first that is free; what has no field of its own is noted, so that nothing is lost. */
+function takeNumber(person: SaidPerson, line: ContentLine): string | null {
+  const number = unescapeText(line.value).replace(/^tel:/i, '').replace(/;.*$/s, '');
+  if (isOf(line, 'cell') && !person.mobilePhone) person.mobilePhone = number;
+  else if (!person.phone && !isOf(line, 'cell', 'fax', 'pager')) person.phone = number;
+  else return number;
+  return null;
+}
+
+function personOf(lines: readonly ContentLine[]): SaidPerson {
+  const person = nobody();
+  const beside: (string | null)[] = [];
+  const texts: Record<string, (text: string) => void> = {
+    UID: (text) => (person.uid = text.trim().slice(0, 255) || null),
+    FN: (text) => (person.fullName ||= text),
+    TITLE: (text) => (person.jobTitle ||= text),
+    NOTE: (text) => beside.unshift(text),
+    EMAIL: (text) => (person.email ? beside.push(text) : (person.email = text)),
+    [ownProperties.type]: (text) => (person.type = text),
+    [ownProperties.occupation]: (text) => (person.occupation = text),
+  };
+  for (const line of lines) {
+    if (line.name === 'N') [person.lastName = '', person.firstName = '', , person.civility = ''] = parts(line.value);
+    else if (line.name === 'ORG') [person.company = '', person.service = ''] = parts(line.value);
+    else if (line.name === 'TEL') beside.push(takeNumber(person, line));
+    else if (line.name === 'ADR') {
+      const address = addressOf(line);
+      if (address && person.addresses.length < limits.contactAddresses) person.addresses.push(address);
+      else if (address) beside.push(address.street);
+    } else texts[line.name]?.(unescapeText(line.value));
+  }
+  person.comment = beside.filter(Boolean).join('\n');
+  return person;
+}
+
+export const isCards = (text: string): boolean => /^\s*(?:item1\.)?begin:vcard/i.test(text.slice(0, 200));
+
+/** The cards of a file, vCard 2.1, 3.0 or 4.0. */
+export function readCards(text: string): SaidPerson[] {
+  const people: SaidPerson[] = [];
+  let card: ContentLine[] | null = null;
+  for (const line of unfoldLines(readQuotedPrintable(text))) {
+    const name = nameOf(line);
+    const read = wanted.has(name) ? readLine(line.slice(0, longestLine)) : null;
+    if (!read) continue;
+    if (name === 'BEGIN') card = [];
+    else if (name === 'END' && card) {
+      people.push(personOf(card));
+      card = null;
+      if (people.length > limits.contactsImportRows) throw failure('invalid', { fields: { contacts: 'tooMany' } });
+    } else card?.push(read);
+  }
+  return people;
+}

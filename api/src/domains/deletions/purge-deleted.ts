@@ -1,0 +1,55 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/services';
+import { keptDeleted } from './kept-deleted';
+
+const kind = 'purgeDeleted';
+/** So many offers at a time, with their pictures. */
+const batch = 500;
+
+/** The rows of the pictures go with their offers; the daily sweep frees the bytes that nothing names any more. */
+async function purgeJobOffers(db: Db, before: Date): Promise<void> {
+  for (;;) {
+    const offers = await db
+      .selectFrom('job_offers')
+      .where('deleted_at', '<', before)
+      .select('id')
+      .limit(batch)
+      .forUpdate()
+      .execute();
+    if (offers.length === 0) return;
+    const ids = offers.map(({ id }) => id);
+    await db
+      .deleteFrom('files')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('job_offer_documents').where('job_offer_id', 'in', ids).select('file_id'),
+      )
+      .execute();
+    await db.deleteFrom('job_offers').where('id', 'in', ids).execute();
+  }
+}
+
+/**
+ * What can no longer be taken back goes for good, and by the foreign keys what hangs on it; an action keeps the name of a
+ * contact who goes. Addresses of calendars that were revoked as long ago go too.
+ */
+export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {
+  const before = now.minus(keptDeleted).toJSDate();
+  await db.deleteFrom('appointments').where('deleted_at', '<', before).execute();
+  await db.deleteFrom('contacts').where('deleted_at', '<', before).execute();
+  await purgeJobOffers(db, before);
+  await db.deleteFrom('calendar_feeds').where('revoked_at', '<', before).execute();
+}
+
+/** Once a day, whichever replica comes first. */
+export function keepDeletedPurged({ jobs, clock, db: pool }: Services): void {
+  const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
+    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
+
+  jobs.handle(kind, async (db) => {
+    const now = clock.now();
+    await purgeDeleted(db, now);
+    await planFor(db, now.plus({ days: 1 }).startOf('day'));
+  });
+  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+}

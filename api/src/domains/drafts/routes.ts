@@ -1,0 +1,22 @@
+import { limits } from '@passerelle/shared/contract';
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { eraseDraft } from './erase-draft';
+import { keepDraft } from './keep-draft';
+import { readDraft } from './read-draft';
+
+/** Room for how a client writes its JSON; what is kept is measured by itself. */
+const bodyLimit = 2 * limits.draftBytes;
+
+export const draftRoutes = defineRoutes((on) => {
+  on('GET /me/drafts/:key', participant, ({ db, person, params }) => readDraft(db, person.id, params.key));
+
+  on(
+    'PUT /me/drafts/:key',
+    participant,
+    ({ db, person, params, body, now }) => keepDraft(db, { userId: person.id, key: params.key }, body, now),
+    { bodyLimit },
+  );
+
+  on('DELETE /me/drafts/:key', participant, ({ db, person, params }) => eraseDraft(db, person.id, params.key));
+});

@@ -1,0 +1,77 @@
+import { limits, type LibraryDocumentDetail, type Reading } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestClient } from '../../testing/test-client';
+import { aDocument } from './testing/a-document';
+
+let app: TestApp;
+let client: TestClient;
+let organizationId: string;
+let id: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  const person = await app.aPerson();
+  organizationId = person.organizationId;
+  client = app.as(person);
+  id = await aDocument(app, { organizationId });
+});
+
+const keep = (reading: unknown, who = client, document = id) =>
+  who.put<Reading>(`/me/library/${document}/reading`, reading);
+const reading = async (who = client) => (await who.get<LibraryDocumentDetail>(`/me/library/${id}`)).data.reading;
+const rows = () => app.db.selectFrom('library_readings').where('document_id', '=', id).selectAll().execute();
+
+it('Given a page and a second, When they are kept one after the other, Then each stays as it was last', async () => {
+  expect(await keep({ lastPage: 3 })).toMatchObject({ status: 200, data: { lastPage: 3, lastSecond: null } });
+  expect((await keep({ lastSecond: 90 })).data).toEqual({ lastPage: 3, lastSecond: 90 });
+  expect((await keep({ lastPage: 1 })).data).toEqual({ lastPage: 1, lastSecond: 90 });
+  expect((await keep({ lastPage: null })).data).toEqual({ lastPage: null, lastSecond: 90 });
+  expect(await reading()).toEqual({ lastPage: null, lastSecond: 90 });
+});
+
+it('Given a document that is opened again, Then it says since when, and when last', async () => {
+  await keep({});
+  const first = app.clock.now().toJSDate();
+  app.clock.advance({ days: 1 });
+  await keep({ lastPage: 2 });
+
+  expect(await rows()).toMatchObject([{ first_opened_at: first, last_opened_at: app.clock.now().toJSDate() }]);
+});
+
+it('Given two readers of one document, Then each has a place of their own', async () => {
+  const colleague = app.as(await app.aPerson({ organization_id: organizationId }));
+  await keep({ lastPage: 3 });
+
+  expect(await reading(colleague)).toBeNull();
+  await keep({ lastPage: 7 }, colleague);
+
+  expect(await reading()).toEqual({ lastPage: 3, lastSecond: null });
+});
+
+it('Given a document that is not theirs to see, or none, Then there is nothing to keep', async () => {
+  const stranger = app.as(await app.aPerson());
+
+  expect((await keep({ lastPage: 1 }, stranger)).status).toBe(404);
+  expect((await keep({ lastPage: 1 }, client, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await keep({ lastPage: 1 }, client, 'first')).status).toBe(404);
+  expect((await keep({ lastPage: 1 }, app.anyone)).status).toBe(401);
+  expect(await rows()).toEqual([]);
+});
+
+it.each([
+  { lastPage: 0 },
+  { lastPage: -1 },
+  { lastPage: 1.5 },
+  { lastPage: '3' },
+  { lastPage: limits.documentPages + 1 },
+  { lastSecond: -1 },
+  { lastSecond: limits.documentSeconds + 1 },
+  { page: 1 },
+  [],
+])('Given %j, Then it is refused and nothing is kept', async (wrong) => {
+  expect((await keep(wrong)).status).toBe(400);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { fileLimits, limits } from '@passerelle/shared/contract';
+import { extensionOfName, givenFileName } from '../../platform/files/given-file-name';
+import { isOfExtension } from '../../platform/files/kind-of-file';
+import { failure } from '../../platform/http/failure';
+import type { ReceivedFile } from '../../platform/http/received-files';
+
+const accepted: readonly string[] = fileLimits.document.extensions;
+
+export interface ReceivedDocument {
+  path: string;
+  /** As it is kept and saved under. */
+  name: string;
+  extension: string;
+}
+
+function onlyOne(received: readonly ReceivedFile[]): ReceivedFile {
+  const [file] = received;
+  if (!file) throw failure('invalid', { fields: { document: 'required' } });
+  if (received.length > 1) throw failure('invalid', { fields: { document: 'tooMany' } });
+  if (file.field !== 'document') throw failure('invalid', { fields: { [file.field]: 'unknown' } });
+  return file;
+}
+
+/** The file that was handed in, once its name and its bytes say the same, and that it is nothing that runs. */
+export async function receivedDocument(received: readonly ReceivedFile[] = []): Promise<ReceivedDocument> {
+  const { path, name: given, size } = onlyOne(received);
+  if (size === 0) throw failure('invalid', { fields: { document: 'tooSmall' } });
+  if (size > fileLimits.document.bytes) throw failure('tooLarge', { fields: { document: 'tooLarge' } });
+  const name = givenFileName(given, limits.titleLength);
+  const extension = extensionOfName(name);
+  if (!accepted.includes(extension) || !(await isOfExtension(path, extension))) {
+    throw failure('wrongType', { message: 'documentType', fields: { document: 'notAllowed' } });
+  }
+  return { path, name, extension };
+}

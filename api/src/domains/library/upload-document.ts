@@ -1,0 +1,91 @@
+import type { DateTime } from 'luxon';
+import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { FileStore } from '../../platform/files/file-store';
+import { givenTitle } from '../../platform/given-text';
+import { failure } from '../../platform/http/failure';
+import { countTry, type Limit } from '../../platform/rate-limits';
+import { searchText, sortKey } from '../../platform/search';
+import { openTask } from '../tasks/open-task';
+import { contentTypeOf } from './content-types';
+import type { ReceivedDocument } from './received-document';
+
+/** More than anyone hands in by hand; the disk is everybody's. */
+const tries: Limit = { tries: 60, within: 15 * 60 };
+
+interface Upload {
+  userId: string;
+  body: LibraryUpload;
+  document: ReceivedDocument;
+  files: FileStore;
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+/** The family of the task that a document is for: a step of one's own that asks for a file and is open. */
+async function familyOfStep(db: Db, { userId, body, now }: Upload) {
+  if (!body.subTaskId) return null;
+  const step = await db
+    .selectFrom('user_sub_tasks as done')
+    .innerJoin('sub_tasks as step', 'step.id', 'done.sub_task_id')
+    .where('done.id', '=', body.subTaskId)
+    .where('done.user_id', '=', userId)
+    .where('step.type', '=', 'upload')
+    .select('done.user_task_id')
+    .executeTakeFirst();
+  const unknown = failure('invalid', { fields: { subTaskId: 'unknown' } });
+  if (!step) throw unknown;
+  const { family } = await openTask(db, userId, step.user_task_id, now).catch((error: unknown) => {
+    // Of a programme that is not followed any more.
+    throw error instanceof Error && error.message === 'notFound' ? unknown : error;
+  });
+  return family;
+}
+
+const refused = () => failure('duplicate', { message: 'documentName', fields: { document: 'duplicate' } });
+
+async function keepFile(db: Db, { userId, document, files, now }: Upload): Promise<string> {
+  const { path, name, extension } = document;
+  const { sha256, size } = await files.keep(path);
+  const file = await db
+    .insertInto('files')
+    .values({
+      ...{ owner_id: userId, purpose: 'document', original_name: name, extension, size, sha256 },
+      ...{ content_type: contentTypeOf(extension), created_at: now.toJSDate() },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!file) throw refused();
+  return file.id;
+}
+
+/**
+ * Takes in a document of someone's own and says under which id. A second one of a name is refused, whatever the case
+ * and the accents it is written with: the name is the document's key among theirs.
+ */
+export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
+  const { userId, body, document, locale, now } = upload;
+  await countTry(db, `upload:${userId}`, tries, now);
+  const at = now.toJSDate();
+  const family = await familyOfStep(db, upload);
+  const created = await db
+    .insertInto('library_documents')
+    .values({
+      ...{ owner_id: userId, key: plainLetters(document.name), family: body.family ?? family },
+      ...{ type: libraryTypeOf(contentTypeOf(document.extension)), created_at: at, updated_at: at },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw refused();
+  const name = givenTitle(body.name) ?? document.name;
+  await db
+    .insertInto('library_document_contents')
+    .values({
+      ...{ document_id: created.id, locale: body.language ?? locale, file_id: await keepFile(db, upload), name },
+      ...{ sort_name: sortKey(name), search: searchText(name) },
+    })
+    .execute();
+  return created.id;
+}

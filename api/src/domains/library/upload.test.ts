@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileLimits, type LibraryDocument, type TaskDetail } from '@passerelle/shared/contract';
+import type { TestPerson } from '../../testing/builders';
+import { multipart, part } from '../../testing/multipart';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestClient } from '../../testing/test-client';
+import { aCourse, stepsOf, tasksOf } from '../programs/testing/a-course';
+import { aTask, aTemplate, aText } from '../programs/testing/a-template';
+import { contentTypeOf } from './content-types';
+
+let app: TestApp;
+let person: TestPerson;
+let client: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  person = await app.aPerson();
+  client = app.as(person);
+});
+
+const files = join(import.meta.dirname, '../../../demo-content');
+const demo = (name: string) => readFile(join(files, name));
+const pdf = '%PDF-1.7\n1 0 obj\n';
+
+const post = (parts: readonly Buffer[], headers: Record<string, string> = {}, who = client) => {
+  const { payload, headers: form } = multipart(...parts);
+  return who.send<LibraryDocument>({
+    method: 'POST',
+    url: '/api/me/library',
+    payload,
+    headers: { ...form, ...headers },
+  });
+};
+const send = (file: string, bytes: string | Buffer = pdf, fields: Record<string, string> = {}) =>
+  post([part('document', bytes, file), part('name', 'Mon CV'), ...Object.entries(fields).map(([k, v]) => part(k, v))]);
+const pathOf = ({ url }: LibraryDocument) => url.slice('/api'.length);
+const ownCount = async () =>
+  (await app.db.selectFrom('library_documents').where('owner_id', '=', person.id).selectAll().execute()).length;
+
+describe('a document that is handed in', () => {
+  it('Given a PDF and its fields, Then it is kept, and its owner and their staff can open it', async () => {
+    const bytes = await demo('common/library/files/asking-for-advice.pdf');
+
+    const { status, data } = await send('Résumé « été ».PDF', bytes, { family: 'cv', language: 'en', subTaskId: '' });
+
+    expect([status, data]).toEqual([
+      200,
+      {
+        ...{ id: expect.any(String), name: 'Mon CV', description: null, type: 'file', extension: 'pdf', family: 'cv' },
+        ...{ language: 'en', size: bytes.length, updatedAt: app.clock.now().toISO() },
+        url: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
+      },
+    ]);
+    expect((await client.get(`/me/library/${data.id}`)).data).toMatchObject({ name: 'Mon CV' });
+    const opened = await client.get(pathOf(data));
+    expect(opened.bytes.equals(bytes)).toBe(true);
+    expect(opened.headers['content-disposition']).toContain("filename*=UTF-8''R%C3%A9sum%C3%A9%20%C2%AB");
+    const [manager, colleague] = [
+      await app.aPerson({ organization_id: person.organizationId, role: 'owner' }),
+      await app.aPerson({ organization_id: person.organizationId }),
+    ];
+    expect((await app.as(manager).get(pathOf(data))).status).toBe(200);
+    expect((await app.as(colleague).get(pathOf(data))).status).toBe(404);
+    expect((await app.as(colleague).get(`/me/library/${data.id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['a.jpeg', 'common/library/files/profile-photo.jpg', 'file'],
+    ['a.png', 'common/library/files/network-map.png', 'file'],
+    ['a.gif', 'common/library/files/asking-for-a-recommendation.gif', 'file'],
+    ['a.mp4', 'common/library/files/about-yourself.mp4', 'video'],
+    ['a.mov', 'common/library/files/following-up.mov', 'video'],
+    ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
+    ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
+  ])('Given %s, Then its type comes from its bytes, whatever is said', async (name, file, type) => {
+    expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
+  });
+
+  it('Given a plain text or a table, Then it can be saved, and only that', async () => {
+    const { data } = await send('contacts.csv', 'nom;ville\nÉmile;Nîmes\n');
+
+    const answer = await client.get(pathOf(data));
+
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="contacts.csv"/);
+    expect(answer.headers['content-type']).toBe('application/octet-stream');
+  });
+
+  it('Given any kind that the contract takes, Then the server has a type for it', () => {
+    const unknown = fileLimits.document.extensions.filter((one) => contentTypeOf(one) === 'application/octet-stream');
+    expect(unknown).toEqual([]);
+  });
+
+  it('Given no name beside it, or nothing but spaces, Then it is a bad question', async () => {
+    expect(await post([part('document', pdf, 'cv.pdf')])).toMatchObject({
+      status: 400,
+      error: { fields: { name: 'required' } },
+    });
+    for (const name of ['  ', '\u0001', '\u200B\u202E']) {
+      const answer = await post([part('document', pdf, 'cv.pdf'), part('name', name)]);
+      expect(answer).toMatchObject({ status: 400, error: { fields: { name: 'required' } } });
+    }
+  });
+});
+
+describe('a file that cannot be taken in', () => {
+  const refusedWith = (code: string) => ({ status: 400, error: { fields: { document: code } } });
+
+  it('Given no file, an empty one or two, Then it says which', async () => {
+    expect(await post([part('name', 'CV')])).toMatchObject(refusedWith('required'));
+    expect(await client.post('/me/library', { name: 'CV' })).toMatchObject(refusedWith('required'));
+    expect(await send('cv.pdf', '')).toMatchObject(refusedWith('tooSmall'));
+    const two = [part('document', pdf, 'a.pdf'), part('document', pdf, 'b.pdf'), part('name', 'CV')];
+    expect(await post(two)).toMatchObject(refusedWith('tooMany'));
+    expect(await ownCount()).toBe(0);
+  });
+
+  it.each([
+    ['a program called a PDF', 'cv.pdf', Buffer.from('MZ\x90\x00\x03\x00\x00\x00')],
+    ['a page called a PDF', 'cv.pdf', '<html><script>1</script></html>'],
+    ['a page', 'cv.html', '<html></html>'],
+    ['a drawing that may run', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a drawing called a picture', 'logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a second name', 'cv.pdf.exe', pdf],
+    ['a name that turns around', 'cv\u202Efdp.exe', pdf],
+    ['no kind at all', 'cv', pdf],
+    ['a name that is only a kind', '.pdf', pdf],
+    ['an archive called a document', 'cv.docx', Buffer.from('504b0506' + '00'.repeat(18), 'hex')],
+    ['a program called a text', 'notes.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01, 0x00])],
+  ])('Given %s, Then it is refused, and says what is taken', async (_what, name, bytes) => {
+    const answer = await send(name, bytes);
+
+    expect(answer).toMatchObject({ status: 415, error: { fields: { document: 'notAllowed' } } });
+    expect(answer.error.message).toContain('pdf, docx, odt');
+    expect(await ownCount()).toBe(0);
+  });
+
+  it('Given more than fifty megabytes, Then it is too large', async () => {
+    const bytes = Buffer.alloc(fileLimits.document.bytes + 1, pdf);
+
+    expect(await send('cv.pdf', bytes)).toMatchObject({ status: 413, error: { fields: { document: 'tooLarge' } } });
+    expect(await ownCount()).toBe(0);
+  });
+
+  it('Given somebody who is not signed in, or a stranger’s page, Then nothing is taken', async () => {
+    const parts = [part('document', pdf, 'cv.pdf'), part('name', 'CV')];
+    expect((await post(parts, {}, app.anyone)).status).toBe(401);
+    expect((await post(parts, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await client.post('/me/library', '<x/>', { 'content-type': 'text/xml' })).status).toBe(415);
+  });
+});
+
+describe('the name of a document', () => {
+  it('Given one of one’s own of that name, in whatever case and accents, Then a second is refused', async () => {
+    expect((await send('Résumé.pdf')).status).toBe(200);
+
+    for (const name of ['Résumé.pdf', 'RÉSUMÉ.PDF', 're\u0301sume\u0301.pdf', 'resume.pdf', '/tmp/ Résumé.pdf']) {
+      expect(await send(name, `${pdf}${name}`)).toMatchObject({
+        status: 409,
+        error: { code: 'duplicate', fields: { document: 'duplicate' } },
+      });
+    }
+    expect(await ownCount()).toBe(1);
+    expect((await send('Résumé.docx', await demo('bois-et-rives/library/files/cv-template.docx'))).status).toBe(200);
+    client = app.as(await app.aPerson());
+    expect((await send('Résumé.pdf')).status).toBe(200);
+  });
+
+  it('Given two of one name at once, Then one is kept', async () => {
+    const answers = await Promise.all([
+      send('cv.pdf', `${pdf}1`),
+      send('cv.pdf', `${pdf}2`),
+      send('CV.pdf', `${pdf}3`),
+    ]);
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    ['C:\\Users\\lea\\cv.pdf', 'cv.pdf'],
+    ['../../etc/cv.pdf', 'cv.pdf'],
+    ['  cv  2026 .pdf ', 'cv 2026.pdf'],
+    ['履歴書.pdf', '履歴書.pdf'],
+    ['cv: <final>?.pdf', 'cv final.pdf'],
+    [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(196)}.pdf`],
+  ])('Given %s, Then it is kept as %s', async (given, kept) => {
+    const { status, data } = await send(given);
+
+    expect(status).toBe(200);
+    const { original_name } = await app.db
+      .selectFrom('files')
+      .where('owner_id', '=', person.id)
+      .select('original_name')
+      .executeTakeFirstOrThrow();
+    expect(original_name).toBe(kept);
+    expect((await client.get(`${pathOf(data)}?download=true`)).status).toBe(200);
+  });
+
+  it('Given the same key again, Then there is one document, and the same answer', async () => {
+    const parts = [part('document', pdf, 'cv.pdf'), part('name', 'CV')];
+    const key = { 'idempotency-key': 'one-upload' };
+
+    const [first, second] = [await post(parts, key), await post(parts, key)];
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.data).toEqual(first.data);
+    expect(await ownCount()).toBe(1);
+  });
+
+  it('Given the same key for other bytes of that name and size, Then that is refused, and not taken for the first', async () => {
+    const parts = (end: string) => [part('document', `${pdf}${end}`, 'cv.pdf'), part('name', 'CV')];
+    const key = { 'idempotency-key': 'two-uploads' };
+    expect((await post(parts('1'), key)).status).toBe(200);
+
+    expect(await post(parts('2'), key)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+  });
+
+  it.each([
+    ['\u202Efdp.vc\u202C', 'fdp.vc'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ])('Given it is called « %s », Then it is shown as « %s »', async (name, shown) => {
+    expect((await post([part('document', pdf, 'cv.pdf'), part('name', name)])).data.name).toBe(shown);
+  });
+});
+
+describe('a document for a step', () => {
+  const upload = { key: 'send', type: 'upload', title: { fr: 'Joindre' }, validation: { type: 'automatic' } } as const;
+
+  async function course() {
+    const weeks = [[aTask({ family: 'linkedin', subTasks: [upload, aText('read')] })], [aTask({ subTasks: [upload] })]];
+    const given = await aCourse(app, aTemplate(weeks), '2026-11-23');
+    person = { ...person, ...given.person };
+    client = app.as(given.person);
+    const [now, later] = await tasksOf(app, given.userProgramId);
+    const [step, text] = await stepsOf(app, now?.id ?? '');
+    const [future] = await stepsOf(app, later?.id ?? '');
+    return { taskId: now?.id, step: step?.id ?? '', text: text?.id ?? '', future: future?.id ?? '' };
+  }
+
+  it('Given an open step of one’s own, Then it takes the family of its task, and the step takes it', async () => {
+    const { taskId, step } = await course();
+
+    const { status, data } = await send('cv.pdf', pdf, { subTaskId: step });
+
+    expect([status, data.family]).toEqual([200, 'linkedin']);
+    const { data: task } = await client.put<TaskDetail>(`/me/tasks/${taskId}/subTask/${step}`, { document: data.id });
+    expect(task.task.subTasks[0]?.userSubTask).toMatchObject({
+      status: 'validated',
+      documents: [{ id: data.id, name: 'Mon CV', url: data.url }],
+    });
+  });
+
+  it('Given a step of another kind, of somebody else, none at all or not open yet, Then nothing is kept', async () => {
+    const theirs = (await course()).step;
+    const { text, future } = await course();
+
+    for (const subTaskId of [theirs, text, person.id]) {
+      expect(await send('cv.pdf', pdf, { subTaskId })).toMatchObject({
+        status: 400,
+        error: { fields: { subTaskId: 'unknown' } },
+      });
+    }
+    expect(await send('cv.pdf', pdf, { subTaskId: 'x' })).toMatchObject({ status: 400 });
+    expect(await send('cv.pdf', pdf, { subTaskId: future })).toMatchObject({ status: 409 });
+    expect(await ownCount()).toBe(0);
+  });
+});

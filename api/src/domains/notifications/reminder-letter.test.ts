@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon';
+import { actionTypes } from '@passerelle/shared/contract';
+import { reminderLetter } from './reminder-letter';
+
+const now = DateTime.fromISO('2026-11-30T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
+const nothing = { appointment_id: null, context: {} };
+const action = { title: 'Demander conseil', contactName: null, date: '2026-12-01T11:30:00.000Z' };
+const offer = { title: 'Cheffe de projet', company: 'Rhône Habitat' };
+
+const appointment = (actionType: string) => ({
+  ...{ ...nothing, message_key: 'appointmentSoon', message_params: { ...action, actionType } },
+  appointment_id: 'a1',
+});
+const followUp = (company: string | null) => ({
+  ...{ ...nothing, message_key: 'jobOfferFollowUp', message_params: { ...offer, company } },
+  context: { jobOffer: 'o1' },
+});
+const all = [...actionTypes.map(appointment), followUp(offer.company), followUp(null)];
+
+const wordsOf = (reminder: (typeof all)[number], language: 'fr' | 'en'): string => {
+  const { subject, paragraphs, action: button, closing, stop } = reminderLetter(reminder, now).words[language];
+  return [subject, ...paragraphs, button, closing, stop].join('\n');
+};
+
+describe('the mail of a reminder', () => {
+  it.each(all)('$message_key $message_params.actionType is set as French is, and has an English', (reminder) => {
+    const french = wordsOf(reminder, 'fr');
+    const english = wordsOf(reminder, 'en');
+
+    expect(french).not.toMatch(/[\u0027"]|undefined|null|\[object/);
+    expect(french).not.toMatch(/(?<!\u00A0|\d):|(?<!\u202F)[;!?%]|«(?!\u00A0)|(?<!\u00A0)»/);
+    expect(english).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
+  });
+
+  it('names the day, since nobody knows when it is read', () => {
+    expect(wordsOf(appointment('adviseQuery'), 'fr')).toMatch(
+      'Votre rendez-vous du mardi 1er\u00A0décembre à 12:30\nVous avez rendez-vous le mardi 1er\u00A0décembre',
+    );
+    expect(wordsOf(appointment('reminder'), 'en')).toMatch('Your follow-up on Tuesday 1\u00A0December at 12:30');
+  });
+
+  it('leads to what it is about', () => {
+    expect(reminderLetter(appointment('adviseQuery'), now).path).toBe('/networking-actions/a1');
+    expect(reminderLetter(followUp(null), now).path).toBe('/job-offers/o1');
+  });
+});

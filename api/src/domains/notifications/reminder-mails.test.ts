@@ -1,0 +1,149 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
+import { deliver } from './deliver';
+import { tell } from './tell';
+
+const publicUrl = 'https://passerelle.example';
+let app: TestApp;
+let mine: AgendaOf;
+let myId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { publicUrl } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-25T10:00:00Z');
+  await app.db.deleteFrom('mails').execute();
+  await app.db.deleteFrom('notifications').execute();
+  mine = await agendaOf(app);
+  const { data } = await mine.client.put<OwnProfile>('/me', { wantsReminderMail: true });
+  expect(data.wantsReminderMail).toBe(true);
+  myId = data.id;
+});
+
+const friday = '2026-12-04T11:30:00.000Z';
+const handOver = () => app.db.transaction().execute((db) => deliver(db, app.services, app.clock.now()));
+async function at(iso: string): Promise<number> {
+  app.clock.set(iso);
+  return handOver();
+}
+const change = (values: object) => app.db.updateTable('users').set(values).where('id', '=', myId).execute();
+const mails = () => app.db.selectFrom('mails').orderBy('created_at').orderBy('id').selectAll().execute();
+const subjects = async () => (await mails()).map(({ subject }) => subject);
+const subject = 'Votre rendez-vous du vendredi 4\u00A0décembre à 12:30';
+
+describe('someone who wants reminders by mail', () => {
+  it('gets one a day and one an hour before, with the way to the action and the way to stop them', async () => {
+    const { id } = await mine.plan({ date: friday });
+
+    await at('2026-12-03T11:30:00Z');
+    await at('2026-12-04T10:30:00Z');
+    await at('2026-12-04T13:30:00Z');
+
+    expect(await subjects()).toEqual([subject, subject]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'appointmentSoon', user_id: myId, locale: 'fr', status: 'pending' });
+    const sentence =
+      'Vous avez rendez-vous le vendredi 4\u00A0décembre à 12:30 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».';
+    for (const body of [mail?.html, mail?.text]) {
+      expect(body).toContain(sentence);
+      expect(body).toContain(`${publicUrl}/networking-actions/${id}`);
+      expect(body).toContain(`${publicUrl}/account#reminders`);
+    }
+  });
+
+  it('is written to in their own language', async () => {
+    await change({ locale: 'en' });
+    await mine.plan({ date: friday, actionType: 'jobInterview' });
+
+    await at('2026-12-03T11:30:00Z');
+
+    expect(await subjects()).toEqual(['Your job interview on Friday 4\u00A0December at 12:30']);
+  });
+
+  it('gets it anew for another hour, and none for an action that was cancelled', async () => {
+    const { id } = await mine.plan({ date: friday });
+    await at('2026-12-03T11:30:00Z');
+
+    await mine.change(id, { date: '2026-12-10T14:00:00.000Z' });
+    await at('2026-12-09T14:00:00Z');
+    await mine.change(id, { status: 'cancelled' });
+    await at('2026-12-10T13:00:00Z');
+
+    expect(await subjects()).toEqual([subject, 'Votre rendez-vous du jeudi 10\u00A0décembre à 15:00']);
+  });
+
+  it('Given two machines at once, a delivery cut short and one more look, Then it leaves once', async () => {
+    await mine.plan({ date: friday });
+    app.clock.set('2026-12-03T11:30:00Z');
+    const killed = app.db.transaction().execute(async (db) => {
+      await deliver(db, app.services, app.clock.now());
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect(await mails()).toEqual([]);
+
+    expect((await Promise.all([handOver(), handOver()])).sort((a, b) => a - b)).toEqual([0, 1]);
+    await handOver();
+
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('Given that the server slept since the day before, Then the hour before speaks for both', async () => {
+    await mine.plan({ date: friday });
+
+    expect(await at('2026-12-04T10:45:00Z')).toBe(2);
+
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('Given that it slept through it all, Then nothing is announced that is over', async () => {
+    await mine.plan({ date: friday });
+
+    await at('2026-12-05T10:45:00Z');
+
+    expect(await mails()).toEqual([]);
+  });
+
+  it('hears of nothing else by mail', async () => {
+    await tell(app.db, { userId: myId, key: 'programClosed', params: {}, about: 'x' }, app.clock.now());
+    await handOver();
+
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it.each<[string, object]>([
+  ['does not want it', { wants_reminder_mail: false }],
+  ['has been deleted', { deleted_at: '2026-12-01T00:00:00Z' }],
+  ['has no account any more', { setup_at: null }],
+  ['has become staff, whose account has no such switch', { role: 'manager' }],
+])('Given someone who %s, Then the notification comes without a mail', async (_who, values) => {
+  await mine.plan({ date: friday });
+  await change(values);
+
+  expect(await at('2026-12-03T11:30:00Z')).toBe(1);
+
+  expect(await mails()).toEqual([]);
+});
+
+it('Given a mail that cannot be written, Then it is noted, and the others and the notifications go out', async () => {
+  const { id } = await mine.plan({ date: friday });
+  await app.db
+    .updateTable('notifications')
+    .set((eb) => ({ message_params: eb.val({ title: 'x', actionType: 'dance', contactName: null, date: friday }) }))
+    .where('appointment_id', '=', id)
+    .where('dedupe_key', 'like', '%:day')
+    .execute();
+  await mine.plan({ date: friday, title: 'Relire mon CV' });
+  const errors: unknown[] = [];
+  const log = { error: (...said: unknown[]) => void errors.push(said[1]) };
+  app.clock.set('2026-12-03T11:30:00Z');
+
+  const count = await app.db.transaction().execute((db) => deliver(db, { ...app.services, log }, app.clock.now()));
+
+  expect([count, await subjects()]).toEqual([2, [subject]]);
+  expect(errors).toEqual(['The mail of a reminder could not be written.']);
+});

@@ -1,0 +1,50 @@
+import type { OwnProfileUpdate, SelectedProgram } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+
+type Once = 'shouldShowTutorial' | 'shouldShowWelcome' | 'shouldShowSuspension';
+
+/** One that was taken back before it began is nothing to tell of. */
+const latestPause = (program: SelectedProgram | null): string | undefined =>
+  program?.suspensions
+    .filter(({ weeks }) => weeks > 0)
+    .toSorted((one, other) => Date.parse(other.toDate) - Date.parse(one.toDate))[0]?.id;
+
+const pauseKey = (id: string): string => `suspension:${id}`;
+
+/** What a person is shown one single time, on whichever device: what of it is still to be shown. */
+export async function readShownOnce(
+  db: Db,
+  userId: string,
+  program: SelectedProgram | null,
+): Promise<Record<Once, boolean>> {
+  const rows = await db.selectFrom('user_settings').where('user_id', '=', userId).select('key').execute();
+  const shown = new Set(rows.map(({ key }) => key));
+  const pause = latestPause(program);
+  return {
+    shouldShowTutorial: !shown.has('tutorial'),
+    shouldShowWelcome: !shown.has('welcome'),
+    shouldShowSuspension: pause !== undefined && !shown.has(pauseKey(pause)),
+  };
+}
+
+/** `readProgram` is asked only where a pause was shown, since it alone says which. */
+export async function noteShown(
+  db: Db,
+  userId: string,
+  update: OwnProfileUpdate,
+  at: Date,
+  readProgram: () => Promise<SelectedProgram | null>,
+): Promise<void> {
+  const pause = update.shouldShowSuspension === false ? latestPause(await readProgram()) : undefined;
+  const keys = [
+    ...(update.shouldShowTutorial === false ? ['tutorial'] : []),
+    ...(update.shouldShowWelcome === false ? ['welcome'] : []),
+    ...(pause ? [pauseKey(pause)] : []),
+  ];
+  if (keys.length === 0) return;
+  await db
+    .insertInto('user_settings')
+    .values(keys.map((key) => ({ user_id: userId, key, value: { shown: true }, updated_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { CompiledQuery, createQueryId, sql, type RootOperationNode } from 'kysely';
+import type { Db } from '../platform/database/connection';
+
+export interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How some work asks the database: for each statement, the nodes of the plan by which it is answered. */
+export async function askedBy(db: Db, work: (db: Db) => Promise<unknown>): Promise<PlanNode[][]> {
+  // Parts of a statement pass here as well: it is a whole one if an answer comes.
+  const nodes = new WeakMap<object, RootOperationNode>();
+  const asked: RootOperationNode[] = [];
+  await work(
+    db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        nodes.set(queryId, node);
+        return node;
+      },
+      transformResult: ({ result, queryId }) => {
+        const node = nodes.get(queryId);
+        if (node) asked.push(node);
+        return Promise.resolve(result);
+      },
+    }),
+  );
+  const plans: PlanNode[][] = [];
+  for (const node of asked) {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+    const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explained);
+    plans.push(rows.flatMap(({ 'QUERY PLAN': [{ Plan }] }) => nodesOf(Plan)));
+  }
+  return plans;
+}
+
+/** A look that finds nothing is a look. */
+const readBy = (node: PlanNode): number => {
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return node['Actual Loops'] * Math.max(node['Actual Rows'] + removed, 1);
+};
+
+/** How many rows of a table were looked at, whether they were wanted or not. */
+export const rowsRead = (plans: readonly PlanNode[][], table: string): number =>
+  plans
+    .flat()
+    .filter((node) => node['Relation Name'] === table)
+    .reduce((sum, node) => sum + readBy(node), 0);
+
+/** As a server's own upkeep does, so that plans are those of every day. */
+export const settle = async (db: Db): Promise<void> => void (await sql`VACUUM (ANALYZE)`.execute(db));
