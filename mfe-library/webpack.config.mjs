@@ -1,3 +1,13 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { remoteConfig } from '@passerelle/shared/build/webpack/remote';
 
-export default (options) => remoteConfig({ context: import.meta.dirname, ...options });
+const pdfjs = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+
+/** What some PDFs need beside the reader: letters that they name but do not bring, and pictures as scanners pack them. */
+const copies = Object.fromEntries(
+  ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => [`pdfjs/${folder}`, join(pdfjs, folder)]),
+);
+
+export default (options) => remoteConfig({ context: import.meta.dirname, copies, ...options });

@@ -4,6 +4,10 @@ import { messages } from './locales/fr.po';
 
 export const remote = defineRemote({
   screens: {
+    documents: async () =>
+      (await import(/* webpackChunkName: "documents" */ './documents/documents.screen')).DocumentsScreen,
+    'library-document': async () =>
+      (await import(/* webpackChunkName: "library-document" */ './document/document.screen')).DocumentScreen,
     'library-list': async () =>
       (await import(/* webpackChunkName: "library-list" */ './library-list/library-list.screen')).LibraryListScreen,
   },

@@ -5,7 +5,13 @@ import { messages } from './locales/fr.po';
 export const remote = defineRemote({
   screens: {
     home: async () => (await import(/* webpackChunkName: "home" */ './home/home.screen')).HomeScreen,
+    program: async () => (await import(/* webpackChunkName: "program" */ './program/program.screen')).ProgramScreen,
     task: async () => (await import(/* webpackChunkName: "task" */ './task/task.screen')).TaskScreen,
+  },
+  slots: {
+    'account.suspension': async () =>
+      (await import(/* webpackChunkName: "account-suspension" */ './suspension/account-suspension.slot'))
+        .AccountSuspensionSlot,
   },
   messages: {
     fr: async () => ({ messages }),

@@ -7,6 +7,8 @@ export const remote = defineRemote({
   slots: {
     'survey.form': async () =>
       (await import(/* webpackChunkName: "survey-form" */ './survey-form/survey-form.slot')).SurveyFormSlot,
+    'survey.results': async () =>
+      (await import(/* webpackChunkName: "survey-results" */ './results/survey-results.slot')).SurveyResultsSlot,
   },
   messages: {
     fr: async () => ({ messages }),

@@ -14,18 +14,17 @@ const show = (document: Partial<LibraryDocument>) =>
 const picture = () => screen.getByRole('listitem').querySelector('svg')?.innerHTML;
 
 describe('the card of a document', () => {
-  it('says what it is, and opens it in another tab', async () => {
+  it('says what it is, and leads to it', async () => {
     await show({
+      id: '00000000-0000-4000-8000-000000000007',
       name: 'Tenir le rythme',
       description: '<p>Trois récits,</p><p>sans <b>fard</b>.</p>',
       type: 'podcast',
       family: 'privateLife',
-      url: '/api/files/7',
     });
 
-    const link = screen.getByRole('link', { name: 'Tenir le rythme (nouvel onglet)' });
-    expect(link.getAttribute('href')).toBe('/api/files/7');
-    expect(link.getAttribute('target')).toBe('_blank');
+    const link = screen.getByRole('link', { name: 'Tenir le rythme' });
+    expect(link.getAttribute('href')).toBe('/library/00000000-0000-4000-8000-000000000007');
     screen.getByText('Podcast');
     screen.getByText('Vie personnelle');
     screen.getByText('Trois récits, sans fard.');
@@ -35,7 +34,7 @@ describe('the card of a document', () => {
   it('does without what is not known', async () => {
     await show({ description: null, family: null, language: null });
 
-    expect(screen.getByRole('listitem').textContent).toBe('FicheÉcrire un résumé de profil (nouvel onglet)');
+    expect(screen.getByRole('listitem').textContent).toBe('FicheÉcrire un résumé de profil');
   });
 
   it('is read out in its own language', async () => {
@@ -62,7 +61,7 @@ describe('the card of a document', () => {
     for (const family of taskFamilies) {
       for (const type of libraryTypes) {
         const { unmount } = await show({ family, type, description: null, name: '' });
-        expect(screen.getByRole('listitem').textContent).toMatch(/^(Fiche|Vidéo|Podcast)\p{Lu}.*\(nouvel onglet\)$/u);
+        expect(screen.getByRole('listitem').textContent).toMatch(/^(Fiche|Vidéo|Podcast)\p{Lu}/u);
         unmount();
       }
     }

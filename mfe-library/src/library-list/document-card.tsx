@@ -1,10 +1,11 @@
 import type { LibraryDocument } from '@passerelle/shared/contract';
-import { Box, Card, NewTabLink, plainText, Typography } from '@passerelle/shared/ui';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, Card, Link, plainText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { DocumentCover } from './document-cover';
-import { DocumentFamily } from './document-family';
-import { languageOf } from './language-of';
+import { DocumentFamily } from '../document-parts/document-family';
+import { languageOf } from '../document-parts/language-of';
 
 const card = {
   position: 'relative',
@@ -34,16 +35,24 @@ const excerpt = {
 
 /** What a document is about, and in which form it comes. */
 export function DocumentCard({ document }: { document: LibraryDocument }): ReactNode {
-  const { name, description, url, family, language } = document;
+  const { pathname, search } = useLocation();
+  const { id, name, description, family, language } = document;
   return (
     <Card component="li" padding="none" sx={card}>
       <DocumentCover document={document} />
       <Box sx={text}>
         <DocumentFamily family={family} />
         <Typography component="h2" variant="h4" lang={languageOf(language)}>
-          <NewTabLink href={url} color="inherit" underline="hover" sx={link}>
+          <Link
+            component={RouteLink}
+            to={routeTo('libraryDocument', { documentId: id })}
+            state={{ from: `${pathname}${search}` }}
+            color="inherit"
+            underline="hover"
+            sx={link}
+          >
             {name}
-          </NewTabLink>
+          </Link>
         </Typography>
         {description && (
           <Typography variant="body2" lang={languageOf(language)} sx={excerpt}>

@@ -1,23 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import ArticleRounded from '@mui/icons-material/ArticleRounded';
-import HeadphonesRounded from '@mui/icons-material/HeadphonesRounded';
-import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import type { LibraryType } from '@passerelle/shared/contract';
 import { Tag } from '@passerelle/shared/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-const types: Record<LibraryType, { Icon: ComponentType; words: MessageDescriptor }> = {
-  file: { Icon: ArticleRounded, words: msg`Fiche` },
-  video: { Icon: PlayCircleRounded, words: msg`Vidéo` },
-  podcast: { Icon: HeadphonesRounded, words: msg`Podcast` },
-};
+import { typeWords } from '../document-parts/type-words';
 
 /** On the cover; where that is narrow, the word alone. */
 export function DocumentType({ type }: { type: LibraryType }): ReactNode {
   const { t } = useLingui();
-  const { Icon, words } = types[type];
+  const { Icon, words } = typeWords[type];
   return (
     <Tag
       icon={<Icon />}

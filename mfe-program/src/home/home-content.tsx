@@ -2,11 +2,13 @@ import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
 import { Box, useFrom } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { AppointmentsSection } from './appointments/appointments-section';
 import { BadgesSection } from './badges/badges-section';
 import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
+import { OnceDialogs } from './once/once-dialogs';
 import { TasksSection } from './tasks/tasks-section';
+import { TutorialAgain } from './tutorial/tutorial-again';
+import { WeekAppointments } from './week-appointments';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '32px', xl: '36px' } } as const;
 const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '44px', alignItems: 'start' } as const;
@@ -26,18 +28,20 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
           <TasksSection program={program} />
           <Box sx={column}>
             <BarometerSection />
-            <AppointmentsSection />
+            <WeekAppointments />
             {badges}
           </Box>
         </Box>
       ) : (
         <Box sx={column}>
           <BarometerSection />
-          <AppointmentsSection />
+          <WeekAppointments />
           <TasksSection program={program} />
           {badges}
         </Box>
       )}
+      <TutorialAgain />
+      <OnceDialogs me={me} />
     </>
   );
 }

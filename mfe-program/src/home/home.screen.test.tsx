@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   aProfile,
   aSelectedProgram,
-  anAppointment,
   axe,
   later,
-  listOf,
   refuse,
   renderScreen,
   setViewport,
@@ -15,8 +13,8 @@ import {
 import { programApi } from '../testing/program-api';
 import { HomeScreen } from './home.screen';
 
-const show = async (route = '/') => {
-  const shown = await renderScreen(<HomeScreen />, { route });
+const show = async (route = '/', slots = {}) => {
+  const shown = await renderScreen(<HomeScreen />, { route, slots });
   await screen.findByRole('heading', { level: 1 });
   return shown;
 };
@@ -29,7 +27,7 @@ describe('home', () => {
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Amel');
     expect(await screen.findByText('3 actions')).toBeTruthy();
-    expect(screen.getByText('2 rendez-vous')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 rendez-vous' }).getAttribute('href')).toBe('/calendar');
     expect(screen.getByText('Semaine 7 sur 12')).toBeTruthy();
     expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeTruthy();
   });
@@ -60,21 +58,23 @@ describe('home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comprendre' }));
   });
 
-  it('lists whom one meets this week, with day, hour and way', async () => {
-    const meeting = anAppointment({ title: 'Retour sur mon CV', date: '2026-11-20T15:30:00.000Z', type: 'phone' });
-    const api = programApi({}, { 'GET /me/agenda': () => listOf([meeting]) });
+  it('gives a place to this week’s appointments, and nothing where nobody fills it', async () => {
+    programApi();
+    const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez-vous</h2> });
+    expect(screen.getByRole('heading', { name: 'Rendez-vous' })).toBeTruthy();
+    unmount();
 
     await show();
+    expect(screen.queryByRole('heading', { name: 'Rendez-vous' })).toBeNull();
+  });
 
-    const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
-    expect(within(list).getByText('Retour sur mon CV')).toBeTruthy();
-    expect(within(list).getByText('16:30')).toBeTruthy();
-    expect(within(list).getByText('Par téléphone')).toBeTruthy();
-    expect(within(list).getByText('vendredi 20 novembre')).toBeTruthy();
-    expect(api.requestsOf('GET /me/agenda')[0]?.query).toMatchObject({
-      status: ['pending'],
-      fromDate: '2026-11-16T00:00:00.000Z',
-    });
+  it('begins a networking action from its header, and knows where to come back to', async () => {
+    programApi();
+    const { user, address } = await show('/?filter=currentWeek');
+
+    await user.click(screen.getByRole('link', { name: 'Planifier une action' }));
+
+    expect(address()).toBe('/networking-actions/create');
   });
 
   it('shows the badges of the programme with their level in words', async () => {
@@ -116,15 +116,15 @@ describe('home', () => {
   });
 
   it('loses one area only when one call fails, and finds it again', async () => {
-    const api = programApi({}, { 'GET /me/agenda': () => refuse(500, { code: 'unexpected' }) });
+    const api = programApi({}, { 'GET /me/stats': () => refuse(500, { code: 'unexpected' }) });
     const { user } = await show();
 
-    const area = await screen.findByRole('region', { name: 'Vos rendez-vous ne répondent pas' });
-    expect(await screen.findByRole('heading', { name: 'Progression' })).toBeTruthy();
-    api.answer({ 'GET /me/agenda': () => listOf([anAppointment()]) });
+    const area = await screen.findByRole('region', { name: 'Le baromètre ne répond pas' });
+    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeTruthy();
+    api.answer({ 'GET /me/stats': () => someStats() });
     await user.click(within(area).getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByRole('list', { name: 'Rendez-vous de la semaine' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Progression' })).toBeTruthy();
   });
 
   it('says that home itself does not answer, and tries again', async () => {
@@ -152,8 +152,9 @@ describe('home', () => {
 
   it('puts barometer and appointments before the tasks on a phone, and after them on a wide screen', async () => {
     programApi();
+    const slots = { 'networking.week-appointments': () => <h2>Rendez-vous</h2> };
     setViewport(360);
-    const { unmount } = await show();
+    const { unmount } = await show('/', slots);
     const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(order()).toEqual(['Baromètre', 'Rendez-vous', 'Vos tâches', 'Badges']);
     await screen.findByRole('heading', { name: 'Progression' });
@@ -161,7 +162,7 @@ describe('home', () => {
     unmount();
 
     setViewport(1440);
-    await show();
+    await show('/', slots);
     expect(order()).toEqual(['Vos tâches', 'Baromètre', 'Rendez-vous', 'Badges']);
     await screen.findByRole('heading', { name: 'Progression' });
     await axe();

@@ -3,7 +3,7 @@ import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Notice } from '@passerelle/shared/ui';
+import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { TaskState } from '../task-parts/task-state';
@@ -13,10 +13,19 @@ interface Props {
   state: TaskState;
 }
 
+/** Where the page goes once a whole task was validated. */
+export const taskBannerAnchor = 'task-banner';
+
 const above = { mb: '16px' } as const;
 
 /** What is true of the whole task: done, withdrawn, or not open yet. */
-export function TaskBanner({ task: { period, validatedAt, task }, state }: Props): ReactNode {
+export const TaskBanner = (props: Props): ReactNode => (
+  <Box id={taskBannerAnchor} sx={{ borderRadius: '12px' }}>
+    <Banner {...props} />
+  </Box>
+);
+
+function Banner({ task: { period, validatedAt, task }, state }: Props): ReactNode {
   const { date, weekdayDate } = useFormats();
   const day = validatedAt && date(validatedAt, 'local');
   const opening = weekdayDate(period.fromDate);

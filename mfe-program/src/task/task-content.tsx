@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { taskState } from '../task-parts/task-state';
 import { StepList } from './steps/step-list';
 import { TaskAdvance } from './task-advance';
+import { TaskByHand } from './task-by-hand';
 import { TaskBanner } from './task-banner';
 import { TaskHead } from './task-head';
 
@@ -31,6 +32,7 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
             <StepList task={task} state={state} />
           </Section>
         )}
+        <TaskByHand task={task} />
       </Box>
       <TaskAdvance task={task} state={state} />
     </Box>

@@ -74,10 +74,11 @@ describe('a task', () => {
     await axe();
   });
 
-  it('has no button for what cannot be done here yet', async () => {
+  it('has something to press for each step that is left', async () => {
     await show(aTaskOf());
 
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Envoyer']);
+    expect(step('Votre parcours').getByRole('button', { name: 'Envoyer' })).toBeTruthy();
+    expect(step('Planifier').getByRole('link', { name: 'Planifier une action' })).toBeTruthy();
   });
 
   it('leads back to the list as it was', async () => {
@@ -110,7 +111,8 @@ describe('a task', () => {
     await show(aTaskOf());
 
     expect(screen.getByText(/Cette tâche s’ouvre lundi 16 novembre\./)).toBeTruthy();
-    expect(step('Votre parcours').getByText('Vous pourrez répondre à partir du lundi 16 novembre.')).toBeTruthy();
+    expect(step('Votre parcours').getByText(/^Cette étape s’ouvre lundi 16\snovembre\.$/)).toBeTruthy();
+    expect(step('Votre parcours').getByText('À venir')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
     await axe();
   });

@@ -29,7 +29,6 @@ export function programApi(tasks: TasksBySection = {}, handlers: Handlers = {}):
   return fakeApi({
     'GET /me': () => aProfile(),
     'GET /me/stats': () => someStats(),
-    'GET /me/agenda': () => listOf([]),
     'GET /me/tasks': (request) => {
       const all = tasks[sectionOf(request)] ?? [];
       const [page, pageSize] = [Number(request.query.page), Number(request.query.pageSize)];

@@ -1,5 +1,5 @@
 import { ApiError, invalidate, send, useCall } from '@passerelle/shared/client';
-import type { ColleagueReference, SubTask, SurveyBody } from '@passerelle/shared/contract';
+import { isScored, type SubTask, type SurveyResponses } from '@passerelle/shared/contract';
 import type { LoadedState } from '@passerelle/shared/ui';
 
 export interface StepPlace {
@@ -14,18 +14,23 @@ export function useStep({ taskId, subTaskId }: StepPlace): LoadedState<SubTask |
   return { ...rest, data: task && (step ?? null) };
 }
 
-/** Who of the staff reads along: their HR representative, or else their manager. */
-export function useCompanion(): ColleagueReference | null {
-  const { data: me } = useCall('GET /me');
-  return me?.job?.hrRepresentative ?? me?.job?.manager ?? null;
+/** Profiles and steps that are validated are sent with their token; other answers are kept with the step. */
+function sendOnce(place: StepPlace, step: SubTask, surveyResponses: SurveyResponses): Promise<unknown> {
+  const token = step.userSubTask.validationToken;
+  if (token && (isScored(step.surveySubType) || step.validation)) {
+    return send('POST /signedAction', { body: { token, surveyResponses } });
+  }
+  return send('PUT /me/tasks/:taskId/subTask/:subTaskId', { params: { ...place }, body: { surveyResponses } });
 }
 
-/** Keeps the answers. Given elsewhere in the meantime, those are fetched and take the place of the form. */
-export async function sendAnswers({ taskId, subTaskId }: StepPlace, body: SurveyBody): Promise<void> {
+/** Given elsewhere in the meantime, or with a token that serves no longer: the step is fetched as it is now. */
+const isOutdated = ({ code, fields }: ApiError): boolean => code === 'conflict' || fields.token !== undefined;
+
+export async function sendAnswers(place: StepPlace, step: SubTask, responses: SurveyResponses): Promise<void> {
   try {
-    await send('PUT /me/tasks/:taskId/subTask/:subTaskId', { params: { taskId, subTaskId }, body });
+    await sendOnce(place, step, responses);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'conflict') void invalidate(`/me/tasks/${taskId}`);
+    if (error instanceof ApiError && isOutdated(error)) void invalidate(`/me/tasks/${place.taskId}`);
     throw error;
   }
 }

@@ -57,6 +57,9 @@ const show = async (step = aStep(), task = taskOf(step)) => {
   const api = fakeApi({
     'GET /me': () => aProfile(),
     'GET /me/tasks/:taskId': () => task,
+    'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
+    'PUT /me/drafts/:key': () => ({ content: {}, version: 1, updatedAt: null }),
+    'DELETE /me/drafts/:key': () => undefined,
     'PUT /me/tasks/:taskId/subTask/:subTaskId': () => task,
   });
   const shown = await renderScreen(
@@ -132,13 +135,13 @@ describe('a basic survey', () => {
   it('says how many answers are missing, on the question to go on with', async () => {
     const { user, api } = await show(aStep(3));
     await user.click(await screen.findByRole('radio', { name: 'Non' }));
-    expect(screen.getByText(/1 question répondue sur 5\./)).toBeTruthy();
+    expect(screen.getByText(/1 réponse sur 5\./)).toBeTruthy();
     expect(screen.getByText(/Il en faut au moins 3/)).toBeTruthy();
     await user.click(consent());
 
     const button = await send();
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/^Pour continuer, vérifiez : Votre rythme \?/)).toBeTruthy();
+    expect(screen.getByText(/^Pour continuer, vérifiez : Votre rythme[,. ]/)).toBeTruthy();
     await user.click(button);
 
     const group = screen.getByRole('radiogroup', { name: pace.label });
@@ -216,7 +219,11 @@ describe('a basic survey', () => {
       ...{ level: null, jobTitle: null, position: null, manager: null, occupation: null },
       ...{ annualSalaryWithoutTax: null, entryOnDutyDate: null, hrRepresentative: companion },
     };
-    fakeApi({ 'GET /me': () => aProfile({ job }), 'GET /me/tasks/:taskId': () => taskOf(step) });
+    fakeApi({
+      'GET /me': () => aProfile({ job }),
+      'GET /me/tasks/:taskId': () => taskOf(step),
+      'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
+    });
 
     await renderScreen(<SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />);
 
@@ -253,6 +260,7 @@ describe('a basic survey', () => {
     const api = fakeApi({
       'GET /me': () => aProfile(),
       'GET /me/tasks/:taskId': () => refuse(500, { code: 'unexpected' }),
+      'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
     });
     const { user } = await renderScreen(
       <SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />,

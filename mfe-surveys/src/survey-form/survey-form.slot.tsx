@@ -4,7 +4,7 @@ import type { SlotProps } from '@passerelle/shared/remotes';
 import { LoadedArea, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { SurveyAnswers } from './answers/survey-answers';
+import { SurveyResults } from '../results/survey-results';
 import { SurveyForm } from './survey.form';
 import { useStep } from './survey-form.resource';
 
@@ -33,5 +33,5 @@ function StepSurvey({ step, ...props }: SlotProps['survey.form'] & { step: SubTa
   }
   const { status, surveyResponses } = step.userSubTask;
   const isAnswered = status === 'validated' || surveyResponses !== null;
-  return isAnswered ? <SurveyAnswers step={step} /> : <SurveyForm {...props} step={step} />;
+  return isAnswered ? <SurveyResults step={step} /> : <SurveyForm {...props} step={step} />;
 }

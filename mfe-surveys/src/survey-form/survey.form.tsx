@@ -1,60 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '@passerelle/shared/client';
-import type { SubTask } from '@passerelle/shared/contract';
-import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { surveyDraftKey, type SubTask } from '@passerelle/shared/contract';
+import { Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { Box, useFrom, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { AnsweredSoFar } from './answered-so-far';
 import { ConsentField } from './consent-field';
+import { AnsweredSoFar } from './progress/answered-so-far';
+import { LongProgress } from './progress/long-progress';
+import { fittingAnswers } from './questions/fitting-answers';
+import { neededOf, questionsOf } from './questions/questions-of';
+import { SurveyQuestions } from './questions/survey-questions';
 import { sendAnswers } from './survey-form.resource';
-import { SurveyQuestions } from './survey-questions';
-import { neededOf, useAnswersCheck } from './use-answers-check';
-import { VisibleTo } from './visible-to';
+import { useAnswersCheck } from './use-answers-check';
+import { useFailureText } from './use-failure-text';
+import { useMissingText } from './use-missing-text';
 
 const unanswered = { surveyResponses: {} };
+/** More questions than that are lost sight of. */
+const LONG = 10;
 
 type Props = SlotProps['survey.form'] & { step: SubTask };
 
-/** The questions of a step, an agreement, and who will read the answers. What is typed is kept until it is sent. */
+/**
+ * The questions of a step, an agreement unless it only confirms something, and who will read the answers. What is typed
+ * is kept until it is sent, and gone on with on another device.
+ */
 export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const isPhone = !useFrom('md');
-  const questions = step.surveys.flatMap((survey) => survey.questions);
-  const requiredCount = step.validation?.requiredCount ?? null;
-  const needed = neededOf(questions, requiredCount);
-  const check = useAnswersCheck(questions, requiredCount);
+  const kind = step.surveySubType;
+  const questions = questionsOf(step);
+  const needed = neededOf(step);
+  const isLong = questions.length > LONG;
   return (
     <Form
       schema="survey"
       initialValues={unanswered}
-      check={check}
-      draft={`survey.${subTaskId}`}
+      check={useAnswersCheck(step)}
+      draft={surveyDraftKey(subTaskId)}
+      resumable
       intro={needed === questions.length && needed > 1}
-      failureText={(error) =>
-        error instanceof ApiError && error.fields.surveyResponses
-          ? t`Il manque des réponses. Répondez à d’autres questions, puis envoyez.`
-          : undefined
-      }
-      onSubmit={async (body) => {
-        await sendAnswers({ taskId, subTaskId }, body);
+      failureText={useFailureText()}
+      onSubmit={async ({ surveyResponses }) => {
+        await sendAnswers({ taskId, subTaskId }, step, fittingAnswers(kind, questions, surveyResponses));
         toast(t`Réponses enregistrées`);
         onSaved();
       }}
     >
       {step.surveys.map((survey) => (
-        <SurveyQuestions key={survey.id} survey={survey} isNamed={survey.title !== step.title && step.title !== null} />
+        <SurveyQuestions
+          key={survey.id}
+          kind={kind}
+          survey={survey}
+          isNamed={survey.title !== step.title && step.title !== null}
+        />
       ))}
-      <AnsweredSoFar questions={questions} needed={needed} />
-      <ConsentField />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '14px' }}>
-        <VisibleTo />
-        <SubmitButton waits fullWidth={isPhone}>
+      {!isLong && <AnsweredSoFar step={step} />}
+      {kind !== 'validation' && <ConsentField />}
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px' }}>
+        <VisibleToCompanion />
+        <SubmitButton waits fullWidth={isPhone} missingText={useMissingText()}>
           <Trans>Envoyer mes réponses</Trans>
         </SubmitButton>
       </Box>
+      {isLong && <LongProgress step={step} />}
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
 import { Banner, Box, Typography } from '@passerelle/shared/ui';
+import { PlanButton } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { SuspendedNotice } from './suspended-notice';
+import { SuspendedNotice } from '../../suspension/suspended-notice';
 import { WeekBridge } from './week-bridge';
 import { WeekSummary } from './week-summary';
 
@@ -23,11 +24,17 @@ export function Greeting({ me, program }: { me: OwnProfile; program: SelectedPro
           borderColor: 'divider',
         }}
       />
-      <Typography component="h1" variant="display">
-        <Trans>Bonjour {firstName}</Trans>
-      </Typography>
-      <WeekSummary />
-      <SuspendedNotice suspensions={program.suspensions} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '24px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h1" variant="display">
+            <Trans>Bonjour {firstName}</Trans>
+          </Typography>
+          <WeekSummary />
+        </Box>
+        {/* On a phone the same stands above the page: see `floats` in the descriptor. */}
+        <PlanButton sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }} />
+      </Box>
+      <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />
       <WeekBridge program={program} />
     </Box>
   );

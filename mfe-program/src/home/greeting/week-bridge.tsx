@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SelectedProgram } from '@passerelle/shared/contract';
-import { now, useFormats } from '@passerelle/shared/i18n';
+import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, type BridgeWeeks } from './bridge-weeks';
+import { bridgeWeeks, type BridgeWeeks } from '../../week-parts/bridge-weeks';
+import { WeekPlace } from '../../week-parts/week-place';
 
 const words = {
   display: 'flex',
@@ -28,7 +29,7 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
     <>
       <Box sx={words}>
         <b>
-          <Place weeks={weeks} firstDay={program.dates.fromDate} />
+          <WeekPlace {...weeks} firstDay={program.dates.fromDate} />
         </b>
         <span>
           <Milestone {...weeks} />
@@ -36,20 +37,6 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
       </Box>
       <Bridge {...weeks} labelOf={(week) => t`S${week}`} />
     </>
-  );
-}
-
-function Place({ weeks: { current, total }, firstDay }: { weeks: BridgeWeeks; firstDay: string }): ReactNode {
-  const { weekdayDate } = useFormats();
-  if (current === 0) {
-    const day = weekdayDate(firstDay);
-    return <Trans>Votre programme commence {day}</Trans>;
-  }
-  if (current > total) return <Trans>Programme terminé</Trans>;
-  return (
-    <Trans>
-      Semaine {current} sur {total}
-    </Trans>
   );
 }
 

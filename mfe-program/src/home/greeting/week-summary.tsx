@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Stats } from '@passerelle/shared/contract';
-import { Skeleton, Typography } from '@passerelle/shared/ui';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Link, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { useStats } from '../home.resource';
@@ -53,9 +54,9 @@ function Appointments({ count }: { count: number }): ReactNode {
   return (
     <Trans>
       Vous avez{' '}
-      <b>
+      <Link component={RouteLink} to={routeTo('calendar')} sx={{ fontWeight: 600, color: 'text.primary' }}>
         <Plural value={count} one="# rendez-vous" other="# rendez-vous" />
-      </b>
+      </Link>
       .
     </Trans>
   );

@@ -6,7 +6,7 @@ import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
 import { useId, type ReactNode } from 'react';
 
-import { TaskRow } from './task-row';
+import { TaskRow } from '../../task-parts/task-row';
 import type { TaskSection } from './task-sections';
 
 interface Props {

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
-import { Box, LoadedArea, Section } from '@passerelle/shared/ui';
+import { Box, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { TaskGroup } from './task-group';
-import { TaskRowsSkeleton } from './task-rows-skeleton';
+import { TaskRowsSkeleton } from '../../task-parts/task-rows-skeleton';
+import { ProgramLink } from './program-link';
 import { TasksEmpty } from './tasks-empty';
 import { togetherOf } from './together';
 import { useTasks } from './use-tasks';
@@ -23,12 +24,17 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
   const { t } = useLingui();
   const view = useTasks(program);
   const { filter, filters, sections, countOf, hrefOf, hrefOfPage } = view;
+  const shown = countOf(filter);
   const options = filters.map((value) => ({ value, label: t(names[value]), count: countOf(value) }));
   return (
-    <Section title={<Trans>Vos tâches</Trans>}>
+    <Section title={<Trans>Vos tâches</Trans>} action={<ProgramLink />}>
       <Box sx={{ mb: '12px' }}>
         <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
       </Box>
+      {/* Who does not see the list change hears how much of it the filter leaves. */}
+      <VisuallyHidden component="output">
+        {shown !== undefined && <Plural value={shown} one="# tâche" other="# tâches" />}
+      </VisuallyHidden>
       <LoadedArea
         state={togetherOf(sections)}
         failure={<Trans>Vos tâches ne répondent pas</Trans>}

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubTask } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Fact, Facts } from '@passerelle/shared/ui';
+import { Box, Fact, Facts, Tag } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { TaskPoints } from '../../task-parts/task-points';
 import { StepAsked } from './step-asked';
 import { isStepDone } from './steps-done';
 
 /** Where a step stands: when it was done, or what it asks and how far that is. */
-export function StepState({ step }: { step: SubTask }): ReactNode {
+export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean }): ReactNode {
   const { t } = useLingui();
   const { weekdayDate, number } = useFormats();
-  const { count, updatedAt, documents } = step.userSubTask;
+  const { count, updatedAt } = step.userSubTask;
   const required = step.validation?.requiredCount ?? 1;
   const isDone = isStepDone(step);
   const isCounted = !isDone && step.type !== 'survey' && required > 1;
@@ -32,9 +33,12 @@ export function StepState({ step }: { step: SubTask }): ReactNode {
             </Trans>
           </Fact>
         )}
-        {documents.map(({ id, name }) => (
-          <Fact key={id}>{name}</Fact>
-        ))}
+        {step.points > 0 && <TaskPoints points={step.points} />}
+        {isFuture && (
+          <Tag>
+            <Trans>À venir</Trans>
+          </Tag>
+        )}
       </Facts>
       {isCounted && (
         <Box sx={{ maxWidth: 320, mt: '12px' }}>

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import HeadphonesRounded from '@mui/icons-material/HeadphonesRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import type { LibraryType } from '@passerelle/shared/contract';
+import type { ComponentType } from 'react';
+
+/** What each kind of document is called, and drawn as. */
+export const typeWords: Record<LibraryType, { Icon: ComponentType; words: MessageDescriptor }> = {
+  file: { Icon: ArticleRounded, words: msg`Fiche` },
+  video: { Icon: PlayCircleRounded, words: msg`Vidéo` },
+  podcast: { Icon: HeadphonesRounded, words: msg`Podcast` },
+};

@@ -1,0 +1,13 @@
+/** The ground that a document lies on: edge to edge on a phone. */
+export const desk = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 160,
+  marginInline: { xs: '-16px', md: 0 },
+  padding: { xs: '14px 10px 18px', md: '32px 20px' },
+  border: '1px solid',
+  borderWidth: { xs: '1px 0', md: 1 },
+  borderColor: 'divider',
+  borderRadius: { xs: 0, md: '18px' },
+  backgroundColor: 'neutral.desk',
+} as const;

@@ -1,0 +1,14 @@
+import { pdfFailure } from './pdf-fault';
+
+describe('what the engine says', () => {
+  it.each([
+    [{ name: 'PasswordException' }, 'password'],
+    [{ name: 'InvalidPDFException' }, 'damaged'],
+    [{ name: 'ResponseException', missing: true }, 'missing'],
+    [{ name: 'ResponseException', missing: false }, 'unreachable'],
+    [{ name: 'UnknownErrorException', message: 'Failed to fetch' }, 'unreachable'],
+    [{ name: 'UnknownErrorException', message: 'Bad XRef entry' }, 'damaged'],
+    [new Error('Loading chunk pdf-engine failed'), 'unreachable'],
+    [undefined, 'unreachable'],
+  ])('%o is « %s »', (error, fault) => expect(pdfFailure(error).fault).toBe(fault));
+});

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import { limits } from '@passerelle/shared/contract';
+import { Box } from '@passerelle/shared/ui';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { fieldStyle } from '../toolbar/field-style';
+import { ToolButton } from '../toolbar/tool-button';
+import type { Find } from './use-find';
+
+/** What is looked for in the document: Enter goes on, with Shift back, Escape leaves. */
+export function FindBar({ find, onClose }: { find: Find; onClose: () => void }): ReactNode {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={t`Recherche dans le document`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2px 8px',
+        p: { xs: '0 6px 6px 12px', md: '0 12px 6px' },
+        // On a phone the field and its way out take a line of their own.
+        '& > button:last-of-type': { order: { xs: 1, md: 0 } },
+        '& > :not(input, button:last-of-type)': { order: { xs: 2, md: 0 } },
+      }}
+    >
+      <Box
+        ref={input}
+        component="input"
+        type="text"
+        value={find.query}
+        onChange={({ target }) => find.search(target.value)}
+        onKeyDown={press}
+        aria-label={t`Chercher dans le document`}
+        placeholder={t`Un mot, une phrase…`}
+        maxLength={limits.searchLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        sx={{
+          ...fieldStyle,
+          flex: { xs: '1 1 calc(100% - 60px)', md: '1 1 160px' },
+          minWidth: 0,
+          maxWidth: { md: 420 },
+        }}
+      />
+      <Box
+        component="output"
+        sx={{ flex: { xs: 1, md: 'none' }, minWidth: '9ch', typography: 'body2', color: 'text.secondary' }}
+      >
+        <FindState find={find} />
+      </Box>
+      <ToolButton label={t`Résultat précédent`} onClick={() => find.step(-1)}>
+        <KeyboardArrowUpRounded />
+      </ToolButton>
+      <ToolButton label={t`Résultat suivant`} onClick={() => find.step(1)}>
+        <KeyboardArrowDownRounded />
+      </ToolButton>
+      <ToolButton label={t`Fermer la recherche`} onClick={onClose}>
+        <CloseRounded />
+      </ToolButton>
+    </Box>
+  );
+}
+
+function FindState({ find: { query, hits, at, active, isSearching } }: { find: Find }): ReactNode {
+  if (query.trim() === '') return null;
+  if (isSearching) return <Trans>Recherche…</Trans>;
+  if (!active) return <Trans>Aucun résultat</Trans>;
+  const [number, total, page] = [at + 1, hits.length, active.page];
+  return (
+    <Trans>
+      {number} sur {total}, page {page}
+    </Trans>
+  );
+}

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, setViewport } from '@passerelle/shared/testing';
+
+import { aPdf, layOut } from '../../testing/a-pdf';
+import { aDetail, openDocument } from '../../testing/open-document';
+import { openPdf } from './engine/open-pdf';
+import { PdfFailure, type PdfFault } from './engine/pdf-file';
+
+jest.mock('./engine/open-pdf');
+
+const site = { left: 0.1, top: 0.1, width: 0.5, height: 0.1 };
+const pages = [
+  {
+    pieces: ['Demander conseil', 'sans déranger'],
+    links: [
+      { ...site, to: { address: 'https://passerelle.example/' } },
+      { ...site, to: { page: 3 } },
+    ],
+  },
+  { pieces: ['Un conseil se demande'] },
+  { pieces: ['Fin'] },
+];
+
+beforeEach(() => layOut());
+
+async function read(with_: Parameters<typeof aDetail>[0] = {}, state?: unknown) {
+  const file = aPdf(pages);
+  jest.mocked(openPdf).mockResolvedValue(file);
+  const shown = await openDocument(aDetail({ name: 'Conseil', extension: 'pdf', ...with_ }), state);
+  await screen.findByRole('region', { name: 'Document' });
+  return { ...shown, file };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const pageField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro de page' });
+const scaleOf = ({ draw }: ReturnType<typeof aPdf>) => Math.round((draw.mock.lastCall?.[1].scale ?? 0) * 595);
+
+describe('a PDF', () => {
+  it('shows its pages, with words that can be read out', async () => {
+    await read();
+
+    expect(screen.getAllByRole('region', { name: /^Page \d/ })).toHaveLength(3);
+    await within(screen.getByRole('region', { name: 'Page 1' })).findByText('Demander conseil');
+    expect(pageField().value).toBe('1');
+    screen.getByText(/sur 3/);
+    await axe();
+  });
+
+  it('goes from page to page, and no further than its end', async () => {
+    const { user } = await read();
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+    expect(button('Page précédente').getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Page suivante'));
+    expect(pageField().value).toBe('2');
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('region', { name: 'Page 2' }));
+    await user.click(button('Page suivante'));
+    await user.click(button('Page suivante'));
+    expect(pageField().value).toBe('3');
+    expect(button('Page suivante').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it.each([
+    ['2', '2'],
+    ['99', '3'],
+    ['0', '1'],
+    ['deux', '1'],
+    ['', '1'],
+  ])('« %s » typed as a page leads to %s', async (typed, page) => {
+    const { user } = await read();
+
+    await user.clear(pageField());
+    await user.type(pageField(), `${typed}{Enter}`);
+
+    expect(pageField().value).toBe(page);
+  });
+
+  it('opens where it was left, and remembers where it is', async () => {
+    const { user, api } = await read({ reading: { lastPage: 2, lastSecond: null } });
+    expect(pageField().value).toBe('2');
+
+    await user.click(button('Page suivante'));
+
+    const kept = () => api.requestsOf('PUT /me/library/:documentId/reading').map(({ body }) => body);
+    await waitFor(() => expect(kept()).toEqual([{ lastPage: 3 }]), { timeout: 3_000 });
+  });
+
+  it('has fewer pages than it had', async () => {
+    await read({ reading: { lastPage: 40, lastSecond: null } });
+
+    expect(pageField().value).toBe('3');
+  });
+
+  it('grows, shrinks and takes the width', async () => {
+    const { user, file } = await read();
+    await waitFor(() => expect(scaleOf(file)).toBe(720));
+
+    await user.click(button('Agrandir'));
+    screen.getByText(/^125\s%$/);
+    await waitFor(() => expect(scaleOf(file)).toBe(900));
+    await user.click(button('Ajuster à la largeur'));
+    expect(button('Ajuster à la largeur').getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(scaleOf(file)).toBe(1000));
+    await user.click(button('Réduire'));
+    await waitFor(() => expect(scaleOf(file)).toBe(900));
+  });
+
+  it('takes the width of a phone', async () => {
+    setViewport(360);
+    layOut(340);
+    const { file } = await read();
+
+    expect(button('Ajuster à la largeur').getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(scaleOf(file)).toBe(340));
+    await axe();
+  });
+
+  it('leads elsewhere in a tab of its own, and within itself to the page', async () => {
+    const { user } = await read();
+
+    const link = await screen.findByRole('link', { name: 'passerelle.example (nouvel onglet)' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow']);
+    await user.click(button('Aller à la page 3'));
+    expect(pageField().value).toBe('3');
+  });
+
+  it('is closed when nobody looks at it any more', async () => {
+    const { unmount } = await read();
+    const signal = jest.mocked(openPdf).mock.lastCall?.[1];
+
+    unmount();
+
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('can be printed and saved only where the link that led here says so', async () => {
+    const { unmount } = await read();
+    expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Télécharger' })).toBeNull();
+    unmount();
+
+    await read({}, { download: true });
+
+    button('Imprimer');
+    screen.getByRole('link', { name: 'Télécharger' });
+  });
+});
+
+describe('a search in a PDF', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Chercher dans le document' });
+  const marks = () => Array.from(document.querySelectorAll<HTMLElement>('[data-hit]'), (mark) => mark.dataset['hit']);
+
+  it('counts what it finds, marks it and steps through it by keyboard', async () => {
+    const { user } = await read();
+    await user.click(button('Chercher dans le document'));
+    expect(document.activeElement).toBe(field());
+
+    await user.keyboard('CONSEIL');
+    await screen.findByText('1 sur 2, page 1');
+    await waitFor(() => expect(marks()).toEqual(['shown', 'found']));
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 sur 2, page 2');
+    await waitFor(() => expect(marks()).toEqual(['found', 'shown']));
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 sur 2, page 1');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await screen.findByText('2 sur 2, page 2');
+    await axe();
+
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Chercher dans le document'));
+    expect(marks()).toEqual([]);
+  });
+
+  it('goes past the end of a line', async () => {
+    const { user } = await read();
+    await user.click(button('Chercher dans le document'));
+
+    await user.keyboard('conseil sans');
+
+    await screen.findByText('1 sur 1, page 1');
+  });
+
+  it('says that there is nothing', async () => {
+    const { user } = await read();
+    await user.click(button('Chercher dans le document'));
+
+    await user.keyboard('absent');
+
+    await screen.findByText('Aucun résultat');
+    expect(marks()).toEqual([]);
+  });
+
+  it('opens by the keys that a reader knows', async () => {
+    const { user } = await read();
+    pageField().focus();
+
+    await user.keyboard('{Control>}f{/Control}');
+
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('a PDF that cannot be shown', () => {
+  const fail = async (fault: PdfFault) => {
+    jest.mocked(openPdf).mockRejectedValue(new PdfFailure(fault, undefined));
+    return openDocument(aDetail({ extension: 'pdf' }));
+  };
+
+  it.each([
+    ['password', 'Ce document est protégé par un mot de passe'],
+    ['damaged', 'Ce document ne peut pas être lu'],
+  ] as const)('for its %s says so, and can be saved', async (fault, words) => {
+    await fail(fault);
+
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    screen.getByRole('link', { name: 'Télécharger' });
+    await axe();
+  });
+
+  it('because it is gone says so', async () => {
+    await fail('missing');
+
+    await screen.findByRole('heading', { level: 2, name: 'Document manquant.' });
+  });
+
+  it('because nothing answers can be tried again', async () => {
+    const { user } = await fail('unreachable');
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    jest.mocked(openPdf).mockResolvedValue(aPdf(pages));
+
+    await user.click(retry);
+
+    await screen.findByRole('region', { name: 'Document' });
+  });
+});

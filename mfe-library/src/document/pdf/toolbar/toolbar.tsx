@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode, Ref } from 'react';
+
+import { zoomIn, zoomOut, type Zoom } from '../zoom';
+import { PageField } from './page-field';
+import { ToolButton } from './tool-button';
+
+interface Props {
+  page: number;
+  count: number;
+  onGo: (page: number) => void;
+  zoom: Zoom;
+  /** What the zoom comes to. */
+  share: number;
+  onZoom: (zoom: Zoom) => void;
+  isFinding: boolean;
+  onFind: () => void;
+  findButton: Ref<HTMLButtonElement>;
+  /** Printing, where it is allowed. */
+  children: ReactNode;
+}
+
+const wide = { display: { xs: 'none', md: 'inline-flex' } } as const;
+
+/** Pages, zoom, width and search; a phone zooms with the fingers, and keeps the rest. */
+export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onFind, ...rest }: Props): ReactNode {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const [larger, smaller] = [zoomIn(share), zoomOut(share)];
+  return (
+    <Box
+      component="section"
+      aria-label={t`Outils de lecture`}
+      sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, md: '4px' }, p: { xs: '4px 6px', md: '6px 12px' } }}
+    >
+      <ToolButton label={t`Page précédente`} isOver={page === 1} onClick={() => onGo(page - 1)}>
+        <KeyboardArrowUpRounded />
+      </ToolButton>
+      <ToolButton label={t`Page suivante`} isOver={page === count} onClick={() => onGo(page + 1)}>
+        <KeyboardArrowDownRounded />
+      </ToolButton>
+      <Box sx={{ mx: '6px', marginInlineEnd: 'auto', typography: 'body2', whiteSpace: 'nowrap' }}>
+        <Trans>
+          Page <PageField page={page} count={count} onGo={onGo} /> sur {count}
+        </Trans>
+      </Box>
+      <ToolButton
+        label={t`Réduire`}
+        isOver={smaller === undefined}
+        onClick={() => smaller && onZoom(smaller)}
+        sx={wide}
+      >
+        <RemoveRounded />
+      </ToolButton>
+      <Box
+        component="output"
+        aria-label={t`Taille`}
+        sx={{ ...wide, justifyContent: 'center', minWidth: '6ch', typography: 'body2' }}
+      >
+        {percent(share)}
+      </Box>
+      <ToolButton label={t`Agrandir`} isOver={larger === undefined} onClick={() => larger && onZoom(larger)} sx={wide}>
+        <AddRounded />
+      </ToolButton>
+      <ToolButton
+        label={t`Ajuster à la largeur`}
+        aria-pressed={zoom === 'width'}
+        onClick={() => onZoom(zoom === 'width' ? 1 : 'width')}
+        sx={zoom === 'width' ? { color: 'brand.text', backgroundColor: 'brand.100' } : {}}
+      >
+        <FitScreenRounded />
+      </ToolButton>
+      {rest.children}
+      <ToolButton ref={rest.findButton} label={t`Chercher dans le document`} aria-expanded={isFinding} onClick={onFind}>
+        <SearchRounded />
+      </ToolButton>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OwnSubTask, Paged } from '@passerelle/shared/contract';
+import { Box, Card, LoadedArea, Section, SkeletonCard, Typography, type LoadedState } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  state: LoadedState<Paged<OwnSubTask>>;
+  /** What does not answer. */
+  failure: ReactNode;
+  failureText: ReactNode;
+  /** While there is none. */
+  empty: ReactNode;
+  /** Which steps have something to show, where that is not all of them. */
+  shows?: (step: OwnSubTask) => boolean;
+  /** The rows of one step. */
+  children: (step: OwnSubTask) => ReactNode;
+}
+
+const all = (): boolean => true;
+
+/** Some of what the person has answered, with a state of its own. */
+export function AnswersSection({ title, state, failure, failureText, empty, shows = all, children }: Props): ReactNode {
+  return (
+    <Section title={title}>
+      <LoadedArea state={state} failure={failure} failureText={failureText} skeleton={<SkeletonCard lines={2} />}>
+        {({ items }) =>
+          !items.some(shows) ? (
+            <Card padding="small">
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {empty}
+              </Typography>
+            </Card>
+          ) : (
+            <Box component="ul" sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}>
+              {items.filter(shows).map(children)}
+            </Box>
+          )
+        }
+      </LoadedArea>
+    </Section>
+  );
+}

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import type { OwnSubTask } from '@passerelle/shared/contract';
+import {
+  anId,
+  aSubTask,
+  aSurvey,
+  axe,
+  fakeApi,
+  listOf,
+  refuse,
+  renderScreen,
+  setViewport,
+} from '@passerelle/shared/testing';
+import type { FakeRequest } from '@passerelle/shared/testing';
+
+import { DocumentsScreen } from './documents.screen';
+
+const task = { id: anId(), name: 'Faire le point' };
+const answered = (with_: Partial<OwnSubTask>): OwnSubTask => {
+  const step = aSubTask({ type: 'survey', title: null });
+  const userSubTask = { ...step.userSubTask, status: 'validated' as const, updatedAt: '2026-11-17T10:00:00.000Z' };
+  return { ...step, task, userSubTask, ...with_ };
+};
+const survey = answered({ surveySubType: 'basic', surveys: [aSurvey({ title: 'Votre parcours' })] });
+const profile = answered({ surveySubType: 'colors', title: 'Vos couleurs' });
+const named = answered({
+  surveySubType: 'basic',
+  title: 'Passer le test',
+  surveys: [aSurvey({ title: 'Vos atouts' })],
+});
+const cv = { id: anId(), name: 'CV Léa.pdf', url: '/api/files/7' };
+const upload = answered({
+  type: 'upload',
+  userSubTask: { ...survey.userSubTask, documents: [cv] },
+});
+
+const answer = ({ query }: FakeRequest) => {
+  if ([query['type']].flat()[0] === 'upload') return listOf([upload]);
+  return listOf([query['surveySubType']].flat()[0] === 'basic' ? [survey] : [profile]);
+};
+const slots = {
+  'contacts.summary': () => <h2>Contacts</h2>,
+  'survey.results': ({ step }: { step: { id: string } }) => <h4>{`Résultats ${step.id}`}</h4>,
+};
+const open = (route = '/documents') => renderScreen(<DocumentsScreen />, { route, slots });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the documents of a participant', () => {
+  it('are their contacts, answers, profiles and files', async () => {
+    const api = fakeApi({ 'GET /me/subTasks': answer });
+
+    await open();
+
+    screen.getByRole('heading', { level: 1, name: 'Mes documents' });
+    screen.getByRole('heading', { level: 2, name: 'Contacts' });
+    await section('Questionnaires').findByRole('heading', { level: 3, name: 'Votre parcours' });
+    await section('Profils').findByRole('heading', { level: 3, name: 'Vos couleurs' });
+    expect((await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' })).getAttribute('href')).toBe(
+      `/library/${cv.id}`,
+    );
+    section('Questionnaires').getByText('mardi 17 novembre');
+    expect(section('Questionnaires').getByRole('link', { name: 'Faire le point' }).getAttribute('href')).toBe(
+      `/program/task/${task.id}`,
+    );
+    expect(api.requests[0]?.query).toEqual({
+      ...{ type: ['survey'], surveySubType: ['basic'], hasResponded: true, page: 0, pageSize: 999 },
+      ...{ sort: 'updatedAt', order: 'descend' },
+    });
+    await axe();
+  });
+
+  it('shows what was answered to who asks for it', async () => {
+    fakeApi({ 'GET /me/subTasks': answer });
+    const { user } = await open();
+    const button = await section('Profils').findByRole('button', { name: 'Voir les réponses Vos couleurs' });
+    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+
+    await user.click(button);
+
+    screen.getByRole('heading', { level: 4, name: `Résultats ${profile.id}` });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await axe();
+    await user.click(button);
+    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+  });
+
+  it('are called by the name of the questionnaire, which says more than the one of the step', async () => {
+    fakeApi({ 'GET /me/subTasks': () => listOf([named]) });
+
+    await open();
+
+    await section('Questionnaires').findByRole('heading', { level: 3, name: 'Vos atouts' });
+  });
+
+  it('come in the order that is asked for, which is kept in the address', async () => {
+    const api = fakeApi({ 'GET /me/subTasks': answer });
+    const { user, address } = await open();
+    await section('Profils').findByRole('heading', { level: 3 });
+
+    await user.click(screen.getByRole('button', { name: /Les plus récents d’abord/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Les plus anciens d’abord' }));
+
+    expect(address()).toBe('/documents?sort=oldest');
+    expect(api.requests.at(-1)?.query).toMatchObject({ order: 'ascend' });
+  });
+
+  it('say what will stand there while there is nothing', async () => {
+    fakeApi({ 'GET /me/subTasks': () => listOf([]) });
+
+    await open();
+
+    await section('Questionnaires').findByText(/aucun questionnaire/);
+    await section('Profils').findByText(/garderont ici leurs résultats/);
+    await section('Fichiers envoyés').findByText(/aucun fichier/);
+    await axe();
+  });
+
+  it('say so too when the files of a step are gone', async () => {
+    const emptied = { ...upload, userSubTask: { ...upload.userSubTask, documents: [] } };
+    fakeApi({
+      'GET /me/subTasks': (request) =>
+        [request.query['type']].flat()[0] === 'upload' ? listOf([emptied]) : answer(request),
+    });
+
+    await open();
+
+    await section('Fichiers envoyés').findByText(/aucun fichier/);
+    expect(section('Fichiers envoyés').queryByRole('list')).toBeNull();
+  });
+
+  it('fail one by one, and are tried again', async () => {
+    const failing = fakeApi({
+      'GET /me/subTasks': (request) =>
+        [request.query['type']].flat()[0] === 'upload' ? refuse(503, { code: 'notReady' }) : answer(request),
+    });
+    const { user } = await open();
+    await section('Questionnaires').findByRole('heading', { level: 3, name: 'Votre parcours' });
+    const retry = await section('Fichiers envoyés').findByRole('button', { name: 'Réessayer' });
+    failing.answer({ 'GET /me/subTasks': answer });
+
+    await user.click(retry);
+
+    await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' });
+  });
+
+  it('are clean on a phone', async () => {
+    setViewport(360);
+    fakeApi({ 'GET /me/subTasks': answer });
+
+    await open();
+
+    await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' });
+    await axe();
+  });
+});

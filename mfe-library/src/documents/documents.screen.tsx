@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Slot } from '@passerelle/shared/remotes';
+import { useQueryState } from '@passerelle/shared/routes';
+import { Box, DelayedSkeleton, PageHeader, SkeletonCard } from '@passerelle/shared/ui';
+import { SortSelect } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { AnsweredSurvey } from './answered-survey';
+import { AnswersSection } from './answers-section';
+import { documentsState } from './documents-state';
+import { useAnsweredProfiles, useAnsweredSurveys, useUploads } from './documents.resource';
+import { SentFile } from './sent-file';
+
+/** What a participant has put together: contacts, answers, profiles and files. */
+export function DocumentsScreen(): ReactNode {
+  const { t } = useLingui();
+  const [{ sort }, { change }] = useQueryState(documentsState);
+  const kept = <Trans>Rien n’est perdu : tout reste enregistré.</Trans>;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Mes documents</Trans>}
+        actions={
+          <SortSelect
+            value={sort}
+            options={[
+              { value: 'latest', label: t`Les plus récents d’abord` },
+              { value: 'oldest', label: t`Les plus anciens d’abord` },
+            ]}
+            onChange={(next) => change({ sort: next })}
+          />
+        }
+      >
+        <Trans>Vos contacts, vos réponses et les fichiers que vous avez envoyés, au même endroit.</Trans>
+      </PageHeader>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '36px', md: '40px' } }}>
+        <Slot
+          name="contacts.summary"
+          loading={
+            <DelayedSkeleton>
+              <SkeletonCard lines={3} />
+            </DelayedSkeleton>
+          }
+        />
+        <AnswersSection
+          title={<Trans>Questionnaires</Trans>}
+          state={useAnsweredSurveys(sort)}
+          failure={<Trans>Vos questionnaires ne répondent pas</Trans>}
+          failureText={kept}
+          empty={<Trans>Vous n’avez encore répondu à aucun questionnaire. Vos réponses se retrouveront ici.</Trans>}
+        >
+          {(step) => <AnsweredSurvey key={step.id} step={step} />}
+        </AnswersSection>
+        <AnswersSection
+          title={<Trans>Profils</Trans>}
+          state={useAnsweredProfiles(sort)}
+          failure={<Trans>Vos profils ne répondent pas</Trans>}
+          failureText={kept}
+          empty={<Trans>Les tests que vous passerez dans votre programme garderont ici leurs résultats.</Trans>}
+        >
+          {(step) => <AnsweredSurvey key={step.id} step={step} />}
+        </AnswersSection>
+        <AnswersSection
+          title={<Trans>Fichiers envoyés</Trans>}
+          state={useUploads(sort)}
+          failure={<Trans>Vos fichiers ne répondent pas</Trans>}
+          failureText={kept}
+          empty={<Trans>Vous n’avez encore envoyé aucun fichier.</Trans>}
+          shows={(step) => step.userSubTask.documents.length > 0}
+        >
+          {(step) => step.userSubTask.documents.map((file) => <SentFile key={file.id} file={file} step={step} />)}
+        </AnswersSection>
+      </Box>
+    </>
+  );
+}

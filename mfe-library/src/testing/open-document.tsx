@@ -1,0 +1,22 @@
+import type { LibraryDocumentDetail } from '@passerelle/shared/contract';
+import { aLibraryDocument, fakeApi, renderScreen, type Handlers } from '@passerelle/shared/testing';
+
+import { DocumentScreen } from '../document/document.screen';
+
+export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocumentDetail => ({
+  ...aLibraryDocument(),
+  reading: null,
+  ...with_,
+});
+
+/** The screen of a document, as a link led to it. */
+export async function openDocument(document: LibraryDocumentDetail, state?: unknown, more: Handlers = {}) {
+  const api = fakeApi({
+    'GET /me/library/:documentId': () => document,
+    'PUT /me/library/:documentId/reading': ({ body }) => ({ lastPage: null, lastSecond: null, ...(body as object) }),
+    ...more,
+  });
+  const route = `/library/${document.id}`;
+  const shown = await renderScreen(<DocumentScreen />, { route, path: '/library/:documentId', state });
+  return { ...shown, api };
+}

@@ -1,0 +1,17 @@
+import { keepAnswer, send } from '@passerelle/shared/client';
+import type { OwnProfileUpdate } from '@passerelle/shared/contract';
+
+/** What is shown one single time, on whichever device. */
+export type Once = 'shouldShowTutorial' | 'shouldShowWelcome' | 'shouldShowSuspension';
+
+const shown = {
+  shouldShowTutorial: { shouldShowTutorial: false },
+  shouldShowWelcome: { shouldShowWelcome: false },
+  shouldShowSuspension: { shouldShowSuspension: false },
+} as const satisfies Record<Once, OwnProfileUpdate>;
+
+/** It was shown. Should that not reach the server it is shown once more, which does no harm and needs no message. */
+export async function noteShown(once: Once): Promise<void> {
+  const me = await send('PUT /me', { body: shown[once] }).catch(() => null);
+  if (me) keepAnswer('GET /me', me);
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe, renderScreen, setViewport } from '@passerelle/shared/testing';
+
+import { programApi } from '../../testing/program-api';
+import { HomeScreen } from '../home.screen';
+
+const titles = [
+  'Bienvenue sur Passerelle',
+  'Chaque lundi, vos actions de la semaine',
+  'Un programme par cycles',
+  'Une bibliothèque à portée de main',
+  'Vos contacts, bien rangés',
+  'Vos rendez-vous et vos candidatures',
+  'À votre rythme',
+];
+
+const open = async () => {
+  programApi();
+  const shown = await renderScreen(<HomeScreen />);
+  await shown.user.click(await screen.findByRole('button', { name: 'Revoir la visite guidée' }));
+  await screen.findByRole('dialog', { name: titles[0] });
+  return shown;
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+// It is fetched when it is needed, which the first time takes a while.
+beforeAll(() => import('./tutorial-dialog'));
+
+describe('the tour', () => {
+  it('goes through its seven views by keyboard, says which one it is, and ends', async () => {
+    const { user } = await open();
+    press('Suivant').focus();
+    for (const [index, title] of titles.entries()) {
+      expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+      const place = screen.getByText(`Étape ${index + 1} sur 7`);
+      expect(place.closest('[aria-live="polite"]')?.textContent).toContain(title);
+      if (index === 0 || index === 6) await axe(document.body);
+      await user.keyboard('{Enter}');
+    }
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(press('Revoir la visite guidée'));
+  });
+
+  it('goes back, and does not lose the keyboard where there is nothing before', async () => {
+    const { user } = await open();
+    await user.click(press('Suivant'));
+    await user.click(press('Précédent'));
+
+    expect(screen.getByRole('dialog', { name: titles[0] })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
+    expect(document.activeElement).toBe(press('Suivant'));
+  });
+
+  it('can be left at any view, and begins anew the next time', async () => {
+    const { user } = await open();
+    await user.click(press('Suivant'));
+    await user.click(press('Passer la visite'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(press('Revoir la visite guidée'));
+
+    expect(await screen.findByRole('dialog', { name: titles[0] })).toBeTruthy();
+  });
+
+  it('is clean on a phone', async () => {
+    setViewport(360);
+    await open();
+
+    await axe(document.body);
+  });
+});

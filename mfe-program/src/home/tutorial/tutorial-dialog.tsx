@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button, Typography, VisuallyHidden } from '@passerelle/shared/ui';
+import { Dialog, Planks } from '@passerelle/shared/ui/data';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { TutorialPicture } from './tutorial-picture';
+import { tutorialSteps } from './tutorial-steps';
+
+interface Props {
+  open: boolean;
+  /** Read to its end, skipped or closed. */
+  onClose: () => void;
+}
+
+const total = tutorialSteps.length;
+
+/** Side by side; on a phone the way on is across the sheet, with the way out under it. */
+const ways = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  gap: '10px',
+  '& > div > *': { flex: { xs: 1, md: 'none' } },
+  '& > div': { width: { xs: '100%', md: 'auto' } },
+} as const;
+
+/** The tour of the product, view by view. Each view is read out as it comes; the keyboard stays where it
+ * was. */
+export function TutorialDialog({ open, onClose }: Props): ReactNode {
+  const { t } = useLingui();
+  const [index, setIndex] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  const step = tutorialSteps[index] ?? tutorialSteps[0];
+  const place = index + 1;
+  const isFirst = index === 0;
+  const isLast = place === total;
+
+  const back = (): void => {
+    setIndex(index - 1);
+    // Before the first view there is nothing to go back to: its button is about to go.
+    if (index === 1) next.current?.focus();
+  };
+  const close = (): void => {
+    onClose();
+    setIndex(0);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="medium"
+      title={step.title}
+      picture={<TutorialPicture drawing={step.drawing} progress={index / (total - 1)} />}
+      actions={
+        <Box sx={ways}>
+          {!isLast && (
+            <Button onClick={close}>
+              <Trans>Passer la visite</Trans>
+            </Button>
+          )}
+          <Box sx={{ display: 'flex', gap: '10px', marginInlineStart: 'auto' }}>
+            {!isFirst && (
+              <Button variant="neutral" onClick={back}>
+                <Trans>Précédent</Trans>
+              </Button>
+            )}
+            <Button ref={next} variant="contained" onClick={isLast ? close : () => setIndex(index + 1)}>
+              {isLast ? <Trans>Commencer</Trans> : <Trans>Suivant</Trans>}
+            </Button>
+          </Box>
+        </Box>
+      }
+    >
+      <Box aria-live="polite" aria-atomic="true">
+        <Typography component="p" variant="caption" sx={{ color: 'text.secondary' }}>
+          {t`Étape ${place} sur ${total}`}
+        </Typography>
+        <Planks total={total} done={index} current={place} height={8} sx={{ maxWidth: 280, mx: 'auto', my: '10px' }} />
+        <VisuallyHidden component="p">{step.title}</VisuallyHidden>
+        <Typography component="p" sx={{ minHeight: { xs: 120, md: 72 } }}>
+          {step.text}
+        </Typography>
+      </Box>
+    </Dialog>
+  );
+}

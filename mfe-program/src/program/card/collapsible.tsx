@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import { sizes } from '@passerelle/shared/contract';
+import { Box, Button, useFrom } from '@passerelle/shared/ui';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+
+import { useHeight } from './use-height';
+
+const fade = 'linear-gradient(#000 60%, transparent)';
+
+/** A text of any length, cut off at a height; whatever the width, it can be unfolded where something is really hidden. */
+export function Collapsible({ children }: { children: ReactNode }): ReactNode {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const window = useRef<HTMLDivElement>(null);
+  const [text, height] = useHeight();
+  const limit = useFrom('xl') ? sizes.descriptionWide : sizes.descriptionNarrow;
+  const isLong = height > limit;
+  const isCut = isLong && !open;
+  // The keyboard may reach a link that is cut off: it is shown then.
+  const showFocused = ({ target }: FocusEvent): void => {
+    const bottom = window.current?.getBoundingClientRect().bottom ?? Infinity;
+    if (isCut && target.getBoundingClientRect().bottom > bottom) setOpen(true);
+  };
+  return (
+    <>
+      <Box
+        ref={window}
+        id={id}
+        onFocus={showFocused}
+        sx={{
+          ...(!open && { maxHeight: limit, overflow: 'hidden' }),
+          ...(isCut && { maskImage: fade }),
+          '@media print': { maxHeight: 'none', maskImage: 'none' },
+        }}
+      >
+        <div ref={text}>{children}</div>
+      </Box>
+      {isLong && (
+        <Button
+          data-print="no"
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={open ? <ExpandLessRounded /> : <ExpandMoreRounded />}
+          onClick={() => setOpen(!open)}
+          sx={{ mt: '6px', marginInlineStart: '-10px' }}
+        >
+          {open ? <Trans>Réduire</Trans> : <Trans>Lire la suite</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
+import { Bridge } from '@passerelle/shared/ui/data';
+import { useId, type ReactNode } from 'react';
+
+import { bridgeWeeks } from '../../week-parts/bridge-weeks';
+import { WeekPlace } from '../../week-parts/week-place';
+import type { CalendarWeek } from '../weeks/calendar-weeks';
+import { Collapsible } from './collapsible';
+import { PointsEarned } from './points-earned';
+import { ProgramDates } from './program-dates';
+import { ProgramStatusTag } from './program-status-tag';
+
+const deep = {
+  p: { xs: '20px 18px', md: '28px 32px 22px' },
+  color: 'neutral.surface',
+  backgroundColor: 'brand.deep',
+  // The ground is not printed: the words must be read without it.
+  '@media print': { color: 'neutral.ink', backgroundColor: 'transparent' },
+} as const;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 16px',
+  mt: '22px',
+  mb: '6px',
+  typography: 'body2',
+  '& b': { fontWeight: 600 },
+} as const;
+
+/** The programme: its name and dates over its bridge, then what it is about. */
+export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
+  const { t } = useLingui();
+  const title = useId();
+  const { name, description } = program.program;
+  const planks = bridgeWeeks(program, now().toISOString());
+  return (
+    <Card component="section" aria-labelledby={title} padding="none">
+      <Box sx={deep}>
+        <ProgramStatusTag program={program} />
+        <Typography id={title} component="h2" variant="h1" sx={{ mt: '12px' }}>
+          {name}
+        </Typography>
+        <ProgramDates program={program} />
+        <Box sx={line}>
+          <b>
+            <WeekPlace {...planks} firstDay={program.dates.fromDate} />
+          </b>
+          <PointsEarned weeks={weeks} />
+        </Box>
+        <Bridge {...planks} look="onDeep" labelOf={(week) => t`S${week}`} />
+      </Box>
+      {description && (
+        <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
+          <Collapsible>
+            <RichText html={description} sx={{ color: 'text.secondary' }} />
+          </Collapsible>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
+import {
+  aParticipantProgram,
+  aSuspension,
+  aTask,
+  axe,
+  fakeApi,
+  listOf,
+  refuse,
+  renderScreen,
+  setNow,
+  setViewport,
+  type Handlers,
+} from '@passerelle/shared/testing';
+
+import { ProgramScreen } from './program.screen';
+
+const tasks = [
+  aTask({ status: 'validated', validatedAt: '2026-11-17T10:00:00.000Z', task: { name: 'Relire votre CV' } }),
+  aTask({ task: { name: 'Demander conseil' } }),
+];
+
+const restingIn = (index: number): ParticipantProgram['weeks'] =>
+  aParticipantProgram().weeks.map((week) =>
+    week.index === index ? { ...week, suspended: true, points: 0, total: 0 } : week,
+  );
+
+const show = async (program: Partial<ParticipantProgram> = {}, route = '/program', handlers: Handlers = {}) => {
+  const api = fakeApi({
+    'GET /me/program': () => aParticipantProgram(program),
+    'GET /me/tasks': () => listOf(tasks, { pageSize: 20 }),
+    ...handlers,
+  });
+  const shown = await renderScreen(<ProgramScreen />, { route });
+  await screen.findByRole('heading', { level: 1, name: 'Votre programme' });
+  return { ...shown, api };
+};
+const weeks = async () => within(await screen.findByRole('navigation', { name: 'Semaines du programme' }));
+const week = async (name: RegExp) => (await weeks()).getByRole('link', { name });
+
+describe('the programme', () => {
+  it('says what it is, how far along it is and what was earned', async () => {
+    await show();
+
+    const card = within(await screen.findByRole('region', { name: 'Cap mobilité' }));
+    expect(card.getByText(/^Du 5\soctobre au 27\sdécembre$/)).toBeTruthy();
+    expect(card.getByText('Semaine 7 sur 12')).toBeTruthy();
+    expect(card.getByText('En cours')).toBeTruthy();
+    expect(card.getByText(/^480 points gagnés sur 1\s200$/)).toBeTruthy();
+    expect(await card.findByText('Douze semaines pour préparer votre prochain poste.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeTruthy();
+    await axe();
+  });
+
+  it('shows the present week first, with the state of each task', async () => {
+    const { api } = await show();
+
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeTruthy();
+    expect(screen.getByText(/^16\s– 22\snovembre$/)).toBeTruthy();
+    expect(await screen.findByText('Validée le 17 nov.')).toBeTruthy();
+    expect((await week(/^S7 ?, 16\s– 22\snovembre, En cours$/)).getAttribute('aria-current')).toBe('true');
+    expect(api.requestsOf('GET /me/tasks')[0]?.query).toMatchObject({
+      fromDate: '2026-11-16T00:00:00.000Z',
+      toDate: '2026-11-22T23:59:59.999Z',
+      strictRange: true,
+      pageSize: 20,
+    });
+  });
+
+  it('leads to any other week, by links and by the keyboard, and back to the present one', async () => {
+    const { user, address } = await show();
+
+    await user.click(await week(/^S3 ?,/));
+    expect(address()).toBe('/program?week=3');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 3' })).toBeTruthy();
+    expect(screen.getByText('80 points gagnés sur 100')).toBeTruthy();
+
+    screen.getByRole('link', { name: 'Semaine suivante' }).focus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/program?week=4');
+
+    await user.click(await week(/^S7 ?,/));
+    expect(address()).toBe('/program');
+  });
+
+  it('has no way past its ends', async () => {
+    await show({}, '/program?week=1');
+    expect(await screen.findByRole('link', { name: 'Semaine suivante' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Semaine précédente' })).toBeNull();
+  });
+
+  it('falls back to the present week where the address asks for none of its own', async () => {
+    await show({}, '/program?week=99');
+
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeTruthy();
+  });
+
+  it('never shows the tasks of one week under another', async () => {
+    const { user, api } = await show();
+    await screen.findByRole('link', { name: 'Demander conseil' });
+    api.answer({ 'GET /me/tasks': () => refuse(500, { code: 'unexpected' }) });
+
+    await user.click(await week(/^S3 ?,/));
+
+    expect(await screen.findByText('Les tâches de cette semaine ne répondent pas')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Demander conseil' })).toBeNull();
+    api.answer({ 'GET /me/tasks': () => listOf([aTask({ task: { name: 'Plus tôt' } })]) });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'Plus tôt' })).toBeTruthy();
+  });
+
+  it('pages a week with many tasks, and starts a new week on its first page', async () => {
+    const many = listOf(tasks, { page: 1, pageSize: 20, totalCount: 25 });
+    const { user, address } = await show({}, '/program?page=2', { 'GET /me/tasks': () => many });
+
+    await user.click(await screen.findByRole('link', { name: 'Page 1' }));
+    expect(address()).toBe('/program');
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await user.click(await week(/^S2 ?,/));
+    expect(address()).toBe('/program?week=2');
+  });
+
+  it('goes to the last page when the asked one is no more', async () => {
+    const { address } = await show({}, '/program?page=9', {
+      'GET /me/tasks': ({ query }) => listOf(tasks, { page: Number(query.page), pageSize: 20, totalCount: 22 }),
+    });
+
+    await waitFor(() => expect(address()).toBe('/program?page=2'));
+  });
+
+  it('says that a week rests, or that a later one holds nothing yet', async () => {
+    const none = { 'GET /me/tasks': () => listOf([]) };
+    const { user } = await show({ suspensions: [aSuspension()], weeks: restingIn(8) }, '/program?week=8', none);
+
+    expect(await week(/^S8 ?, .*, Suspendue$/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Une semaine de pause' })).toBeTruthy();
+    expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeTruthy();
+    await axe();
+    await user.click(await week(/^S12 ?,/));
+    expect(await screen.findByText('100 points à gagner')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Aucune tâche prévue' })).toBeTruthy();
+  });
+
+  it('says when a programme to come starts', async () => {
+    setNow('2026-10-01T08:00:00.000Z');
+    await show({ status: 'pending' });
+
+    expect(await screen.findByText(/^Votre programme commence lundi 5\soctobre$/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 1' })).toBeTruthy();
+    expect(screen.getByText(/Vous pourrez ensuite le suspendre/)).toBeTruthy();
+  });
+
+  it('keeps the weeks of a programme that is over', async () => {
+    setNow('2027-01-06T08:00:00.000Z');
+    await show({ status: 'closed', currentWeek: null });
+
+    expect(await screen.findByText('Programme terminé')).toBeTruthy();
+    expect(screen.getByText(/Ce que vous avez fait reste consultable ici/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 12' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).toBeNull();
+  });
+
+  it('tells who follows none', async () => {
+    const { api } = await show({}, '/program', { 'GET /me/program': () => refuse(404, { code: 'notFound' }) });
+
+    expect(await screen.findByRole('heading', { name: 'Vous ne suivez pas encore de programme' })).toBeTruthy();
+    expect(api.requestsOf('GET /me/tasks')).toHaveLength(0);
+    await axe();
+  });
+
+  it('says that it does not answer, and tries again', async () => {
+    const { user, api } = await show({}, '/program', { 'GET /me/program': () => refuse(503, { code: 'notReady' }) });
+
+    expect(await screen.findByText('Votre programme ne répond pas')).toBeTruthy();
+    api.answer({ 'GET /me/program': () => aParticipantProgram() });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    expect(await screen.findByText('Semaine 7 sur 12')).toBeTruthy();
+  });
+
+  it('reads on a phone', async () => {
+    setViewport(360);
+    await show();
+
+    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeTruthy();
+    await axe();
+  });
+});

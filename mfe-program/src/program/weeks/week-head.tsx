@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import EventRounded from '@mui/icons-material/EventRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Fact, Facts, Tag, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { CalendarWeek } from './calendar-weeks';
+import { WeekPoints } from './week-points';
+import { WeekState } from './week-state';
+import { WeekStep } from './week-step';
+
+interface Props {
+  weeks: readonly CalendarWeek[];
+  week: CalendarWeek;
+  hrefOf: (week: CalendarWeek) => string;
+}
+
+/** Which week is looked at, where it stands and what it earned, between the ways to its neighbours. */
+export function WeekHead({ weeks, week, hrefOf }: Props): ReactNode {
+  const { t } = useLingui();
+  const { range } = useFormats();
+  const { index, suspended } = week;
+  const dates = range(week.fromDate, week.toDate);
+  const neighbour = (by: -1 | 1): string | undefined => {
+    const other = weeks[index - 1 + by];
+    return other && hrefOf(other);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', mt: '24px', mb: '14px' }}>
+      <WeekStep direction="back" label={t`Semaine précédente`} to={neighbour(-1)} />
+      <Box aria-live="polite" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h3" variant="h3">
+          <Trans>Semaine {index}</Trans>
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', mt: '6px' }}>
+          <Tag
+            tone={suspended ? 'warning' : week.place === 'current' ? 'brand' : 'stone'}
+            icon={suspended && <PauseCircleRounded />}
+          >
+            <WeekState week={week} />
+          </Tag>
+          <Facts>
+            <Fact icon={<EventRounded />}>{dates}</Fact>
+          </Facts>
+          {week.total > 0 && <WeekPoints week={week} />}
+        </Box>
+      </Box>
+      <WeekStep direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
+    </Box>
+  );
+}

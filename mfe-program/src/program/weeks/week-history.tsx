@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryState } from '@passerelle/shared/routes';
+import { Section } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { programState } from '../program-state';
+import { chosenWeek, type CalendarWeek } from './calendar-weeks';
+import { WeekHead } from './week-head';
+import { WeekNav } from './week-nav';
+import { WeekTasks } from './week-tasks';
+
+/** Every week of the programme to choose from, and the tasks of the one that is looked at. */
+export function WeekHistory({ weeks }: { weeks: readonly CalendarWeek[] }): ReactNode {
+  const [{ week: asked, page }, { hrefFor }] = useQueryState(programState);
+  const week = chosenWeek(weeks, asked);
+  if (!week) return null;
+  // The present week needs no number: the address goes on to be that of the present one.
+  const hrefOf = ({ index, place }: CalendarWeek): string => hrefFor({ week: place === 'current' ? null : index });
+  return (
+    <Section title={<Trans>Semaine par semaine</Trans>} sx={{ minWidth: 0 }}>
+      <WeekNav weeks={weeks} chosen={week} hrefOf={hrefOf} />
+      <WeekHead weeks={weeks} week={week} hrefOf={hrefOf} />
+      <WeekTasks week={week} page={page} hrefFor={(to) => hrefFor({ page: to })} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { PausePlan } from './pause-plan';
+
+const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
+
+/** What a pause does, week by week, in plain words. */
+export function PlanText({ plan: { rest, backOn, endsOn } }: { plan: PausePlan }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const [from, to, back, end] = [rest.fromDate, rest.toDate, backOn, endsOn].map((day) => weekdayDate(day));
+  return (
+    <Box component="ul" sx={list}>
+      <li>
+        <Trans>Cette semaine continue comme prévu.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Du {from} au {to}, vous ne recevez aucune nouvelle tâche.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Vos tâches reviennent le {back}, sans rappel pendant cette semaine de reprise.</Trans>
+      </li>
+      <li>
+        <Trans>
+          La suspension prend fin le <b>{end}</b>.
+        </Trans>
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { ActionButton, Button } from '@passerelle/shared/ui';
+import { Dialog } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { ChangeFailure } from '../change-failure';
+import { StepText } from '../step-text';
+import { suspend } from '../suspension.resource';
+import { useChange } from '../use-change';
+import type { PausePlan } from './pause-plan';
+import { PlanText } from './plan-text';
+
+interface Props {
+  plan: PausePlan;
+  onDone: (program: ParticipantProgram) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What was chosen, once more, before it is done. */
+export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNode {
+  const { weeks } = plan;
+  const { busy, error, run } = useChange(onClose);
+  const unlessBusy = (act: () => void) => (): void => {
+    if (!busy) act();
+  };
+  const confirm = async (): Promise<void> => {
+    const program = await run(() => suspend(weeks));
+    if (program) onDone(program);
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={unlessBusy(onClose)}
+      title={
+        <Plural
+          value={weeks}
+          one="Suspendre le programme pendant # semaine ?"
+          other="Suspendre le programme pendant # semaines ?"
+        />
+      }
+      actions={
+        <>
+          <Button variant="neutral" onClick={unlessBusy(onBack)}>
+            <Trans>Modifier</Trans>
+          </Button>
+          <ActionButton busy={busy} onClick={() => void confirm()}>
+            <Trans>Suspendre le programme</Trans>
+          </ActionButton>
+        </>
+      }
+    >
+      <StepText>
+        <PlanText plan={plan} />
+      </StepText>
+      <ChangeFailure error={error} />
+    </Dialog>
+  );
+}

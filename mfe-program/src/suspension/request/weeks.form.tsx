@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { suspensionWeeksAllowed } from '@passerelle/shared/contract';
+import { Form, NumberField, SubmitButton, useFormValues, type Faults, type FormBody } from '@passerelle/shared/forms';
+import { now } from '@passerelle/shared/i18n';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { useCallback, type ReactNode } from 'react';
+
+import { WeeksLeft } from '../weeks-left';
+import { pausePlan } from './pause-plan';
+import { PlanText } from './plan-text';
+
+interface Props {
+  max: number;
+  /** What was chosen, for who comes back to change it. */
+  weeks: number | undefined;
+  onChosen: (weeks: number) => void;
+  onClose: () => void;
+}
+
+/** For how many weeks; what that does is told while it is chosen. */
+export function WeeksForm({ max, weeks, onChosen, onClose }: Props): ReactNode {
+  const { t } = useLingui();
+  const outside = t`Veuillez entrer un minimum de 1 et un maximum de ${max}`;
+  const check = useCallback(
+    ({ suspensions }: Partial<FormBody<'suspension'>>): Faults =>
+      typeof suspensions === 'number' && !suspensionWeeksAllowed(suspensions, max) ? { suspensions: 'tooLarge' } : {},
+    [max],
+  );
+  return (
+    <Form
+      schema="suspension"
+      intro={false}
+      check={check}
+      initialValues={weeks === undefined ? {} : { suspensions: weeks }}
+      onSubmit={async ({ suspensions }) => onChosen(suspensions)}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Trans>
+          Pendant une suspension, vous ne recevez aucune nouvelle tâche. Rien n’est perdu : elles vous attendent.
+        </Trans>{' '}
+        <WeeksLeft weeks={max} />
+      </Typography>
+      <NumberField
+        name="suspensions"
+        label={t`Nombre de semaines`}
+        words={{ format: outside, tooSmall: outside, tooLarge: outside }}
+      />
+      <Preview max={max} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' }}>
+        <Button variant="neutral" onClick={onClose}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <SubmitButton>
+          <Trans>Continuer</Trans>
+        </SubmitButton>
+      </Box>
+    </Form>
+  );
+}
+
+function Preview({ max }: { max: number }): ReactNode {
+  const { suspensions } = useFormValues('suspension');
+  const isChosen = typeof suspensions === 'number' && suspensionWeeksAllowed(suspensions, max);
+  return (
+    <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      {isChosen && <PlanText plan={pausePlan(now().toISOString(), suspensions)} />}
+    </Box>
+  );
+}

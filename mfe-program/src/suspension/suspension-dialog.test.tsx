@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Suspension } from '@passerelle/shared/contract';
+import {
+  aParticipantProgram,
+  aProfile,
+  aSelectedProgram,
+  aSuspension,
+  axe,
+  fakeApi,
+  renderScreen,
+} from '@passerelle/shared/testing';
+
+import { HomeScreen } from '../home/home.screen';
+import { programApi } from '../testing/program-api';
+import { SuspensionDialog } from './suspension-dialog';
+
+const show = async () => {
+  const close = jest.fn();
+  const me = aProfile({ selectedProgram: aSelectedProgram({ suspensions: [aSuspension()] }) });
+  const api = fakeApi({
+    'GET /me': () => me,
+    'PUT /me/program': () => aParticipantProgram({ remainingSuspensions: 3 }),
+  });
+  const shown = await renderScreen(<SuspensionDialog me={me} open onClose={close} />);
+  await screen.findByRole('dialog', { name: 'Votre programme est en pause' });
+  return { ...shown, api, close };
+};
+
+describe('the first visit during a pause', () => {
+  it('is told until when, and what still works', async () => {
+    const { user, close } = await show();
+
+    expect(screen.getByText(/^dimanche 6\sdécembre$/)).toBeTruthy();
+    expect(screen.getByText(/vos tâches reviennent le lundi 30\snovembre\./)).toBeTruthy();
+    expect(screen.getByText(/Vous pouvez aussi terminer les tâches déjà reçues/)).toBeTruthy();
+    await axe(document.body);
+    await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('may resume at once, and is told of before it counts as told', async () => {
+    const { user, close } = await show();
+
+    await user.click(screen.getByRole('button', { name: 'Réactiver' }));
+    await user.click(await screen.findByRole('button', { name: 'Réactiver le programme' }));
+    await screen.findByRole('dialog', { name: 'Votre programme est réactivé' });
+    expect(close).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('on home', () => {
+  const visit = async (from: Partial<Suspension>) => {
+    const pause = aSuspension(from);
+    let me = aProfile({ shouldShowSuspension: true, selectedProgram: aSelectedProgram({ suspensions: [pause] }) });
+    const api = programApi(
+      {},
+      {
+        'GET /me': () => me,
+        'PUT /me': () => {
+          me = { ...me, shouldShowSuspension: false };
+          return me;
+        },
+        'PUT /me/program': () => {
+          me = { ...me, shouldShowSuspension: false, selectedProgram: aSelectedProgram() };
+          return aParticipantProgram({ remainingSuspensions: 3 });
+        },
+      },
+    );
+    const shown = await renderScreen(<HomeScreen />);
+    // Behind an open dialog the page is hidden from readers.
+    await screen.findByText('Bonjour Amel');
+    return { ...shown, api };
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is told once, and the notice goes on to say it', async () => {
+    const { user, api } = await visit({});
+    await screen.findByRole('dialog', { name: 'Votre programme est en pause' });
+
+    await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+
+    await gone();
+    expect(api.requestsOf('PUT /me').map(({ body }) => body)).toEqual([{ shouldShowSuspension: false }]);
+    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeTruthy();
+  });
+
+  it('says what resuming has led to, although the pause is gone by then', async () => {
+    const { user } = await visit({});
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Votre programme est en pause' })).getByRole('button', {
+        name: 'Réactiver',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Réactiver le programme' }));
+
+    await screen.findByRole('dialog', { name: 'Votre programme est réactivé' });
+    await waitFor(() => expect(screen.queryByText(/^Votre programme est suspendu jusqu’au/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+    await gone();
+  });
+
+  it('waits for the Monday on which the pause begins', async () => {
+    await visit({ fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z', weeks: 1 });
+
+    await screen.findByText(/^Votre programme sera suspendu du /);
+    await gone();
+  });
+
+  it('offers the way back from the notice too', async () => {
+    const { user, api } = await visit({});
+    await user.click(await screen.findByRole('button', { name: 'J’ai compris' }));
+    await gone();
+
+    await user.click(screen.getByRole('button', { name: 'Réactiver' }));
+    await user.click(await screen.findByRole('button', { name: 'Réactiver le programme' }));
+
+    await screen.findByRole('dialog', { name: 'Votre programme est réactivé' });
+    expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 0 }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { activeSuspension, returnOf, type OwnProfile } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Box, Button } from '@passerelle/shared/ui';
+import { Dialog } from '@passerelle/shared/ui/data';
+import { useState, type ReactNode } from 'react';
+
+import { ReactivationFlow } from './reactivate/reactivation-flow';
+
+interface Props {
+  me: OwnProfile;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** On the first visit to home during a pause: until when, what still works, and the way back. */
+export function SuspensionDialog({ me, open, onClose }: Props): ReactNode {
+  const { weekdayDate } = useFormats();
+  const [reactivating, setReactivating] = useState(false);
+  // It keeps to the pause that it was opened for, also once a reactivation has taken that away under it.
+  const [pause] = useState(() => activeSuspension(me.selectedProgram?.suspensions ?? [], now().toISOString()));
+  if (!pause) return null;
+  if (reactivating) {
+    const close = (): void => {
+      setReactivating(false);
+      onClose();
+    };
+    return <ReactivationFlow pause={pause} onClose={close} />;
+  }
+  const [back, end] = [weekdayDate(returnOf(pause)), weekdayDate(pause.toDate)];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Votre programme est en pause</Trans>}
+      actions={
+        <>
+          <Button variant="neutral" onClick={() => setReactivating(true)}>
+            <Trans>Réactiver</Trans>
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            <Trans>J’ai compris</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: '12px', color: 'text.secondary' }}>
+        <div>
+          <Trans>
+            Il est suspendu jusqu’au <b>{end}</b>. Rien n’est perdu : vos tâches reviennent le {back}.
+          </Trans>
+        </div>
+        <div>
+          <Trans>
+            Tout le reste vous est ouvert : vos contacts, vos actions de networking, vos annonces et la bibliothèque.
+            Vous pouvez aussi terminer les tâches déjà reçues.
+          </Trans>
+        </div>
+      </Box>
+    </Dialog>
+  );
+}

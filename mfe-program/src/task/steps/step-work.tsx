@@ -1,0 +1,37 @@
+import { Skeleton } from '@passerelle/shared/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { ActionStep } from './action/action-step';
+import { DocumentStep } from './document/document-step';
+import { LinkStep } from './link/link-step';
+import type { StepProps } from './step-props';
+import { SurveyStep } from './survey/survey-step';
+import { TextStep } from './text/text-step';
+
+/** It brings the forms along, which no other kind of step needs. */
+const UploadStep = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "upload-step" */ './upload/upload-step')).UploadStep,
+}));
+
+/** What is to be done with a step, and what was; of a cancelled task nothing is left to do. */
+export function StepWork(props: StepProps): ReactNode {
+  if (props.state === 'cancelled' && props.look !== 'done') return null;
+  switch (props.step.type) {
+    case 'text':
+      return <TextStep {...props} />;
+    case 'document':
+      return <DocumentStep {...props} />;
+    case 'link':
+      return <LinkStep {...props} />;
+    case 'action':
+      return <ActionStep {...props} />;
+    case 'survey':
+      return <SurveyStep {...props} />;
+    case 'upload':
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: '16px' }} />}>
+          <UploadStep {...props} />
+        </Suspense>
+      );
+  }
+}

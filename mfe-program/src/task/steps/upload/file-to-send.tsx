@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import { fileLimits } from '@passerelle/shared/contract';
+import { FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
+import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
+import { useEffect, useId, type ReactNode } from 'react';
+
+import { StepActions } from '../step-actions';
+import type { StepProps } from '../step-props';
+import { useClosedReason } from '../use-closed-reason';
+import { ChosenFile } from './chosen-file';
+import { DropZone } from './drop-zone';
+import { UploadFaultText } from './upload-fault';
+import { useUpload } from './use-upload';
+
+const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
+const megabyte = 1_000_000;
+
+/** Chosen or dropped first, and sent only then. */
+export function FileToSend(props: StepProps): ReactNode {
+  const { number } = useFormats();
+  const closed = useClosedReason(props);
+  const upload = useUpload(props);
+  const [chooser, wrong] = [useId(), useId()];
+  const { name, size, busy, fault } = upload;
+  const most = number(fileLimits.document.bytes / megabyte);
+  // The button that was pressed is gone with the file; another one is what it takes.
+  const isRefused = fault !== null && !name;
+  useEffect(() => {
+    if (isRefused) document.getElementById(chooser)?.focus();
+  }, [isRefused, chooser]);
+  if (closed) {
+    return (
+      <StepActions>
+        <ActionButton variant="neutral" startIcon={<UploadFileRounded />} missing={closed}>
+          <Trans>Choisir un fichier</Trans>
+        </ActionButton>
+      </StepActions>
+    );
+  }
+  return (
+    <Box data-print="no" sx={{ display: 'grid', gap: '12px', mt: '16px' }}>
+      <DropZone closed={busy} onFile={upload.choose}>
+        {name ? (
+          <ChosenFile name={name} size={size} busy={busy} />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>Déposez un fichier ici, ou choisissez-le. {most} Mo au plus.</Trans>
+          </Typography>
+        )}
+        {!busy && (
+          <FileButton
+            id={chooser}
+            accept={accept}
+            onFile={upload.choose}
+            startIcon={<UploadFileRounded />}
+            {...(fault && { 'aria-describedby': wrong })}
+          >
+            {name ? <Trans>Choisir un autre fichier</Trans> : <Trans>Choisir un fichier</Trans>}
+          </FileButton>
+        )}
+      </DropZone>
+      {fault && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={
+            <span id={wrong}>
+              <UploadFaultText fault={fault} />
+            </span>
+          }
+        />
+      )}
+      {upload.isHalfDone && (
+        <Notice tone="info" title={<Trans>Votre fichier est arrivé, mais l’étape ne le sait pas encore.</Trans>}>
+          <Trans>Terminez l’envoi : le fichier ne repart pas.</Trans>
+        </Notice>
+      )}
+      <VisibleToCompanion />
+      {name && (
+        <ActionButton
+          variant={props.look === 'next' ? 'contained' : 'outlined'}
+          busy={busy}
+          onClick={() => void upload.submit()}
+          sx={{ justifySelf: { xs: 'stretch', md: 'start' } }}
+        >
+          {upload.isHalfDone ? <Trans>Terminer l’envoi</Trans> : <Trans>Envoyer le fichier</Trans>}
+        </ActionButton>
+      )}
+    </Box>
+  );
+}

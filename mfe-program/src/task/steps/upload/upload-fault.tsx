@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@passerelle/shared/client';
+import { fileLimits } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { FailureText } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { DeedFailure } from '../../../task-parts/deed-failure';
+
+const megabyte = 1_000_000;
+
+/** What is wrong with a file before it is sent, or why sending it failed. */
+export type UploadFault =
+  { kind: 'empty' | 'large' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
+
+const { bytes, extensions } = fileLimits.document;
+
+export function faultOfFile({ name, size }: File): UploadFault | null {
+  if (size === 0) return { kind: 'empty' };
+  if (size > bytes) return { kind: 'large' };
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return extensions.some((one) => one === extension) ? null : { kind: 'type' };
+}
+
+/** The server's word on the file itself stands beside it; everything else is the step's. */
+export function faultOfError(error: unknown): UploadFault {
+  if (!(error instanceof ApiError)) return { kind: 'other', error };
+  const { code, fields } = error;
+  if (code === 'duplicate' || fields['document'] === 'duplicate') return { kind: 'duplicate' };
+  if (code === 'tooLarge' || fields['document'] === 'tooLarge') return { kind: 'large' };
+  if (code === 'wrongType' || fields['document'] === 'notAllowed') return { kind: 'type' };
+  if (fields['document'] === 'tooSmall') return { kind: 'empty' };
+  return fields['document'] === 'unknown' ? { kind: 'gone' } : { kind: 'other', error };
+}
+
+export function UploadFaultText({ fault }: { fault: UploadFault }): ReactNode {
+  const { number } = useFormats();
+  const most = number(bytes / megabyte);
+  switch (fault.kind) {
+    case 'empty':
+      return <Trans>Ce fichier est vide</Trans>;
+    case 'large':
+      return <Trans>Ce fichier est trop lourd : {most} Mo au plus</Trans>;
+    case 'type':
+      return <Trans>Ce type de fichier n’est pas accepté</Trans>;
+    case 'duplicate':
+      return <Trans>Un fichier porte déjà ce nom : renommez celui-ci, ou choisissez-en un autre</Trans>;
+    case 'gone':
+      return <Trans>Ce fichier n’est plus là : choisissez-le à nouveau</Trans>;
+    case 'other':
+      return fault.error instanceof ApiError ? (
+        <DeedFailure error={fault.error} />
+      ) : (
+        <FailureText error={fault.error} />
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { progressed } from '@passerelle/shared/client';
+import { scrollToElement } from '@passerelle/shared/routes';
+import { useToast } from '@passerelle/shared/ui';
+import { useState } from 'react';
+
+import { askForTasksAgain, confirmStep } from '../../../task-parts/progress.resource';
+import { stepAnchor } from '../step-anchor';
+import type { StepProps } from '../step-props';
+import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
+import { sendFile, unfinished } from './upload.resource';
+
+/** The file first, then the step: what was sent once is not sent again when the second call fails. */
+export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {
+  const toast = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState(() => unfinished.read(step));
+  const [fault, setFault] = useState<UploadFault | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const forget = (): void => {
+    setSent(null);
+    unfinished.forget(step);
+  };
+  const choose = (chosen: File): void => {
+    const wrong = faultOfFile(chosen);
+    forget();
+    setFile(wrong ? null : chosen);
+    setFault(wrong);
+  };
+
+  const fail = async (error: unknown): Promise<void> => {
+    const wrong = faultOfError(error);
+    await askForTasksAgain();
+    if (wrong.kind === 'gone') forget();
+    // Its name, its size or its type will be the same next time.
+    if (wrong.kind !== 'other') setFile(null);
+    setFault(wrong);
+    setBusy(false);
+  };
+
+  const submit = async (): Promise<void> => {
+    if (busy || (!sent && !file)) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      const document = sent ?? (file && (await sendFile(file, step)));
+      if (!document) return;
+      setSent(document);
+      unfinished.keep(step, document);
+      await confirmStep(taskId, step, { document: document.id });
+      unfinished.forget(step);
+      await progressed();
+      setSent(null);
+      setFile(null);
+      setBusy(false);
+      toast(<Trans>Fichier envoyé</Trans>);
+      scrollToElement(stepAnchor(step.id));
+    } catch (error) {
+      await fail(error);
+    }
+  };
+  return {
+    name: sent?.name ?? file?.name,
+    size: file?.size,
+    isHalfDone: sent !== null && !busy,
+    fault,
+    busy,
+    choose,
+    submit,
+  };
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe, refuse } from '@passerelle/shared/testing';
+
+import { aStep, aTaskOf, doneStep, showTask } from '../testing/task-page';
+
+const [one, two] = [aStep({ type: 'text', title: 'Une' }), aStep({ type: 'text', title: 'Deux' })];
+const hand = { mode: 'manual', validationToken: 'hand.token' } as const;
+const validated = aTaskOf([doneStep(one), doneStep(two)], {
+  mode: 'manual',
+  status: 'validated',
+  validatedAt: '2026-11-18T09:30:00.000Z',
+});
+const button = () => screen.findByRole('button', { name: 'Valider la tâche' });
+
+describe('a task that is validated by hand', () => {
+  it('is validated at once when all is done, and the page goes to the top', async () => {
+    const { user, api } = await showTask(aTaskOf([doneStep(one), doneStep(two)], hand), {}, validated);
+
+    await user.click(await button());
+
+    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeTruthy();
+    expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([{ token: 'hand.token' }]);
+    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.id).toBe('task-banner'));
+  });
+
+  it('asks first while steps are left, and can be left alone', async () => {
+    const { user, api } = await showTask(aTaskOf([doneStep(one), two], hand), {}, validated);
+
+    await user.click(await button());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Il reste 1 étape. Elle comptera comme faite.')).toBeTruthy();
+    await axe(document.body);
+    await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requestsOf('POST /signedAction')).toHaveLength(0);
+
+    await user.click(await button());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Valider la tâche' }));
+
+    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says in the server’s words why it cannot be', async () => {
+    const message = 'Cette tâche a été annulée : votre programme a changé ou est terminé.';
+    const refused = () => refuse(409, { code: 'conflict', message });
+    const { user } = await showTask(aTaskOf([doneStep(one)], hand), { handlers: { 'POST /signedAction': refused } });
+
+    await user.click(await button());
+
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('has no such button without a token', async () => {
+    await showTask(aTaskOf([one]));
+
+    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).toBeNull();
+  });
+});

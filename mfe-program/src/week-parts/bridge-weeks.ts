@@ -1,0 +1,19 @@
+import { isoWeekOf, isPausedWeek, programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
+
+export interface BridgeWeeks {
+  /** From 1; 0 before the first, one more than `total` after the last. */
+  current: number;
+  total: number;
+  suspended: number[];
+}
+
+type Programme = Pick<SelectedProgram, 'dates' | 'suspensions'>;
+
+/** The planks of the bridge: the weeks of the calendar that the programme takes, those that stand still among them. */
+export function bridgeWeeks({ dates, suspensions }: Programme, now: string): BridgeWeeks {
+  const { current, total } = programWeeks(dates, now);
+  const isOver = Date.parse(now) > Date.parse(dates.toDate);
+  const isPaused = (week: number): boolean => isPausedWeek(suspensions, isoWeekOf(dates.fromDate, week - 1));
+  const weeks = Array.from({ length: total }, (_, index) => index + 1);
+  return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };
+}

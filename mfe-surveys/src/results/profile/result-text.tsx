@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { SurveyResultText } from '@passerelle/shared/contract';
+import { Box, RichText, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  text: SurveyResultText;
+  /** Before the title: a letter, a colour. */
+  mark?: ReactNode;
+  /** Beside the title: how much. */
+  figure?: ReactNode;
+}
+
+/** One result in words: what it is called, what it says, and the trades that suit. */
+export const ResultText = ({ text: { title, description, jobs }, mark, figure }: Props): ReactNode => (
+  <Box
+    component="li"
+    sx={{
+      p: { xs: '14px', md: '16px 18px' },
+      borderRadius: '12px',
+      backgroundColor: 'neutral.paper',
+      breakInside: 'avoid',
+      '@media print': { border: '1px solid #999' },
+    }}
+  >
+    {mark}
+    <Typography component="h6" variant="h4" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 10px' }}>
+      {title}
+      {figure && (
+        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+          {figure}
+        </Box>
+      )}
+    </Typography>
+    {description && <RichText html={description} sx={{ mt: '4px', typography: 'body2', color: 'text.secondary' }} />}
+    {jobs && (
+      <Box sx={{ mt: '8px', typography: 'body2' }}>
+        <Box component="span" sx={{ fontWeight: 560 }}>
+          <Trans>Métiers qui y font appel</Trans>
+        </Box>
+        <RichText html={jobs} sx={{ color: 'text.secondary' }} />
+      </Box>
+    )}
+  </Box>
+);
+
+const sideBySide = (width: number) =>
+  ({
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}px), 1fr))`,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  }) as const;
+
+/** Side by side where there is room for it: three of a profile in a row, four colours in two. */
+export const threeTexts = sideBySide(190);
+export const fourTexts = sideBySide(260);

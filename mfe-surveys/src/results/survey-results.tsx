@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { isScored, type SubTask } from '@passerelle/shared/contract';
+import { DelayedSkeleton, Skeleton, Typography } from '@passerelle/shared/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { SurveyAnswers } from './answers/survey-answers';
+
+/** Charts weigh more than the questions: they come with the first profile that is shown. */
+const ProfileResults = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
+}));
+
+/** A profile where the answers add up to one, else the answers themselves. */
+export function SurveyResults({ step }: { step: SubTask }): ReactNode {
+  if (!step.userSubTask.surveyResponses) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>Cette étape a été validée sans réponses.</Trans>
+      </Typography>
+    );
+  }
+  if (!isScored(step.surveySubType)) return <SurveyAnswers step={step} />;
+  const skeleton = (
+    <DelayedSkeleton>
+      <Skeleton variant="rounded" height={420} />
+    </DelayedSkeleton>
+  );
+  return (
+    <Suspense fallback={skeleton}>
+      <ProfileResults step={step} />
+    </Suspense>
+  );
+}
