@@ -4,8 +4,22 @@ import { messages } from './locales/fr.po';
 
 export const remote = defineRemote({
   screens: {
+    contact: async () => (await import(/* webpackChunkName: "contact" */ './contact/contact.screen')).ContactScreen,
+    'contact-create': async () =>
+      (await import(/* webpackChunkName: "contact-create" */ './contact-create/contact-create.screen'))
+        .ContactCreateScreen,
+    'contact-edit': async () =>
+      (await import(/* webpackChunkName: "contact-edit" */ './contact-edit/contact-edit.screen')).ContactEditScreen,
+    'contact-import': async () =>
+      (await import(/* webpackChunkName: "contact-import" */ './contact-import/contact-import.screen'))
+        .ContactImportScreen,
     'contact-list': async () =>
       (await import(/* webpackChunkName: "contact-list" */ './contact-list/contact-list.screen')).ContactListScreen,
+  },
+  slots: {
+    'contacts.summary': async () =>
+      (await import(/* webpackChunkName: "contacts-summary" */ './contacts-summary/contacts-summary.slot'))
+        .ContactsSummarySlot,
   },
   messages: {
     fr: async () => ({ messages }),

@@ -46,7 +46,34 @@ describe('the card of a contact', () => {
     screen.getByRole('heading', { name: 'Tanaka' });
     screen.getByText('Comptoir du Nord');
     screen.getByText('Ni adresse ni numéro pour le moment');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Tanaka',
+      'Planifier une action',
+    ]);
+    expect(screen.queryByText(/Dernier échange/)).toBeNull();
+  });
+
+  it('leads to who they are, to a change, and tells where from', async () => {
+    const tanaka = aContact({ firstName: null, lastName: 'Tanaka', lastExchangeAt: '2026-10-05T08:00:00.000Z' });
+    const { user } = await renderScreen(<ContactCard contact={tanaka} onDelete={() => undefined} />);
+
+    screen.getByText('5 octobre', { selector: 'time' });
+    expect(screen.getByRole('link', { name: 'Tanaka' }).getAttribute('href')).toBe(`/contacts/${tanaka.id}`);
+    await user.click(screen.getByRole('button', { name: 'Actions pour Tanaka' }));
+    const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+    expect(items).toEqual([
+      ['Voir', `/contacts/${tanaka.id}`],
+      ['Modifier', `/contacts/${tanaka.id}/edit`],
+      ['Supprimer', null],
+    ]);
+  });
+
+  it('leads to a networking action with them', async () => {
+    const tanaka = aContact({ firstName: null, lastName: 'Tanaka' });
+    await renderScreen(<ContactCard contact={tanaka} onDelete={() => undefined} />);
+
+    const link = screen.getByRole('link', { name: 'Planifier une action avec Tanaka' });
+    expect(link.getAttribute('href')).toBe(`/networking-actions/create?contactId=${tanaka.id}`);
   });
 
   it.each([

@@ -17,7 +17,12 @@ const thomas = aContact({
 const counts = { all: 24, referrer: 3, referred: 9 };
 
 const book = (contacts: Contact[], more: Handlers = {}) =>
-  fakeApi({ 'GET /me/contacts': () => listOf(contacts), 'GET /me/contacts/count': () => counts, ...more });
+  fakeApi({
+    'GET /me/contacts/quiet': () => listOf([]),
+    'GET /me/contacts': () => listOf(contacts),
+    'GET /me/contacts/count': () => counts,
+    ...more,
+  });
 
 const open = (route = '/contacts') => renderScreen(<ContactListScreen />, { route });
 const asked = (api: ReturnType<typeof book>) => api.requestsOf('GET /me/contacts').at(-1)?.query;

@@ -5,11 +5,15 @@ import { PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { useContactDeletion } from '../contact-parts/use-contact-deletion';
+import { AddContact } from './add-contact';
 import { ContactCard } from './contact-card';
 import { contactListState } from './contact-list-state';
 import { useContactCounts, useContacts } from './contact-list.resource';
+import { ExportContacts } from './export-contacts';
+import { ImportContacts } from './import-contacts';
+import { QuietContacts } from './quiet-contacts';
 import { ContactsEmpty, ContactsNotFound } from './contacts-empty';
-import { useContactDeletion } from './use-contact-deletion';
 
 /** The contact book. */
 export function ContactListScreen(): ReactNode {
@@ -18,13 +22,24 @@ export function ContactListScreen(): ReactNode {
   const { filter, search, sort } = state;
   const { data: counts } = useContactCounts(state);
   const { ask, dialog } = useContactDeletion();
+  const answer = useContacts(state);
+  const tools = (
+    <>
+      <AddContact />
+      <ImportContacts />
+      {(answer.data?.totalCount ?? 0) > 0 && <ExportContacts state={state} />}
+    </>
+  );
   return (
     <>
       <PagedListScreen
         header={
-          <PageHeader title={<Trans>Contacts</Trans>}>
-            <Trans>Les personnes qui vous aident à avancer, et celles qu’elles vous ont recommandées.</Trans>
-          </PageHeader>
+          <>
+            <PageHeader title={<Trans>Contacts</Trans>} actions={tools}>
+              <Trans>Les personnes qui vous aident à avancer, et celles qu’elles vous ont recommandées.</Trans>
+            </PageHeader>
+            {filter === 'all' && search === '' && state.page === 0 && <QuietContacts />}
+          </>
         }
         tabs={
           <FilterTabs
@@ -56,7 +71,7 @@ export function ContactListScreen(): ReactNode {
             ]}
           />
         }
-        answer={useContacts(state)}
+        answer={answer}
         narrowed={search !== '' || filter !== 'all'}
         count={(total) => t`${plural(total, { one: '# contact', other: '# contacts' })}`}
         failure={<Trans>Vos contacts ne répondent pas</Trans>}

@@ -4,10 +4,11 @@ import { Button, EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { AddContact } from './add-contact';
 import type { ContactListState } from './contact-list-state';
 
 export const ContactsEmpty = (): ReactNode => (
-  <EmptyState title={<Trans>Votre carnet est encore vide</Trans>}>
+  <EmptyState title={<Trans>Votre carnet est encore vide</Trans>} action={<AddContact />}>
     <Trans>Pensez à une première personne à qui parler. Un ancien collègue fait très bien l’affaire.</Trans>
   </EmptyState>
 );

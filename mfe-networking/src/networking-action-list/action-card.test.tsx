@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { appointmentTypes, actionTypes, type Appointment } from '@passerelle/shared/contract';
 import { anAppointment, axe, renderScreen } from '@passerelle/shared/testing';
@@ -12,11 +12,15 @@ const show = (action: Partial<Appointment>) =>
     </ul>,
   );
 
+/** Links but that of the title. */
+const waysOut = () =>
+  screen.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/networking-actions/'));
+
 describe('the card of a networking action', () => {
   it('says what, when and with whom', async () => {
     await show({ title: 'Retour sur mon CV', actionType: 'feedbackQuery', date: '2026-11-24T11:30:00.000Z' });
 
-    screen.getByRole('heading', { name: 'Retour sur mon CV' });
+    within(screen.getByRole('heading', { name: 'Retour sur mon CV' })).getByRole('link');
     screen.getByText('Demande d’avis');
     screen.getByText('mardi 24 novembre à 12:30');
     screen.getByText('Marie-Ange Lubin');
@@ -38,6 +42,15 @@ describe('the card of a networking action', () => {
     expect(screen.getByRole('link', { name: '06 12 45 78 03' }).getAttribute('href')).toBe('tel:0612457803');
   });
 
+  it('says that a report is wanted once it is over, and not before', async () => {
+    const { unmount } = await show({ status: 'pending', date: '2020-11-18T11:30:00.000Z' });
+    screen.getByText('Compte rendu à écrire');
+    unmount();
+
+    await show({ status: 'pending', date: '2099-11-24T11:30:00.000Z' });
+    expect(screen.queryByText('Compte rendu à écrire')).toBeNull();
+  });
+
   it('says where', async () => {
     await show({ type: 'real', address: { street: '4, quai des Étroits, Lyon' } });
 
@@ -52,7 +65,7 @@ describe('the card of a networking action', () => {
     await show({ type, phone: null, url: null });
 
     screen.getByText(words);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(waysOut()).toEqual([]);
   });
 
   it('says when it was validated, and no longer calls', async () => {
@@ -60,7 +73,7 @@ describe('the card of a networking action', () => {
 
     screen.getByText('Validée le 17 novembre');
     screen.getByText('En visio');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(waysOut()).toEqual([]);
   });
 
   it('says when it was cancelled', async () => {

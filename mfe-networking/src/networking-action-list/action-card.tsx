@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import EventRounded from '@mui/icons-material/EventRounded';
-import type { Appointment, AppointmentStatus } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Fact, Facts, IconTile, Typography, type Tone } from '@passerelle/shared/ui';
+import { Box, Fact, Facts, IconTile, Typography } from '@passerelle/shared/ui';
 import { GridCard, MetPerson } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ActionMenu } from './action-menu';
-import { ActionPlace } from './action-place';
-import { ActionState } from './action-state';
-import { ActionTypeIcon, actionTypeWords } from './action-type';
-import type { AskAbout } from './use-action-dialogs';
-
-const tones: Record<AppointmentStatus, Tone> = { pending: 'brand', validated: 'success', cancelled: 'stone' };
+import { ActionLink } from '../action-parts/action-link';
+import { ActionMenu } from '../action-parts/action-menu';
+import { ActionPlace } from '../action-parts/action-place';
+import { ActionState } from '../action-parts/action-state';
+import { actionTones } from '../action-parts/action-tones';
+import { ActionTypeIcon, actionTypeWords } from '../action-parts/action-type';
+import type { AskAbout } from '../action-parts/use-action-dialogs';
 
 /** What it is about, when, how and with whom. */
 export function ActionCard({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();
-  const { title, actionType, date, status, contact, contactName } = action;
+  const { actionType, date, status, contact, contactName } = action;
   return (
     <GridCard footer={(contact ?? contactName) && <MetPerson appointment={action} withCompany />}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '14px' }}>
-        <IconTile tone={tones[status]}>
+        <IconTile tone={actionTones[status]}>
           <ActionTypeIcon type={actionType} />
         </IconTile>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h2" variant="h4">
-            {title}
+            <ActionLink action={action} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t(actionTypeWords[actionType])}

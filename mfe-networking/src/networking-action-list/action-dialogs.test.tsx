@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { Appointment } from '@passerelle/shared/contract';
 import { anAppointment, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
@@ -20,6 +20,10 @@ async function openMenu() {
       return { ...advice, status: 'cancelled', cancelledAt: '2026-11-18T09:30:00.000Z' };
     },
     'DELETE /me/agenda/:appointmentId': () => leave() ?? undefined,
+    'PUT /me/agenda/:appointmentId/restore': () => {
+      actions = [advice, other];
+      return advice;
+    },
   });
   const { user } = await renderScreen(<NetworkingActionListScreen />, { route: '/networking-actions' });
   await user.click(await screen.findByRole('button', { name: 'Actions pour «\u00A0Conseil\u00A0»' }));
@@ -69,7 +73,7 @@ describe('what can be done to an action from the list', () => {
     await isGone();
   });
 
-  it('deletes it, once it was asked', async () => {
+  it('deletes it, once it was asked, and takes that back', async () => {
     const { api, user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
     await screen.findByRole('dialog', { name: 'Supprimer «\u00A0Conseil\u00A0»\u202F?' });
@@ -80,6 +84,11 @@ describe('what can be done to an action from the list', () => {
     expect(api.requestsOf('DELETE /me/agenda/:appointmentId')).toHaveLength(1);
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Liste' })));
+
+    await user.click(within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Annuler' }));
+
+    await screen.findByText('« Conseil » est de nouveau dans vos actions');
+    await screen.findByRole('heading', { name: 'Conseil' });
   });
 
   it('takes one that is gone already as deleted', async () => {

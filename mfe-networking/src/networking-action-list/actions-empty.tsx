@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@passerelle/shared/ui';
-import { NoResult } from '@passerelle/shared/ui/data';
+import { NoResult, PlanButton } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { NetworkingActionListState } from './networking-action-list-state';
 
 export const ActionsEmpty = (): ReactNode => (
-  <EmptyState title={<Trans>Rien n’est encore planifié</Trans>}>
+  <EmptyState title={<Trans>Rien n’est encore planifié</Trans>} action={<PlanButton />}>
     <Trans>Une action, c’est un échange avec une personne de votre réseau : un conseil, un avis, un entretien.</Trans>
   </EmptyState>
 );

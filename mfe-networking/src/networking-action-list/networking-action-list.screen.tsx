@@ -1,21 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryState } from '@passerelle/shared/routes';
-import { PageHeader } from '@passerelle/shared/ui';
-import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { PageHeader, useFrom } from '@passerelle/shared/ui';
+import { CardGrid, FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { useActionDialogs } from '../action-parts/use-action-dialogs';
 import { ActionCard } from './action-card';
 import { ActionsEmpty, ActionsNotFound } from './actions-empty';
 import { networkingActionListState } from './networking-action-list-state';
 import { useNetworkingActionCounts, useNetworkingActions } from './networking-action-list.resource';
-import { useActionDialogs } from './use-action-dialogs';
 
 /** What was planned with people of one's network, and what came of it. */
 export function NetworkingActionListScreen(): ReactNode {
   const { t } = useLingui();
   const [state, { change, hrefFor }] = useQueryState(networkingActionListState);
   const { filter, search, sort } = state;
+  // On a phone the button floats: see the descriptor.
+  const hasRoom = useFrom('md');
   const { data: counts } = useNetworkingActionCounts(state);
   const { ask, dialogs } = useActionDialogs();
   const hasNone = counts !== undefined && counts.pending + counts.validated + counts.cancelled === 0;
@@ -23,7 +25,7 @@ export function NetworkingActionListScreen(): ReactNode {
     <>
       <PagedListScreen
         header={
-          <PageHeader title={<Trans>Actions de Networking</Trans>}>
+          <PageHeader title={<Trans>Actions de Networking</Trans>} actions={hasRoom && <PlanButton />}>
             <Trans>Vos échanges avec les personnes de votre réseau, à venir ou passés.</Trans>
           </PageHeader>
         }

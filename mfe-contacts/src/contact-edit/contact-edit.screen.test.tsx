@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import type { Contact } from '@passerelle/shared/contract';
+import { aContact, aProfile, axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { ContactEditScreen } from './contact-edit.screen';
+
+const me = aProfile();
+const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
+const named = ({ id, firstName, lastName }: Contact) => ({ id, firstName, lastName });
+const thomas = aContact({
+  ...{ firstName: 'Thomas', lastName: 'Le Goff', type: 'networkAngel', civility: 'mr', version: 3 },
+  company: { name: 'Atelier Keravel', service: null },
+  addresses: [{ type: 'professional', street: '4 quai de la Douane' }],
+  referrer: named(fatou),
+});
+const body = {
+  ...{ type: 'networkAngel', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr' },
+  company: { name: 'Atelier Keravel', service: null },
+  job: thomas.job,
+  ...{ email: thomas.email, phone: thomas.phone, mobilePhone: null, addresses: thomas.addresses },
+  ...{ referrer: fatou.id, comment: null },
+};
+
+const book = (more: Handlers = {}) =>
+  fakeApi({
+    'GET /me/contacts/:contactId': ({ params }) => (params['contactId'] === fatou.id ? fatou : thomas),
+    'PUT /me/contacts/:contactId': () => ({ ...thomas, version: 4 }),
+    ...more,
+  });
+async function open(state: unknown = null) {
+  const page = await renderScreen(<ContactEditScreen />, {
+    ...{ route: `/contacts/${thomas.id}/edit`, path: '/contacts/:contactId/edit', state, person: me },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Modifier Thomas Le Goff' });
+  const rename = async (name: string) => {
+    await page.user.clear(screen.getByLabelText('Nom'));
+    await page.user.type(screen.getByLabelText('Nom'), name);
+  };
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Enregistrer les modifications' }));
+  return { ...page, rename, save };
+}
+const sent = (api: ReturnType<typeof book>) => api.requestsOf('PUT /me/contacts/:contactId');
+
+describe('changing a contact', () => {
+  it('starts from what is noted, sends the whole of it, and says so', async () => {
+    const api = book();
+    const { user, save, address } = await open({ from: '/contacts?page=2' });
+    await screen.findByText('Fatou Diallo');
+    await axe();
+
+    await user.type(screen.getByLabelText(/^Service/), 'Études');
+    await save();
+
+    await screen.findByText('Contact modifié');
+    await waitFor(() => expect(address()).toBe(`/contacts/${thomas.id}`));
+    expect(sent(api).map((request) => request.body)).toEqual([
+      { ...body, company: { name: 'Atelier Keravel', service: 'Études' } },
+    ]);
+    expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+    const now = { ...thomas, version: 4, company: { name: 'Keravel et fils', service: null } };
+    const api = book({ 'PUT /me/contacts/:contactId': () => refuse(409, { code: 'conflict' }) });
+    const { rename, save } = await open();
+    await rename('Le Gall');
+    api.answer({ 'GET /me/contacts/:contactId': ({ params }) => (params['contactId'] === fatou.id ? fatou : now) });
+    await save();
+
+    await screen.findByText(/^Ce contact a été modifié entre-temps/);
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Entreprise/).value).toBe('Keravel et fils');
+    await axe();
+    api.answer({ 'PUT /me/contacts/:contactId': (): Contact => ({ ...now, version: 5 }) });
+    await save();
+
+    await screen.findByText('Contact modifié');
+    expect(sent(api).at(-1)?.headers.get('if-match')).toBe('"4"');
+    expect(sent(api).at(-1)?.body).toEqual({
+      ...{ ...body, lastName: 'Le Gall' },
+      company: { name: 'Keravel et fils', service: null },
+    });
+  });
+
+  it('shows a circle of recommendations on its field', async () => {
+    book({
+      'PUT /me/contacts/:contactId': () => refuse(400, { code: 'invalid', fields: { referrer: 'notAllowed' } }),
+    });
+    const { rename, save } = await open();
+    await rename('Le Gall');
+    await save();
+
+    await screen.findByText('Un champ est à revoir');
+    screen.getByText(/cette recommandation tournerait en rond/, { selector: 'form > * *:not(a)' });
+  });
+
+  it('keeps what was typed for another time', async () => {
+    book();
+    const first = await open();
+    await first.rename('Le Gall');
+    await screen.findByText(/^Brouillon enregistré à/);
+    first.unmount();
+
+    await open();
+
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
+  });
+});
+
+it('says when there is nobody to change', async () => {
+  fakeApi({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
+  await renderScreen(<ContactEditScreen />, {
+    ...{ route: `/contacts/${thomas.id}/edit`, path: '/contacts/:contactId/edit' },
+  });
+
+  await screen.findByRole('heading', { level: 1, name: 'Ce contact n’est pas dans votre carnet' });
+  await axe();
+});

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { fullName, PageHeader, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { ContactArea } from '../contact-parts/contact-area';
+import { ContactEditForm } from './contact-edit.form';
+
+/** Changes what is noted of somebody, with the fields that they were added with. */
+export function ContactEditScreen(): ReactNode {
+  const { contactId } = useRouteParams('contactEdit');
+  const { from } = useLocationState({ from: isText });
+  const go = useGo();
+  const toast = useToast();
+  const contactPage = routeTo('contact', { contactId });
+  return (
+    <ContactArea contactId={contactId} fresh>
+      {(contact) => {
+        const name = fullName(contact);
+        return (
+          <>
+            <PageHeader
+              back={{ to: contactPage, label: <Trans>Retour à la fiche</Trans> }}
+              title={<Trans>Modifier {name}</Trans>}
+            />
+            <ContactEditForm
+              key={contact.id}
+              contact={contact}
+              onSaved={() => {
+                toast(<Trans>Contact modifié</Trans>);
+                go(contactPage, { replace: true, state: { from } });
+              }}
+            />
+          </>
+        );
+      }}
+    </ContactArea>
+  );
+}

@@ -1,0 +1,15 @@
+import { ApiError, invalidate, send } from '@passerelle/shared/client';
+import type { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '@passerelle/shared/contract';
+
+export const readFile = (file: File, columns: ContactColumns['columns']): Promise<ContactImportPreview> =>
+  send('POST /me/contacts/import/preview', { files: { contacts: file }, body: columns ? { columns } : {} });
+
+export async function importContacts(body: ContactImport): Promise<ContactImported> {
+  const done = await send('POST /me/contacts/import', { body });
+  // Networking actions name the people they are with.
+  void invalidate('/me/contacts', '/me/agenda');
+  return done;
+}
+
+/** What is wrong with the file itself, when that is why it was refused. */
+export const fileFault = (error: unknown) => (error instanceof ApiError ? error.fields['contacts'] : undefined);

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react';
+
+import type { ContactImportPreview, ContactImportRow, ReadContact } from '@passerelle/shared/contract';
+import { anId, axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { ContactImportScreen } from './contact-import.screen';
+
+const person = (values: Partial<ReadContact>): ReadContact => ({
+  ...{ type: null, lastName: 'Neuf', firstName: null, civility: null, company: { name: null, service: null } },
+  ...{
+    job: { occupation: null, jobTitle: null },
+    email: null,
+    phone: null,
+    mobilePhone: null,
+    addresses: [],
+    comment: null,
+  },
+  ...values,
+});
+const aRow = (row: number, values: Partial<ContactImportRow> = {}): ContactImportRow => ({
+  ...{ row, uid: null, contact: person({}), faults: {}, known: null, sameAs: null },
+  ...values,
+});
+const fatouId = anId();
+const fatou = { contact: { id: fatouId, firstName: 'Fatou', lastName: 'Diallo' }, type: 'manager' } as const;
+const rows = [
+  aRow(1, {
+    contact: person({ lastName: 'Le Goff', firstName: 'Thomas', type: 'hr', email: 't@x.example' }),
+    uid: 'u-1',
+  }),
+  aRow(2, {
+    contact: person({ lastName: 'Diallo' }),
+    known: { ...fatou, adds: ['email', 'addresses'], differs: ['phone'] },
+  }),
+  aRow(3, { contact: person({ lastName: 'Diallo' }), known: { ...fatou, adds: [], differs: [] } }),
+  aRow(4, { contact: null, faults: { lastName: 'required' } }),
+  aRow(5, { faults: { email: 'format', 'addresses.0.street': 'tooLong' } }),
+  aRow(6, { sameAs: 5 }),
+];
+const cards: ContactImportPreview = { format: 'vcard', columns: [], rows };
+
+const server = (preview: ContactImportPreview = cards, more: Handlers = {}) =>
+  fakeApi({
+    'POST /me/contacts/import/preview': () => preview,
+    'POST /me/contacts/import': () => ({ created: 2, completed: 1 }),
+    ...more,
+  });
+const file = new File(['BEGIN:VCARD'], 'carnet.vcf', { type: 'text/vcard' });
+async function open() {
+  const page = await renderScreen(<ContactImportScreen />, { route: '/contacts/import' });
+  const give = async (): Promise<void> => {
+    const input = page.container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await page.user.upload(input, file);
+  };
+  return { ...page, give };
+}
+const sent = (api: ReturnType<typeof server>) => api.requestsOf('POST /me/contacts/import').map(({ body }) => body);
+const rowOf = (index: number) => {
+  const row = within(screen.getByRole('list', { name: 'Contacts du fichier' })).getAllByRole('listitem')[index];
+  if (!row) throw new Error(`no row ${index}`);
+  return within(row);
+};
+
+describe('importing contacts', () => {
+  it('shows what the file holds before anything is added', async () => {
+    const api = server();
+    const { give } = await open();
+    screen.getByRole('button', { name: 'Choisir un fichier' });
+    await axe();
+    await give();
+
+    await screen.findByRole('heading', { level: 2, name: 'Les contacts du fichier' });
+    expect(api.requestsOf('POST /me/contacts/import/preview')[0]?.files['contacts']?.name).toBe('carnet.vcf');
+    rowOf(0).getByRole('heading', { name: 'Thomas Le Goff' });
+    rowOf(0).getByText('t@x.example');
+    rowOf(1).getByText('Déjà dans vos contacts : Fatou Diallo');
+    rowOf(1).getByText('Le fichier ajoute : E-mail, Adresses');
+    rowOf(1).getByText('Le fichier dit autre chose : Téléphone');
+    rowOf(2).getByText('Le fichier n’apprend rien de plus');
+    rowOf(3).getByText('Sans nom lisible, cette ligne ne peut pas être ajoutée');
+    expect(rowOf(3).queryByRole('combobox')).toBeNull();
+    rowOf(4).getByText('Illisible, sera laissé vide : E-mail, Adresses');
+    rowOf(5).getByText('Même personne que la ligne 5');
+    screen.getByText('2 contacts à ajouter · 1 fiche à compléter · 3 laissés de côté');
+    expect(sent(api)).toEqual([]);
+    await axe();
+  });
+
+  it('adds, completes and leaves out as was chosen, and says so', async () => {
+    const api = server();
+    const { user, give } = await open();
+    await give();
+    await screen.findByRole('heading', { name: 'Thomas Le Goff' });
+
+    await user.selectOptions(rowOf(1).getByRole('combobox', { name: 'Pour Diallo' }), 'Compléter et corriger');
+    await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
+    await user.selectOptions(rowOf(5).getByRole('combobox'), 'Ajouter');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Type de contact/ }), 'internal');
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+
+    await screen.findByText('2 contacts ajoutés');
+    screen.getByText('1 fiche complétée');
+    expect(screen.getByRole('link', { name: 'Voir vos contacts' }).getAttribute('href')).toBe('/contacts');
+    expect(sent(api)).toEqual([
+      {
+        rows: [
+          { contact: person({ lastName: 'Diallo', type: 'manager' }), choice: 'replace', into: fatouId, uid: null },
+          { contact: person({ type: 'internal' }), choice: 'create', into: null, uid: null },
+          { contact: person({ type: 'internal' }), choice: 'create', into: null, uid: null },
+        ],
+      },
+    ]);
+    await axe();
+  });
+
+  it('lets the columns of a table be said', async () => {
+    const columns = [
+      { head: 'A', sample: 'Haddad', field: null },
+      { head: '', sample: 'Karim', field: 'lastName' as const },
+    ];
+    const api = server({
+      format: 'csv',
+      columns,
+      rows: [aRow(1, { contact: null, faults: { lastName: 'required' } })],
+    });
+    const { user, give } = await open();
+    await give();
+    await screen.findByRole('heading', { name: 'Les colonnes du fichier' });
+    screen.getByText('Haddad');
+    screen.getByRole('combobox', { name: 'Colonne 2' });
+    screen.getByText('Pour continuer, choisissez au moins un contact à ajouter ou à compléter.');
+    await axe();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'A' }), 'lastName');
+
+    expect(api.requestsOf('POST /me/contacts/import/preview').at(-1)?.body).toEqual({ columns: ['lastName', 'none'] });
+  });
+
+  it.each([
+    [415, 'wrongType', 'notAllowed', 'Ce fichier n’est ni un tableau CSV ni un carnet vCard.'],
+    [413, 'tooLarge', 'tooLarge', 'Ce fichier est trop lourd : 2 Mo au plus.'],
+    [400, 'invalid', 'tooMany', 'Ce fichier compte trop de contacts : 2 000 au plus.'],
+    [400, 'invalid', 'format', 'Aucun contact n’a été trouvé dans ce fichier.'],
+  ] as const)('says what is wrong with a file (%i %s)', async (status, code, fault, words) => {
+    server(cards, { 'POST /me/contacts/import/preview': () => refuse(status, { code, fields: { contacts: fault } }) });
+    const { give } = await open();
+    await give();
+
+    await screen.findByText('Ce fichier n’a pas pu être lu');
+    screen.getByText(words);
+    await axe();
+  });
+
+  it('keeps what was chosen when the import does not come through', async () => {
+    const api = server(cards, { 'POST /me/contacts/import': () => refuse(500, { code: 'unexpected' }) });
+    const { user, give } = await open();
+    await give();
+    await screen.findByRole('heading', { name: 'Thomas Le Goff' });
+    await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+    screen.getByText('1 contact à ajouter · 1 fiche à compléter · 4 laissés de côté');
+    expect(sent(api)).toHaveLength(1);
+  });
+
+  it('shows a long file bit by bit', async () => {
+    server({ ...cards, rows: Array.from({ length: 45 }, (_, index) => aRow(index + 1)) });
+    const { user, give } = await open();
+    await give();
+    const shown = () =>
+      within(screen.getByRole('list', { name: 'Contacts du fichier' })).getAllByRole('listitem').length;
+    await screen.findByText(/^45 contacts à ajouter/);
+    expect(shown()).toBe(20);
+
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite (25 contacts)' }));
+    expect(shown()).toBe(40);
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite (5 contacts)' }));
+    expect(shown()).toBe(45);
+    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).toBeNull();
+  });
+});

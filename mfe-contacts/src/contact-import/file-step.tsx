@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import type { FieldCode } from '@passerelle/shared/contract';
+import { FileButton } from '@passerelle/shared/forms';
+import { Card, FailureText, Notice, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { fileFault } from './contact-import.resource';
+
+const accept = ['.vcf', '.vcard', '.csv', '.txt', 'text/vcard', 'text/csv'];
+
+const none = <Trans>Aucun contact n’a été trouvé dans ce fichier.</Trans>;
+const faults: Partial<Record<FieldCode, ReactNode>> = {
+  notAllowed: <Trans>Ce fichier n’est ni un tableau CSV ni un carnet vCard.</Trans>,
+  tooLarge: <Trans>Ce fichier est trop lourd : 2 Mo au plus.</Trans>,
+  tooMany: <Trans>Ce fichier compte trop de contacts : 2 000 au plus.</Trans>,
+  format: none,
+  required: none,
+};
+
+function Fault({ error }: { error: unknown }): ReactNode {
+  const fault = fileFault(error);
+  return (fault && faults[fault]) ?? <FailureText error={error} />;
+}
+
+interface Props {
+  busy: boolean;
+  /** Why the last file was not read. */
+  error: unknown;
+  onFile: (file: File) => void;
+}
+
+/** Which file: nothing of it is kept before the person has seen what it holds. */
+export const FileStep = ({ busy, error, onFile }: Props): ReactNode => (
+  <Card sx={{ display: 'grid', gap: '18px', justifyItems: 'start' }}>
+    <Typography sx={{ maxWidth: '62ch' }}>
+      <Trans>
+        Un carnet exporté de votre téléphone ou de votre messagerie (vCard), ou un tableau enregistré au format CSV.
+        Vous verrez ce qu’il contient avant que rien ne soit ajouté.
+      </Trans>
+    </Typography>
+    <FileButton
+      accept={accept}
+      variant="contained"
+      startIcon={<UploadFileRounded />}
+      aria-busy={busy || undefined}
+      onFile={(file) => {
+        if (!busy) onFile(file);
+      }}
+    >
+      {busy ? <Trans>Lecture du fichier…</Trans> : <Trans>Choisir un fichier</Trans>}
+    </FileButton>
+    {Boolean(error) && !busy && (
+      <Notice role="alert" tone="error" title={<Trans>Ce fichier n’a pas pu être lu</Trans>}>
+        <Fault error={error} />
+      </Notice>
+    )}
+  </Card>
+);

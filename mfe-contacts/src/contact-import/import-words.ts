@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContactImportField } from '@passerelle/shared/contract';
+
+import type { Choice } from './import-plan';
+
+export const columnWords: Record<ContactImportField, MessageDescriptor> = {
+  lastName: msg`Nom`,
+  firstName: msg`Prénom`,
+  fullName: msg`Prénom et nom`,
+  civility: msg`Civilité`,
+  type: msg`Type de contact`,
+  'company.name': msg`Entreprise`,
+  'company.service': msg`Service`,
+  'job.jobTitle': msg`Poste`,
+  email: msg`E-mail`,
+  phone: msg`Téléphone`,
+  mobilePhone: msg`Mobile`,
+  address: msg`Adresse`,
+  comment: msg`Commentaire`,
+};
+
+const more: Record<string, MessageDescriptor> = {
+  'job.occupation': msg`Domaine professionnel`,
+  addresses: msg`Adresses`,
+};
+
+/** What a path of the contact is called; of an address in a list, what the list is. */
+export const fieldWord = (path: string): MessageDescriptor =>
+  more[path] ?? columnWords[path as ContactImportField] ?? more[path.split('.')[0] ?? ''] ?? columnWords.comment;
+
+export const choiceWords: Record<Choice, MessageDescriptor> = {
+  create: msg`Ajouter`,
+  merge: msg`Compléter la fiche`,
+  replace: msg`Compléter et corriger`,
+  skip: msg`Laisser de côté`,
+};

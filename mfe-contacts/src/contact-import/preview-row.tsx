@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
+import type { ContactImportRow } from '@passerelle/shared/contract';
+import { Box, Card, Fact, fullName, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { choicesFor, type Choice } from './import-plan';
+import { choiceWords, fieldWord } from './import-words';
+import { PlainSelect } from './plain-select';
+
+interface Props {
+  row: ContactImportRow;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Somebody of the file: what was read, what was not, who they may be already, and what is to be done. */
+export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
+  const { t } = useLingui();
+  const { row, contact, faults, known, sameAs } = said;
+  const list = (paths: readonly string[]): string => [...new Set(paths.map((path) => t(fieldWord(path))))].join(', ');
+  const name = contact
+    ? fullName({ firstName: contact.firstName ?? null, lastName: contact.lastName })
+    : t`Ligne ${row}`;
+  const details = [contact?.company?.name, contact?.email, contact?.phone, contact?.mobilePhone]
+    .filter(Boolean)
+    .join(' · ');
+  const lost = list(Object.keys(faults));
+  const knownName = known && fullName(known.contact);
+  const adds = known && list(known.adds);
+  const differs = known && list(known.differs);
+  const choices = choicesFor(said);
+  return (
+    <Card
+      component="li"
+      padding="small"
+      sx={{
+        display: 'grid',
+        gap: '12px 24px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 240px' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '4px',
+          alignContent: 'start',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          typography: 'body2',
+        }}
+      >
+        <Typography component="h3" variant="h4">
+          {name}
+        </Typography>
+        {details && <Box sx={{ color: 'text.secondary' }}>{details}</Box>}
+        {!contact && (
+          <Fact tone="error" icon={<ErrorOutlineRounded />}>
+            <Trans>Sans nom lisible, cette ligne ne peut pas être ajoutée</Trans>
+          </Fact>
+        )}
+        {contact && lost && (
+          <Fact tone="warning" icon={<ErrorOutlineRounded />}>
+            <Trans>Illisible, sera laissé vide : {lost}</Trans>
+          </Fact>
+        )}
+        {knownName && (
+          <Fact icon={<PersonRounded />}>
+            <Trans>Déjà dans vos contacts : {knownName}</Trans>
+          </Fact>
+        )}
+        {adds && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <Trans>Le fichier ajoute : {adds}</Trans>
+          </Box>
+        )}
+        {differs && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <Trans>Le fichier dit autre chose : {differs}</Trans>
+          </Box>
+        )}
+        {known && !adds && !differs && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <Trans>Le fichier n’apprend rien de plus</Trans>
+          </Box>
+        )}
+        {sameAs !== null && (
+          <Fact icon={<PersonRounded />}>
+            <Trans>Même personne que la ligne {sameAs}</Trans>
+          </Fact>
+        )}
+      </Box>
+      {choices.length > 1 && (
+        <PlainSelect
+          label={t`Pour ${name}`}
+          value={choice}
+          options={choices.map((value) => ({ value, label: t(choiceWords[value]) }))}
+          onChange={onChoose}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContactColumns, ContactImport, ContactImportPreview, ContactType } from '@passerelle/shared/contract';
+import { ActionButton, Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
+import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { useState, type ReactNode } from 'react';
+
+import { ColumnChoices } from './column-choices';
+import { choiceOf, importBody, tally, type Choice } from './import-plan';
+import { PlainSelect } from './plain-select';
+import { PreviewRow } from './preview-row';
+
+/** So many at a time: two thousand lists to choose from would hold the page up. */
+const step = 20;
+
+interface Props {
+  preview: ContactImportPreview;
+  busy: boolean;
+  onColumns: (columns: NonNullable<ContactColumns['columns']>) => void;
+  onImport: (body: ContactImport) => void;
+  onLeave: () => void;
+}
+
+/** What the file holds, and what is to become of each. */
+export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Props): ReactNode {
+  const { t } = useLingui();
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [type, setType] = useState<ContactType>('external');
+  const [shown, setShown] = useState(step);
+  const { rows, columns } = preview;
+  const counts = tally(rows, choices);
+  const total = counts.create + counts.complete;
+  const rest = rows.length - shown;
+  const types = useWordOptions(contactTypeWords);
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
+      {columns.length > 0 && <ColumnChoices columns={columns} onChange={onColumns} />}
+      <Section title={<Trans>Les contacts du fichier</Trans>}>
+        <Box sx={{ display: 'grid', gap: '18px' }}>
+          {rows.some(({ contact }) => contact?.type === null) && (
+            <Box sx={{ maxWidth: 360 }}>
+              <PlainSelect
+                label={t`Type de contact, là où le fichier ne le dit pas`}
+                value={type}
+                options={types}
+                onChange={setType}
+              />
+            </Box>
+          )}
+          <Box
+            component="ul"
+            aria-label={t`Contacts du fichier`}
+            sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}
+          >
+            {rows.slice(0, shown).map((row) => (
+              <PreviewRow
+                key={row.row}
+                row={row}
+                choice={choiceOf(row, choices)}
+                onChoose={(choice) => setChoices((before) => new Map(before).set(row.row, choice))}
+              />
+            ))}
+          </Box>
+          {rest > 0 && (
+            <div>
+              <Button variant="neutral" onClick={() => setShown(shown + step)}>
+                {t`${plural(rest, { one: 'Afficher la suite (# contact)', other: 'Afficher la suite (# contacts)' })}`}
+              </Button>
+            </div>
+          )}
+        </Box>
+      </Section>
+      <Card padding="small" sx={{ display: 'grid', gap: '14px' }}>
+        <Typography component="output">
+          {t`${plural(counts.create, { 0: 'Aucun contact à ajouter', one: '# contact à ajouter', other: '# contacts à ajouter' })}`}
+          {' · '}
+          {t`${plural(counts.complete, { 0: 'aucune fiche à compléter', one: '# fiche à compléter', other: '# fiches à compléter' })}`}
+          {' · '}
+          {t`${plural(counts.skip, { 0: 'rien de côté', one: '# laissé de côté', other: '# laissés de côté' })}`}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+          <ActionButton
+            busy={busy}
+            missing={
+              total === 0 ? t`Pour continuer, choisissez au moins un contact à ajouter ou à compléter.` : undefined
+            }
+            onClick={() => onImport(importBody(rows, choices, type))}
+          >
+            <Trans>Importer les contacts</Trans>
+          </ActionButton>
+          <Button variant="neutral" onClick={onLeave}>
+            <Trans>Choisir un autre fichier</Trans>
+          </Button>
+        </Box>
+      </Card>
+    </Box>
+  );
+}

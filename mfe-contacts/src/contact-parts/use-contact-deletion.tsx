@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { Contact } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/ui';
+import { ConfirmDialog, useDeletion } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { deleteContact, refreshContacts, refreshWithout, restoreContact } from './contact-changes.resource';
+
+/** Deleting a contact after it was asked whether it is meant; for a moment it can be taken back. */
+export function useContactDeletion(onDeleted?: () => void): {
+  ask: (contact: Contact) => void;
+  dialog: ReactNode;
+} {
+  const { ask, subject, dialog } = useDeletion<Contact>({
+    remove: deleteContact,
+    restore: restoreContact,
+    onDeleted,
+    removed: () => <Trans>Contact supprimé</Trans>,
+    restored: (contact) => {
+      const name = fullName(contact);
+      return <Trans>{name} est de nouveau dans vos contacts</Trans>;
+    },
+    refreshWithout,
+    refresh: refreshContacts,
+  });
+  const name = subject && fullName(subject);
+  return {
+    ask,
+    dialog: (
+      <ConfirmDialog
+        {...dialog}
+        danger
+        title={<Trans>Supprimer {name} de vos contacts ?</Trans>}
+        action={<Trans>Supprimer le contact</Trans>}
+      >
+        <Trans>Vos actions avec cette personne sont conservées.</Trans>
+      </ConfirmDialog>
+    ),
+  };
+}

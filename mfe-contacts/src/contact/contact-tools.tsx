@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import type { Contact } from '@passerelle/shared/contract';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Button } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  contact: Contact;
+  from: string | undefined;
+  onDelete: () => void;
+}
+
+/** What can be done with somebody; each way leads back here. */
+export function ContactTools({ contact: { id }, from, onDelete }: Props): ReactNode {
+  const here = routeTo('contact', { contactId: id });
+  return (
+    <>
+      <Button
+        component={RouteLink}
+        to={routeTo('networkingActionCreate', {}, { query: { contactId: id } })}
+        state={{ from: here }}
+        variant="contained"
+        startIcon={<AddRounded />}
+        sx={{ width: { xs: '100%', md: 'auto' } }}
+      >
+        <Trans>Planifier une action</Trans>
+      </Button>
+      <Button
+        component={RouteLink}
+        to={routeTo('contactEdit', { contactId: id })}
+        state={{ from }}
+        variant="neutral"
+        startIcon={<EditRounded />}
+      >
+        <Trans>Modifier</Trans>
+      </Button>
+      <Button variant="outlined" color="error" startIcon={<DeleteOutlineRounded />} onClick={onDelete}>
+        <Trans>Supprimer</Trans>
+      </Button>
+    </>
+  );
+}

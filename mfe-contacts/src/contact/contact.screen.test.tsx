@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { Contact } from '@passerelle/shared/contract';
+import { aContact, axe, fakeApi, later, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { ContactScreen } from './contact.screen';
+
+const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
+const karim = aContact({ firstName: 'Karim', lastName: 'Haddad' });
+const named = ({ id, firstName, lastName }: Contact) => ({ id, firstName, lastName });
+const thomas = aContact({
+  ...{ firstName: 'Thomas', lastName: 'Le Goff', type: 'networkAngel', civility: 'mr' },
+  company: { name: 'Atelier Keravel', service: 'Études' },
+  job: { jobTitle: 'Chef de projet', occupation: 'projectManagement' },
+  ...{ email: 't.legoff@keravel.example', phone: '02 98 40 11 62' },
+  addresses: [
+    { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
+    { type: 'other', street: '12 rue des Pins' },
+  ],
+  ...{ referrer: named(fatou), referred: [named(karim)], comment: 'Croisé au salon.\nTrès disponible.' },
+  lastExchangeAt: '2026-09-02T08:00:00.000Z',
+});
+
+const book = (contact: Contact, more: Handlers = {}) =>
+  fakeApi({ 'GET /me/contacts/:contactId': () => contact, ...more });
+const open = (contact: Contact, state: unknown = null) =>
+  renderScreen(<ContactScreen />, {
+    ...{ route: `/contacts/${contact.id}`, path: '/contacts/:contactId', state },
+    slots: { 'networking.contact-actions': ({ contactId }) => <p>Actions avec {contactId}</p> },
+  });
+const value = (name: string): HTMLElement => {
+  const told = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  if (!(told instanceof HTMLElement)) throw new Error(`${name} has no value`);
+  return told;
+};
+
+describe('a contact', () => {
+  it('is told in full', async () => {
+    book(thomas);
+    await open(thomas);
+
+    await screen.findByRole('heading', { level: 1, name: 'Thomas Le Goff' });
+    expect(value('Civilité').textContent).toBe('Monsieur');
+    expect(value('Type de contact').textContent).toBe('Allié du réseau');
+    expect(value('Entreprise').textContent).toBe('Atelier Keravel');
+    expect(value('Service').textContent).toBe('Études');
+    expect(value('Poste').textContent).toBe('Chef de projet');
+    expect(value('Domaine professionnel').textContent).toBe('Gestion de projet');
+    const addresses = within(value('Adresses')).getAllByRole('listitem');
+    expect(addresses.map(({ textContent }) => textContent)).toEqual([
+      'Professionnelle4 quai de la Douane, 29200 Brest',
+      'Autre adresse12 rue des Pins',
+    ]);
+    const linkIn = (name: string) => within(value(name)).getByRole('link').getAttribute('href');
+    expect(linkIn('Recommandé par')).toBe(`/contacts/${fatou.id}`);
+    expect(linkIn('Vous a recommandé')).toBe(`/contacts/${karim.id}`);
+    expect(value('Commentaire').textContent).toBe('Croisé au salon.\nTrès disponible.');
+    expect(screen.getByRole('link', { name: /t\.legoff/ }).getAttribute('href')).toBe(
+      'mailto:t.legoff@keravel.example',
+    );
+    expect(screen.getByRole('link', { name: /02 98/ }).getAttribute('href')).toBe('tel:0298401162');
+    screen.getByText('2 septembre', { selector: 'time' });
+    screen.getByText(`Actions avec ${thomas.id}`);
+    await axe();
+  });
+
+  it('says what is not known', async () => {
+    const tanaka = aContact({
+      ...{ firstName: null, lastName: 'Tanaka', civility: null, email: null, phone: null },
+      ...{ company: { name: null, service: null }, job: { jobTitle: null, occupation: null } },
+    });
+    book(tanaka);
+    await open(tanaka);
+
+    await screen.findByRole('heading', { level: 1, name: 'Tanaka' });
+    expect(screen.getAllByText('Non renseigné')).toHaveLength(8);
+    screen.getByText('Personne pour le moment');
+    screen.getByText('Ni adresse ni numéro pour le moment');
+    expect(screen.queryByText(/Dernier échange/)).toBeNull();
+  });
+
+  it('leads to a change, to an action, and back to the list as it was', async () => {
+    book(thomas);
+    await open(thomas, { from: '/contacts?filter=referred&page=2' });
+
+    const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('Modifier')).toBe(`/contacts/${thomas.id}/edit`);
+    expect(await href('Planifier une action')).toBe(`/networking-actions/create?contactId=${thomas.id}`);
+    expect(await href('Retour aux contacts')).toBe('/contacts?filter=referred&page=2');
+  });
+
+  it('has a shape while it is on its way', async () => {
+    const answer = later<Contact>();
+    fakeApi({ 'GET /me/contacts/:contactId': () => answer.promise });
+    const { container } = await open(thomas);
+
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).not.toBeNull());
+    answer.resolve(thomas);
+    await screen.findByRole('heading', { level: 1, name: 'Thomas Le Goff' });
+  });
+
+  it('says when nobody is there', async () => {
+    fakeApi({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
+    await open(thomas);
+
+    await screen.findByRole('heading', { level: 1, name: 'Ce contact n’est pas dans votre carnet' });
+    expect(screen.getByRole('link', { name: 'Voir tous les contacts' }).getAttribute('href')).toBe('/contacts');
+    await axe();
+  });
+
+  it('says that it does not answer, and tries again', async () => {
+    const api = fakeApi({ 'GET /me/contacts/:contactId': () => refuse(503, { code: 'notReady' }) });
+    const { user } = await open(thomas);
+    await screen.findByRole('heading', { level: 1, name: 'Ce contact ne répond pas' });
+    await axe();
+
+    api.answer({ 'GET /me/contacts/:contactId': () => thomas });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    await screen.findByRole('heading', { level: 1, name: 'Thomas Le Goff' });
+  });
+});
+
+describe('deleting a contact from its page', () => {
+  async function remove() {
+    const api = book(thomas, {
+      'DELETE /me/contacts/:contactId': () => undefined,
+      'PUT /me/contacts/:contactId/restore': () => thomas,
+    });
+    const page = await open(thomas, { from: '/contacts?filter=referred' });
+    await page.user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await axe(await screen.findByRole('dialog', { name: 'Supprimer Thomas Le Goff de vos contacts\u202F?' }));
+    await page.user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
+    await screen.findByText('Contact supprimé');
+    return { api, ...page };
+  }
+
+  it('asks, then leads back to the list and says so', async () => {
+    const { api, address } = await remove();
+
+    await waitFor(() => expect(address()).toBe('/contacts?filter=referred'));
+    expect(api.requestsOf('DELETE /me/contacts/:contactId').map(({ params }) => params)).toEqual([
+      { contactId: thomas.id },
+    ]);
+    // What is gone is not asked for any more: it would not be found.
+    expect(api.requestsOf('GET /me/contacts/:contactId')).toHaveLength(1);
+  });
+
+  it('can be taken back', async () => {
+    const { api, user } = await remove();
+
+    await user.click(await within(await screen.findByRole('region', { name: 'Messages' })).findByRole('button'));
+
+    await screen.findByText('Thomas Le Goff est de nouveau dans vos contacts');
+    expect(api.requestsOf('PUT /me/contacts/:contactId/restore')).toHaveLength(1);
+  });
+
+  it('says when it could not be taken back', async () => {
+    const { api, user } = await remove();
+    api.answer({ 'PUT /me/contacts/:contactId/restore': () => refuse(500, { code: 'unexpected' }) });
+
+    await user.click(await within(await screen.findByRole('region', { name: 'Messages' })).findByRole('button'));
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+  });
+});

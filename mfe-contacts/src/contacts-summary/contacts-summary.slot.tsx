@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Contact, Paged } from '@passerelle/shared/contract';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import {
+  Box,
+  Button,
+  Card,
+  fullName,
+  LoadedArea,
+  PersonAvatar,
+  Section,
+  SkeletonCard,
+  Typography,
+} from '@passerelle/shared/ui';
+import { JobLine } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useLastContacts } from './contacts-summary.resource';
+
+/** The contact book in short, for a screen of another remote: how many, the last three, and the way to all of them. */
+export const ContactsSummarySlot = (): ReactNode => (
+  <Section title={<Trans>Contacts</Trans>}>
+    <LoadedArea
+      state={useLastContacts()}
+      failure={<Trans>Vos contacts ne répondent pas</Trans>}
+      failureText={<Trans>Rien n’est perdu : ils restent enregistrés.</Trans>}
+      skeleton={<SkeletonCard lines={3} />}
+    >
+      {(contacts) => <Card>{contacts.totalCount === 0 ? <NoContact /> : <Summary contacts={contacts} />}</Card>}
+    </LoadedArea>
+  </Section>
+);
+
+const NoContact = (): ReactNode => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }}>
+    <Typography variant="body2" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+      <Trans>Votre carnet est encore vide. Notez une première personne à qui parler.</Trans>
+    </Typography>
+    <Button
+      component={RouteLink}
+      to={routeTo('contactCreate')}
+      state={{ from: routeTo('documents') }}
+      variant="outlined"
+    >
+      <Trans>Ajouter un contact</Trans>
+    </Button>
+  </Box>
+);
+
+function Summary({ contacts: { items, totalCount } }: { contacts: Paged<Contact> }): ReactNode {
+  return (
+    <>
+      <Typography component="h3" variant="h4">
+        <Plural value={totalCount} one="# contact dans votre carnet" other="# contacts dans votre carnet" />
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: '14px', m: 0, my: '16px', p: 0, listStyle: 'none' }}>
+        {items.map((contact) => (
+          <Box
+            key={contact.id}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' }}
+          >
+            <PersonAvatar {...contact} size={40} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 560 }}>{fullName(contact)}</Typography>
+              <JobLine of={contact} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Button component={RouteLink} to={routeTo('contacts')} variant="outlined">
+        <Trans>Voir tous les contacts</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { ConfirmDialog, useConfirmation, useDeletion } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { cancelAction, deleteAction, refreshActions, refreshWithout, restoreAction } from './action-changes.resource';
+
+export interface AskAbout {
+  cancel: (action: Appointment) => void;
+  remove: (action: Appointment) => void;
+}
+
+/** What the menu of an action does, each after it was asked whether it is meant. */
+export function useActionDialogs(onDeleted?: () => void): { ask: AskAbout; dialogs: ReactNode } {
+  const cancelling = useConfirmation<Appointment>({
+    act: cancelAction,
+    after: refreshActions,
+    done: ({ title }) => <Trans>« {title} » est annulée</Trans>,
+  });
+  const removing = useDeletion<Appointment>({
+    remove: deleteAction,
+    restore: restoreAction,
+    onDeleted,
+    removed: ({ title }) => <Trans>« {title} » est supprimée</Trans>,
+    restored: ({ title }) => <Trans>« {title} » est de nouveau dans vos actions</Trans>,
+    refreshWithout,
+    refresh: refreshActions,
+  });
+  const cancelled = cancelling.subject?.title;
+  const removed = removing.subject?.title;
+  return {
+    ask: { cancel: cancelling.ask, remove: removing.ask },
+    dialogs: (
+      <>
+        <ConfirmDialog
+          {...cancelling.dialog}
+          danger
+          title={<Trans>Annuler « {cancelled} » ?</Trans>}
+          action={<Trans>Annuler l’action</Trans>}
+          keep={<Trans>Garder l’action</Trans>}
+        >
+          <Trans>Une action annulée ne se modifie plus. Elle reste visible parmi les actions annulées.</Trans>
+        </ConfirmDialog>
+        <ConfirmDialog
+          {...removing.dialog}
+          danger
+          title={<Trans>Supprimer « {removed} » ?</Trans>}
+          action={<Trans>Supprimer l’action</Trans>}
+        >
+          <Trans>Son compte rendu et ses notes disparaissent avec elle.</Trans>
+        </ConfirmDialog>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { Box, Section } from '@passerelle/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+
+import { byDay, type ByDay } from '../days/by-day';
+import { today, type Day } from '../../days/day';
+import { gridOf, isWithin, monthOf } from '../days/period';
+import { MonthGrid } from '../month/month-grid';
+import { AgendaDays } from './agenda-days';
+
+interface Props {
+  labelId: string;
+  date: Day;
+  appointments: readonly Appointment[];
+  onTurn: (day: Day) => void;
+}
+
+const between = (days: ByDay, keep: (day: Day) => boolean): ByDay =>
+  new Map(Array.from(days).filter(([day]) => keep(day)));
+
+/** The month as a list, with its days as marks before it. Of the present month, what is to come stands first. */
+export function AgendaView({ labelId, date, appointments, onTurn }: Props): ReactNode {
+  const grid = useMemo(() => byDay(appointments, gridOf(date)), [appointments, date]);
+  const month = useMemo(() => byDay(appointments, monthOf(date)), [appointments, date]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xxl: '332px minmax(0, 1fr)' },
+        gap: { xs: '28px', xxl: '44px' },
+        alignItems: 'start',
+      }}
+    >
+      <MonthGrid compact labelId={labelId} date={date} days={grid} onTurn={onTurn} />
+      <Box sx={{ minWidth: 0 }}>
+        {isWithin(today(), monthOf(date)) ? <Present days={month} /> : <AgendaDays days={month} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Present({ days }: { days: ByDay }): ReactNode {
+  const ahead = between(days, (day) => day >= today());
+  const behind = between(days, (day) => day < today());
+  return (
+    <Box sx={{ display: 'grid', gap: '32px' }}>
+      {ahead.size > 0 && (
+        <Section title={<Trans>À venir</Trans>}>
+          <AgendaDays days={ahead} />
+        </Section>
+      )}
+      {behind.size > 0 && (
+        <Section title={<Trans>Plus tôt ce mois-ci</Trans>}>
+          <AgendaDays days={behind} />
+        </Section>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { makeFeed, refreshFeed, revokeFeed } from './feed.resource';
+
+interface Props {
+  feed: CalendarFeed;
+  onMade: (made: CalendarFeedMade) => void;
+  onRevoked: () => void;
+}
+
+type Deed = 'renew' | 'revoke';
+
+const doneWords = (deed: Deed): ReactNode =>
+  deed === 'renew' ? <Trans>Le lien est remplacé</Trans> : <Trans>Le lien est supprimé</Trans>;
+
+/** There is an address: since when, when it was read, another in its place, or none any more. */
+export function FeedState({ feed, onMade, onRevoked }: Props): ReactNode {
+  const { subject, ask, dialog } = useConfirmation<Deed>({
+    act: async (deed) => {
+      if (deed === 'renew') onMade(await makeFeed());
+      else await revokeFeed().then(onRevoked);
+    },
+    done: doneWords,
+    after: refreshFeed,
+  });
+  const isRenewal = subject === 'renew';
+  return (
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <FeedDates feed={feed} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}>
+        <Button variant="neutral" onClick={() => ask('renew')}>
+          <Trans>Remplacer le lien</Trans>
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => ask('revoke')}>
+          <Trans>Supprimer le lien</Trans>
+        </Button>
+      </Box>
+      <ConfirmDialog
+        {...dialog}
+        danger={!isRenewal}
+        title={isRenewal ? <Trans>Remplacer le lien ?</Trans> : <Trans>Supprimer le lien ?</Trans>}
+        action={isRenewal ? <Trans>Remplacer le lien</Trans> : <Trans>Supprimer le lien</Trans>}
+        keep={<Trans>Garder le lien</Trans>}
+      >
+        {isRenewal ? (
+          <Trans>
+            Le lien actuel cesse aussitôt de fonctionner. Les agendas abonnés sont à abonner de nouveau, avec le
+            nouveau.
+          </Trans>
+        ) : (
+          <Trans>Il cesse aussitôt de fonctionner : les agendas abonnés ne voient plus rien changer.</Trans>
+        )}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function FeedDates({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeed }): ReactNode {
+  const { date, ago } = useFormats();
+  const since = date(createdAt, 'local');
+  const read = lastReadAt === null ? null : ago(lastReadAt);
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {read === null ? (
+        <Trans>Votre lien existe depuis le {since}. Aucun agenda ne l’a encore lu.</Trans>
+      ) : (
+        <Trans>
+          Votre lien existe depuis le {since}. Dernière lecture par un agenda : {read}.
+        </Trans>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plural } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Day } from '../../days/day';
+import { AppointmentLink } from '../parts/appointment-link';
+import { useCalendar } from '../parts/calendar-context';
+
+interface Props {
+  day: Day;
+  appointments: readonly Appointment[];
+  reachable: boolean;
+}
+
+/** What a day of the grid has room for. */
+const MOST = 3;
+
+/** The appointments of a day, the first of many with a way to the others. */
+export function DayAppointments({ day, appointments, reachable }: Props): ReactNode {
+  const { openDay } = useCalendar();
+  const shown = appointments.length > MOST ? appointments.slice(0, MOST - 1) : appointments;
+  const others = appointments.length - shown.length;
+  return (
+    <>
+      {shown.map((appointment) => (
+        <AppointmentLink key={appointment.id} appointment={appointment} reachable={reachable} sx={{ mt: '4px' }} />
+      ))}
+      {others > 0 && (
+        <Box
+          component="button"
+          type="button"
+          tabIndex={reachable ? 0 : -1}
+          onClick={() => openDay(day)}
+          sx={{
+            width: '100%',
+            mt: '4px',
+            px: '7px',
+            py: '4px',
+            border: 0,
+            borderRadius: '7px',
+            font: 'inherit',
+            fontSize: '0.78125rem',
+            fontWeight: 560,
+            textAlign: 'start',
+            color: 'text.secondary',
+            backgroundColor: 'transparent',
+            cursor: 'pointer',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          <Plural value={others} one="+ # autre" other="+ # autres" />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Day } from '../../days/day';
+
+interface Props {
+  day: Day;
+  isToday: boolean;
+  isOut?: boolean;
+}
+
+const colour = (isToday: boolean, isOut: boolean): string => {
+  if (isToday) return 'primary.contrastText';
+  return isOut ? 'neutral.ink3' : 'text.primary';
+};
+
+/** « 20 », for the eye: the day has its whole name beside it. Today is on a disc, with a ring around it where colours are forced. */
+export function DayNumber({ day, isToday, isOut = false }: Props): ReactNode {
+  const { dayOfMonth } = useFormats();
+  return (
+    <Box
+      aria-hidden
+      component="span"
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        fontWeight: isOut ? 400 : 560,
+        color: colour(isToday, isOut),
+        backgroundColor: isToday ? 'primary.main' : 'transparent',
+        '@media (forced-colors: active)': isToday ? { border: '2px solid' } : {},
+      }}
+    >
+      {dayOfMonth(day)}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Drag } from './use-drag';
+
+/** What follows the pointer: the moment at which the appointment would stand. Readers have the dialog instead. */
+export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }): ReactNode {
+  const { dateTime } = useFormats();
+  return (
+    <Box
+      ref={ghost}
+      aria-hidden
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        // The pointer is measured from this corner, in either direction of reading.
+        top: 0,
+        left: 0,
+        display: dragged ? 'block' : 'none',
+        px: '12px',
+        py: '8px',
+        borderRadius: '10px',
+        typography: 'body2',
+        fontWeight: 560,
+        color: 'common.white',
+        backgroundColor: 'text.primary',
+        pointerEvents: 'none',
+      }}
+    >
+      {dragged && <GhostWords blocked={target?.isBlocked ?? true} moment={dateTime(target?.date ?? dragged.date)} />}
+    </Box>
+  );
+}
+
+function GhostWords({ blocked, moment }: { blocked: boolean; moment: string }): ReactNode {
+  return blocked ? <Trans>Pas de rendez-vous ici</Trans> : moment;
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { Form, MomentField, SubmitButton } from '@passerelle/shared/forms';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Dialog } from '@passerelle/shared/ui/data';
+import { useMemo, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  appointment: Appointment;
+  onClose: () => void;
+  onMove: (appointment: Appointment, date: string) => void;
+}
+
+/** Another moment for an appointment, without a pointer: what dragging does for those who have one. */
+export function MoveDialog({ open, appointment, onClose, onMove }: Props): ReactNode {
+  const { t } = useLingui();
+  const { date, title, type } = appointment;
+  // The schema is that of the meeting: how one meets goes along, and is not sent.
+  const initialValues = useMemo(() => ({ date, type }), [date, type]);
+  return (
+    <Dialog open={open} onClose={onClose} title={<Trans>Déplacer le rendez-vous</Trans>} size="medium">
+      <Typography sx={{ mb: '16px', color: 'text.secondary', overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Form
+        schema="actionMeeting"
+        intro={false}
+        initialValues={initialValues}
+        onSubmit={async (meeting) => {
+          onMove(appointment, meeting.date);
+          onClose();
+        }}
+      >
+        <MomentField name="date" label={t`Nouvelle date`} />
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column-reverse', md: 'row' },
+            justifyContent: 'flex-end',
+            gap: '12px',
+            mt: '8px',
+          }}
+        >
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <SubmitButton>
+            <Trans>Déplacer</Trans>
+          </SubmitButton>
+        </Box>
+      </Form>
+    </Dialog>
+  );
+}

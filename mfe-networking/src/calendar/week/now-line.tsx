@@ -1,0 +1,42 @@
+import { now } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { minuteOf } from '../days/moved';
+
+const MINUTE = 60_000;
+const present = (): number => minuteOf(now().toISOString());
+
+/** How far the day has come, in the hour that it is: it moves on by itself. */
+export function NowLine({ hour }: { hour: number }): ReactNode {
+  const [minute, setMinute] = useState(present);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(present()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, []);
+  if (Math.floor(minute / 60) !== hour) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        zIndex: 2,
+        insetInline: 0,
+        insetBlockStart: `${((minute % 60) / 60) * 100}%`,
+        borderBlockStart: '2px solid',
+        borderColor: 'status.error.fill',
+        pointerEvents: 'none',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlockStart: -5,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          backgroundColor: 'status.error.fill',
+        },
+      }}
+    />
+  );
+}

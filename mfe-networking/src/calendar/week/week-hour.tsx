@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, sxOf, VisuallyHidden } from '@passerelle/shared/ui';
+import { memo, type ReactNode } from 'react';
+
+import { today, type Day } from '../../days/day';
+import type { Hour } from '../days/hour-after-key';
+import { timeText } from '../days/moved';
+import { AppointmentLink } from '../parts/appointment-link';
+import { isOnCell } from '../grid/grid-keys';
+import { NowLine } from './now-line';
+import type { Placed } from './placed';
+import { HOUR, hourCell } from './week-look';
+
+interface Props {
+  day: Day;
+  hour: number;
+  placed: readonly Placed[] | undefined;
+  isActive: boolean;
+  isTarget: boolean;
+  onActivate: (hour: Hour) => void;
+  onPress: (hour: Hour) => void;
+}
+
+const none = [] as const;
+/** A line of it stays free beside the next. */
+const placeOf = ({ minute, column, columns }: Placed) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `${(minute / 60) * 100}%`,
+  insetInlineStart: `calc(${(column / columns) * 100}% + 1px)`,
+  width: `calc(${100 / columns}% - 2px)`,
+  height: HOUR - 1,
+});
+
+function WeekHourCell(props: Props): ReactNode {
+  const { day, hour, placed = none, isActive, isTarget, onActivate, onPress } = props;
+  const { t } = useLingui();
+  const { weekdayDate } = useFormats();
+  const date = weekdayDate(day);
+  const time = timeText(hour * 60);
+  const count = placed.length;
+  const isToday = day === today();
+  const name = t`${date}, ${time}, ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
+  return (
+    <Box
+      component="td"
+      tabIndex={isActive ? 0 : -1}
+      data-cell={`${day}T${hour}`}
+      data-day={day}
+      data-hour={hour}
+      onFocus={() => onActivate({ day, hour })}
+      onClick={({ target }) => isOnCell(target) && onPress({ day, hour })}
+      sx={sxOf(hourCell, isToday || isTarget ? { backgroundColor: isTarget ? 'brand.100' : 'brand.50' } : {})}
+    >
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {isToday && <NowLine hour={hour} />}
+      {placed.map((one) => (
+        <AppointmentLink
+          key={one.appointment.id}
+          appointment={one.appointment}
+          reachable={isActive}
+          sx={placeOf(one)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+// Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
+/** An hour of a day, and what begins in it. */
+export const WeekHour = memo(WeekHourCell);

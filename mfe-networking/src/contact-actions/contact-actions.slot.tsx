@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button, Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+import { ActionRow } from '../action-parts/action-row';
+import { useContactActions } from './contact-actions.resource';
+
+/** On the page of a contact: all networking actions with them, a few at a time. */
+export function ContactActionsSlot({ contactId }: { contactId: string }): ReactNode {
+  const { t } = useLingui();
+  // Of the contact that is shown: their page is in the address, this one of many lists in it is not.
+  const [page, setPage] = useState(0);
+  const state = useContactActions(contactId, page);
+  return (
+    <Section title={<Trans>Vos actions avec cette personne</Trans>}>
+      <LoadedArea
+        state={state}
+        failure={<Trans>Vos actions ne répondent pas</Trans>}
+        failureText={<Trans>Rien n’est perdu : elles restent enregistrées. Le reste de la fiche fonctionne.</Trans>}
+        skeleton={<SkeletonCard lines={2} />}
+      >
+        {({ items, totalCount, pageCount }) =>
+          totalCount === 0 ? (
+            <Card padding="small">
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Trans>Rien n’est encore planifié avec cette personne.</Trans>
+              </Typography>
+            </Card>
+          ) : (
+            <>
+              <Box
+                component="ul"
+                aria-label={t`Actions avec cette personne`}
+                aria-busy={state.isKept}
+                sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}
+              >
+                {items.map((action) => (
+                  <ActionRow key={action.id} action={action} />
+                ))}
+              </Box>
+              {pageCount > 1 && <Turn page={page} pageCount={pageCount} onTurn={setPage} />}
+            </>
+          )
+        }
+      </LoadedArea>
+    </Section>
+  );
+}
+
+interface TurnProps {
+  page: number;
+  pageCount: number;
+  onTurn: (page: number) => void;
+}
+
+/** The newer and the older ones: a press away, and never off the page of the contact. */
+function Turn({ page, pageCount, onTurn }: TurnProps): ReactNode {
+  const { t } = useLingui();
+  const current = page + 1;
+  return (
+    <Box
+      component="nav"
+      aria-label={t`Pages des actions`}
+      data-print="no"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '12px',
+        mt: '16px',
+      }}
+    >
+      {page > 0 && (
+        <Button variant="neutral" onClick={() => onTurn(page - 1)}>
+          <Trans>Plus récentes</Trans>
+        </Button>
+      )}
+      <Box component="output" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Trans>
+          Page {current} sur {pageCount}
+        </Trans>
+      </Box>
+      {current < pageCount && (
+        <Button variant="neutral" onClick={() => onTurn(page + 1)}>
+          <Trans>Plus anciennes</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Fab } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+/** Begins a networking action from any screen that lets it float, and comes back there. */
+export function CreateButtonSlot(): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Fab component={RouteLink} to={routeTo('networkingActionCreate')} state={{ from: `${pathname}${search}` }}>
+      <AddRounded />
+      <Trans>Planifier une action</Trans>
+    </Fab>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isTokenRefusal, type TaskToken } from '@passerelle/shared/client';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Box, useFrom } from '@passerelle/shared/ui';
+import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
+import { useState, type ReactNode } from 'react';
+
+import { instantOf } from '../job-offer-form/apply-date-field';
+import { OfferFields } from '../job-offer-form/offer-fields';
+import { PictureField } from '../job-offer-form/picture-field';
+import { usePicture } from '../job-offer-form/use-picture';
+import { today } from '../days/day';
+import { createJobOffer } from './job-offer-create.resource';
+
+interface Props {
+  task: TaskToken;
+  needsApplyDate: boolean;
+  onAdded: (offer: JobOffer) => void;
+}
+
+/** What is typed is kept until it is sent; a picture is not. */
+export function JobOfferCreateForm({ task, needsApplyDate, onAdded }: Props): ReactNode {
+  const { t } = useLingui();
+  const isPhone = !useFrom('md');
+  const picture = usePicture();
+  const [initial] = useState(() => (needsApplyDate ? { responseDate: instantOf(today()) } : {}));
+  const failureText = (error: unknown): string | undefined =>
+    task.counts && isTokenRefusal(error) ? t(stepRefusedWords) : picture.refusal(error);
+  return (
+    <Box sx={{ maxWidth: 780 }}>
+      <Form
+        schema={needsApplyDate ? 'appliedJobOffer' : 'jobOffer'}
+        initialValues={initial}
+        draft="job-offer.create"
+        failureText={failureText}
+        onSubmit={async (body) => {
+          onAdded(await task.send((counting) => createJobOffer({ ...body, ...counting }, picture.file)));
+        }}
+      >
+        <OfferFields needsApplyDate={needsApplyDate} />
+        <PictureField picture={picture} />
+        {task.isRefused && <StepRefused onLeave={task.leave} />}
+        <div>
+          <SubmitButton waits fullWidth={isPhone}>
+            <Trans>Ajouter l’annonce</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Box, useFrom } from '@passerelle/shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { documentsOf } from '../job-offer-form/documents-of';
+import { OfferFields } from '../job-offer-form/offer-fields';
+import { PictureField } from '../job-offer-form/picture-field';
+import { usePicture } from '../job-offer-form/use-picture';
+import { bodyOf } from './body-of';
+import { isConflict, readJobOffer, saveJobOffer } from './job-offer-edit.resource';
+
+interface Props {
+  offer: JobOffer;
+  onSaved: () => void;
+}
+
+/**
+ * What is typed is kept until it is sent. When the offer was changed meanwhile, what was not touched here takes on what is
+ * there now and what was touched stays: the person looks at it, and sends it again.
+ */
+export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
+  const { t } = useLingui();
+  const isPhone = !useFrom('md');
+  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
+  const [seen, setSeen] = useState(offer);
+  const initialValues = useMemo(() => bodyOf(seen), [seen]);
+  const picture = usePicture(seen.documents[0]);
+  const failureText = (error: unknown): string | undefined =>
+    isConflict(error)
+      ? t`Cette annonce a été modifiée entre-temps : rien n’a été enregistré. Vos changements sont gardés, le reste montre ce qui est enregistré. Vérifiez, puis enregistrez à nouveau.`
+      : picture.refusal(error);
+  return (
+    <Box sx={{ maxWidth: 780 }}>
+      <Form
+        schema="jobOffer"
+        draft={`job-offer.edit.${offer.id}`}
+        initialValues={initialValues}
+        failureText={failureText}
+        onSubmit={async (body) => {
+          const documents = documentsOf(seen, picture, body.documents);
+          try {
+            await saveJobOffer(seen, { ...body, documents }, picture.file);
+          } catch (error) {
+            if (isConflict(error)) setSeen(await readJobOffer(offer.id));
+            throw error;
+          }
+          onSaved();
+        }}
+      >
+        <OfferFields followUpBefore={seen.followUpDate} />
+        <PictureField picture={picture} />
+        <div>
+          {/* The form does not know of the picture. */}
+          <SubmitButton waits={!picture.isChanged} fullWidth={isPhone}>
+            <Trans>Enregistrer les modifications</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </Box>
+  );
+}

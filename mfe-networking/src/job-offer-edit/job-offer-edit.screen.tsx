@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { PageHeader, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { JobOfferArea } from '../job-offer-parts/job-offer-area';
+import { OffersShown } from '../job-offer-parts/offers-shown';
+import { JobOfferEditForm } from './job-offer-edit.form';
+
+/** Changes what is noted of an offer, with the fields that it was added with. */
+export function JobOfferEditScreen(): ReactNode {
+  const { jobOfferId } = useRouteParams('jobOfferEdit');
+  const { from } = useLocationState({ from: isText });
+  const go = useGo();
+  const toast = useToast();
+  const offerPage = routeTo('jobOffer', { jobOfferId });
+  return (
+    <OffersShown>
+      <JobOfferArea jobOfferId={jobOfferId} fresh>
+        {(offer) => (
+          <>
+            <PageHeader
+              back={{ to: offerPage, label: <Trans>Retour à l’annonce</Trans> }}
+              title={<Trans>Modifier l’annonce</Trans>}
+            >
+              {offer.title}
+            </PageHeader>
+            <JobOfferEditForm
+              key={offer.id}
+              offer={offer}
+              onSaved={() => {
+                toast(<Trans>L’annonce a été mise à jour avec succès</Trans>);
+                go(offerPage, { replace: true, state: { from } });
+              }}
+            />
+          </>
+        )}
+      </JobOfferArea>
+    </OffersShown>
+  );
+}

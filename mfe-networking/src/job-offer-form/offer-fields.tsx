@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@passerelle/shared/contract';
+import { FieldGrid, RadioField, SelectField, TextAreaField, TextField, WideField } from '@passerelle/shared/forms';
+import { FormSection } from '@passerelle/shared/ui';
+import { jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
+import type { ReactNode } from 'react';
+
+import { ApplyDateField } from './apply-date-field';
+import { FollowUpField } from './follow-up-field';
+
+const line = { autoComplete: 'off', maxLength: limits.titleLength } as const;
+
+interface Props {
+  needsApplyDate?: boolean;
+  /** The day of the reminder as it was saved. */
+  followUpBefore?: string | null;
+}
+
+/** What the offer is, and who makes it: inside a form of the schema `jobOffer`, for creating and for editing. */
+export function OfferFields({ needsApplyDate = false, followUpBefore = null }: Props): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormSection title={<Trans>Le poste</Trans>}>
+        <FieldGrid>
+          <WideField>
+            <TextField name="title" label={t`Intitulé du poste`} {...line} />
+          </WideField>
+          <RadioField
+            name="type"
+            label={t`Type d’annonce`}
+            options={[
+              { value: 'internal', label: t`Interne` },
+              { value: 'external', label: t`Externe` },
+            ]}
+            row
+          />
+          <SelectField
+            name="job.occupation"
+            label={t`Domaine professionnel`}
+            options={useWordOptions(jobOccupationWords)}
+            optional
+          />
+          <WideField>
+            <TextAreaField
+              name="description"
+              label={t`Description`}
+              rows={6}
+              maxLength={limits.longTextLength}
+              optional
+            />
+          </WideField>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={<Trans>L’entreprise</Trans>}>
+        <FieldGrid>
+          <TextField name="company.name" label={t`Entreprise`} optional {...line} />
+          <TextField name="company.address.street" label={t`Adresse`} optional {...line} />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={<Trans>Votre candidature</Trans>}>
+        <FieldGrid>
+          <TextField
+            name="origin"
+            label={t`Origine`}
+            help={t`Là où vous l’avez trouvée : un site, une personne…`}
+            optional
+            {...line}
+          />
+          <TextField name="reference" label={t`Référence`} optional {...line} />
+          <ApplyDateField required={needsApplyDate} />
+          <FollowUpField before={followUpBefore} />
+        </FieldGrid>
+      </FormSection>
+    </>
+  );
+}

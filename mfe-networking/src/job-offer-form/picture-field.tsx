@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fileLimits, limits } from '@passerelle/shared/contract';
+import { FieldFault, FileButton, TextField } from '@passerelle/shared/forms';
+import { Box, Button, FormSection, Typography } from '@passerelle/shared/ui';
+import { useId, type ReactNode } from 'react';
+
+import type { Picture } from './use-picture';
+
+/** A picture of the offer, such as a screenshot, and what can be seen on it. */
+export function PictureField({ picture }: { picture: Picture }): ReactNode {
+  const { t } = useLingui();
+  const { file, kept, preview, fault, choose, forget, restore } = picture;
+  const [chooser, help] = [useId(), useId()];
+  const leave = (act: () => void) => () => {
+    // The button that was pressed is about to go.
+    document.getElementById(chooser)?.focus();
+    act();
+  };
+  return (
+    <FormSection title={<Trans>Image (facultatif)</Trans>}>
+      {preview && (
+        <Box
+          component="img"
+          src={preview}
+          alt={kept ? t`Image enregistrée` : t`Aperçu de l’image choisie`}
+          sx={{ maxWidth: '100%', maxHeight: 240, objectFit: 'contain', justifySelf: 'start', borderRadius: '12px' }}
+        />
+      )}
+      <Box>
+        <Typography id={help} variant="body2" sx={{ mb: '12px', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file ? file.name : <Trans>Une image JPEG ou PNG, de 500 Ko au plus.</Trans>}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+          <FileButton
+            id={chooser}
+            accept={fileLimits.jobOfferImage.types}
+            onFile={choose}
+            aria-describedby={fault ? `${help} ${help}-fault` : help}
+          >
+            {preview ? <Trans>Choisir une autre image</Trans> : <Trans>Choisir une image</Trans>}
+          </FileButton>
+          {restore && (
+            <Button variant="text" onClick={leave(restore)}>
+              <Trans>Remettre l’image enregistrée</Trans>
+            </Button>
+          )}
+          {preview && (
+            <Button variant="text" color="error" onClick={leave(forget)}>
+              <Trans>Retirer l’image</Trans>
+            </Button>
+          )}
+        </Box>
+        <div role="alert">
+          <FieldFault id={`${help}-fault`} fault={fault} />
+        </div>
+      </Box>
+      {preview && (
+        <TextField
+          name="documents.0.description"
+          label={t`Description de l’image`}
+          autoComplete="off"
+          maxLength={limits.titleLength}
+          optional
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { JobOfferDocument } from '@passerelle/shared/contract';
+import { useEffect, useState } from 'react';
+
+import { pictureFault, refusedPicture, type PictureFault } from './picture-fault';
+
+export interface Picture {
+  file: File | null;
+  /** The one that was saved before, as long as it stays. */
+  kept: JobOfferDocument | null;
+  /** Where the one that the offer would have can be looked at. */
+  preview: string | null;
+  /** What is wrong with the one that was chosen last, in words. */
+  fault: string | undefined;
+  /** Whether sending would leave another picture than the one that was saved before, or none. */
+  isChanged: boolean;
+  choose: (file: File) => void;
+  forget: () => void;
+  /** The saved one again; undefined where that is shown, or where there is none. */
+  restore: (() => void) | undefined;
+  /** The words for a call that failed for its picture, which is let go of. */
+  refusal: (error: unknown) => string | undefined;
+}
+
+type Choice = 'saved' | 'none' | { file: File; preview: string };
+
+/** A picture of the offer: the one it has, or another, chosen, looked at, and sent with the form. */
+export function usePicture(saved: JobOfferDocument | null = null): Picture {
+  const { t } = useLingui();
+  const [choice, setChoice] = useState<Choice>('saved');
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const words: Record<PictureFault, string> = {
+    type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
+    size: t`Cette image pèse plus de 500 Ko. Choisissez-en une plus légère.`,
+  };
+  useEffect(() => {
+    if (typeof choice === 'string') return undefined;
+    return () => URL.revokeObjectURL(choice.preview);
+  }, [choice]);
+
+  const chosen = typeof choice === 'string' ? null : choice;
+  const kept = choice === 'saved' ? saved : null;
+  const settle = (next: Choice, found: PictureFault | null = null): void => {
+    setFault(found);
+    setChoice(next);
+  };
+  return {
+    file: chosen?.file ?? null,
+    kept,
+    preview: chosen?.preview ?? kept?.url ?? null,
+    fault: fault ? words[fault] : undefined,
+    isChanged: chosen !== null || kept !== saved,
+    choose: (file) => {
+      const found = pictureFault(file);
+      settle(found ? 'saved' : { file, preview: URL.createObjectURL(file) }, found);
+    },
+    forget: () => settle('none'),
+    restore: saved && choice !== 'saved' ? () => settle('saved') : undefined,
+    refusal: (error) => {
+      const found = refusedPicture(error);
+      return found ? words[found] : undefined;
+    },
+  };
+}

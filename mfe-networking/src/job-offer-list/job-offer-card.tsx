@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { GridCard } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { EmployerLines } from '../job-offer-parts/employer-lines';
+import { FollowUpLine } from '../job-offer-parts/follow-up-line';
+import { OfferStatusTag } from '../job-offer-parts/offer-status-tag';
+import { JobOfferMenu } from './job-offer-menu';
+
+interface Props {
+  offer: JobOffer;
+  onDelete: (offer: JobOffer) => void;
+}
+
+/** One link leads to the offer, and all of the card is its ground. */
+const overCard = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
+
+/** Where the offer stands, what it is, and who makes it. */
+export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const { id, title, status } = offer;
+  // Back to the list as it was: its filter, what was looked for, its page.
+  const state = { from: `${pathname}${search}` };
+  const details = (
+    <Button
+      component={RouteLink}
+      to={routeTo('jobOffer', { jobOfferId: id })}
+      state={state}
+      variant="text"
+      endIcon={<ArrowForwardRounded className="flip" />}
+      aria-label={t`Voir l’annonce « ${title} »`}
+      sx={{ ...overCard, position: 'static', marginInlineStart: '-12px' }}
+    >
+      <Trans>Voir l’annonce</Trans>
+    </Button>
+  );
+  return (
+    <GridCard footer={details}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '14px' }}>
+        <OfferStatusTag status={status} />
+        <Box sx={{ position: 'relative', zIndex: 1, marginBlock: '-8px', marginInlineEnd: '-10px' }}>
+          <JobOfferMenu offer={offer} state={state} onDelete={() => onDelete(offer)} />
+        </Box>
+      </Box>
+      <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <EmployerLines offer={offer} />
+      <FollowUpLine offer={offer} />
+    </GridCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Fact, Facts } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { today } from '../days/day';
+
+/** When to follow the offer up. The day has come, and there is no answer yet: it asks for attention. */
+export function FollowUpLine({ offer }: { offer: Pick<JobOffer, 'followUpDate' | 'status'> }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const { followUpDate, status } = offer;
+  if (!followUpDate) return null;
+  const day = weekdayDate(followUpDate);
+  const isDue = status === 'pending' && followUpDate <= today();
+  return (
+    <Facts>
+      <Fact
+        icon={isDue ? <NotificationsActiveRounded /> : <NotificationsNoneRounded />}
+        {...(isDue && { tone: 'warning' })}
+      >
+        <span>
+          {isDue ? (
+            <Trans>
+              À relancer depuis le <time dateTime={followUpDate}>{day}</time>
+            </Trans>
+          ) : (
+            <Trans>
+              Rappel de relance le <time dateTime={followUpDate}>{day}</time>
+            </Trans>
+          )}
+        </span>
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { FollowUpLine } from '../../job-offer-parts/follow-up-line';
+import { plusDays, today } from '../../days/day';
+import { ChooseDay } from './choose-day';
+import { useFollowUp } from './use-follow-up';
+
+const row = {
+  ...{ display: 'flex', flexWrap: 'wrap', gap: '10px', mt: '14px' },
+  '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+} as const;
+
+/** A reminder to follow the offer up: set, moved or cleared with one press. */
+export function FollowUp({ offer }: { offer: JobOffer }): ReactNode {
+  const [day, choose] = useFollowUp(offer);
+  const [choosing, setChoosing] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  // After a refusal there is nothing to follow up; what is still set can be cleared.
+  const isOpen = offer.status !== 'refused';
+  if (!isOpen && !day) return null;
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Card>
+        <Section title={<Trans>Relance</Trans>}>
+          {day ? (
+            <FollowUpLine offer={{ status: offer.status, followUpDate: day }} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Trans>Choisissez le jour où un rappel vous invitera à relancer.</Trans>
+            </Typography>
+          )}
+          <Box sx={row}>
+            {isOpen && (
+              <>
+                <Button variant="neutral" onClick={() => choose(plusDays(today(), 7))}>
+                  <Trans>Dans une semaine</Trans>
+                </Button>
+                <Button variant="neutral" onClick={() => choose(plusDays(today(), 14))}>
+                  <Trans>Dans deux semaines</Trans>
+                </Button>
+                <Button variant="neutral" onClick={() => setChoosing(true)}>
+                  <Trans>Choisir une date</Trans>
+                </Button>
+              </>
+            )}
+            {day && (
+              <Button
+                variant="text"
+                onClick={() => {
+                  // The button goes away with what it clears.
+                  place.current?.focus();
+                  choose(null);
+                }}
+              >
+                <Trans>Retirer le rappel</Trans>
+              </Button>
+            )}
+          </Box>
+        </Section>
+        <ChooseDay open={choosing} offer={offer} day={day} onChosen={choose} onClose={() => setChoosing(false)} />
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import DoNotDisturbOnRounded from '@mui/icons-material/DoNotDisturbOnRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Button, Link, Notice } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { firstInterview } from '../job-offer-parts/first-interview';
+import { interviewAddress } from './interview-address';
+
+/** What came of the offer: its first interview, still to be planned perhaps, or a refusal. */
+export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
+  const { dateTime, date } = useFormats();
+  const { id, status, statusDate } = offer;
+  const here = { from: routeTo('jobOffer', { jobOfferId: id }) };
+  const interview = firstInterview(offer);
+  const refusedOn = statusDate && date(statusDate, 'local');
+  if (status === 'refused') {
+    return (
+      <Notice
+        tone="info"
+        icon={<DoNotDisturbOnRounded />}
+        title={refusedOn ? <Trans>Réponse négative le {refusedOn}</Trans> : <Trans>Réponse négative</Trans>}
+      />
+    );
+  }
+  if (interview) {
+    const when = dateTime(interview.date);
+    const to = routeTo('networkingAction', { networkingActionId: interview.id });
+    return (
+      <Notice
+        tone="success"
+        icon={<HandshakeRounded />}
+        title={
+          <Link component={RouteLink} to={to} state={here} color="inherit">
+            <Trans>Entretien le {when}</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <Notice
+      tone="success"
+      icon={<HandshakeRounded />}
+      title={<Trans>Un entretien vous est proposé</Trans>}
+      action={
+        <Button component={RouteLink} to={interviewAddress(offer)} state={here} variant="neutral">
+          <Trans>Planifier l’entretien</Trans>
+        </Button>
+      }
+    >
+      <Trans>Notez sa date pour le retrouver dans votre calendrier.</Trans>
+    </Notice>
+  );
+}

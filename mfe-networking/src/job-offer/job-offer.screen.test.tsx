@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { JobOffer } from '@passerelle/shared/contract';
+import {
+  aJobOffer,
+  aProfile,
+  axe,
+  fakeApi,
+  later,
+  refuse,
+  renderScreen,
+  type Handlers,
+} from '@passerelle/shared/testing';
+import { JobOfferScreen } from './job-offer.screen';
+
+const site = aJobOffer({
+  job: { occupation: 'projectManagement' },
+  description: 'Conduire les chantiers.\nTrois sites.',
+  documents: [{ id: '00000000-0000-4000-8000-000000000011', url: '/api/files/11', description: 'Capture du site' }],
+});
+const first = {
+  id: '00000000-0000-4000-8000-000000000021',
+  date: '2026-11-24T11:30:00.000Z',
+  status: 'pending',
+} as const;
+const cancelled = {
+  id: '00000000-0000-4000-8000-000000000022',
+  date: '2026-11-20T09:00:00.000Z',
+  status: 'cancelled',
+} as const;
+const accepted = aJobOffer({
+  status: 'accepted',
+  statusDate: '2026-11-16T08:00:00.000Z',
+  appointments: [cancelled, first],
+});
+
+const follow = (offer: JobOffer, more: Handlers = {}) =>
+  fakeApi({
+    'GET /me': () => aProfile(),
+    'GET /me/jobOffers/:jobOfferId': () => offer,
+    ...more,
+  });
+const open = (offer: JobOffer, state: unknown = null) =>
+  renderScreen(<JobOfferScreen />, { route: `/job-offers/${offer.id}`, path: '/job-offers/:jobOfferId', state });
+const value = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
+const changes = (api: ReturnType<typeof follow>) =>
+  api.requestsOf('PUT /me/jobOffers/:jobOfferId').map(({ body }) => body);
+const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
+/** A server that remembers what it was told. */
+const remembering = (offer: JobOffer): Handlers => {
+  let kept = offer;
+  return {
+    'GET /me/jobOffers/:jobOfferId': () => kept,
+    'PUT /me/jobOffers/:jobOfferId': ({ body }) => {
+      kept = { ...kept, ...(body as Partial<JobOffer>), statusDate: '2026-11-18T09:30:00.000Z' };
+      return kept;
+    },
+  };
+};
+
+describe('a job offer', () => {
+  it('is told in full, and leads to a change and back to the list as it was', async () => {
+    follow(site);
+    await open(site, { from: '/job-offers?filter=pending&page=2' });
+
+    await screen.findByRole('heading', { level: 1, name: site.title });
+    screen.getByText('En cours');
+    screen.getByText('Marne Habitat');
+    screen.getByText('12, rue des Bateliers, Châlons');
+    expect(value('Ajoutée le')).toBe('10 novembre');
+    expect(value('Date de candidature')).toBe('12 novembre');
+    expect(value('Type d’annonce')).toBe('Externe');
+    expect(value('Origine')).toBe('Site de l’entreprise');
+    expect(value('Référence')).toBe('MH-204');
+    expect(value('Domaine professionnel')).toBe('Gestion de projet');
+    expect(value('Description')).toBe('Conduire les chantiers.\nTrois sites.');
+    const picture = screen.getByRole('link', { name: 'Capture du site (nouvel onglet)' });
+    expect(picture.getAttribute('href')).toBe('/api/files/11');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Retour aux annonces')).toBe('/job-offers?filter=pending&page=2');
+    expect(href('Modifier')).toBe(`/job-offers/${site.id}/edit`);
+    await axe();
+  });
+
+  it('says what is not known', async () => {
+    const bare = aJobOffer({
+      ...{ company: { name: null, address: { street: null } }, responseDate: null, origin: null },
+      ...{ reference: null, description: null },
+    });
+    follow(bare);
+    await open(bare);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText('Non renseigné')).toHaveLength(5);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('given an interview, leads to it from its date, and tells of those that were cancelled', async () => {
+    follow(accepted);
+    await open(accepted);
+    const link = await screen.findByRole('link', { name: /^Entretien le mardi 24.novembre à 12:30$/ });
+    expect(link.getAttribute('href')).toBe(`/networking-actions/${first.id}`);
+    const rows = within(screen.getByRole('region', { name: 'Entretiens' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'vendredi 20 novembre à 10:00Annulé',
+      'mardi 24 novembre à 12:30Prévu',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Réponse négative' })).toBeNull();
+    await axe();
+  });
+
+  it('given an interview without its date, leads to planning it', async () => {
+    const unplanned = { ...accepted, appointments: [cancelled] };
+    follow(unplanned);
+    await open(unplanned);
+    const link = await screen.findByRole('link', { name: 'Planifier l’entretien' });
+    expect(link.getAttribute('href')).toBe(
+      `/networking-actions/create?actionType=jobInterview&jobOffer=${accepted.id}`,
+    );
+  });
+
+  it('is not told to anybody else, whose it is', async () => {
+    follow(site, { 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
+    await open(site);
+    await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });
+    expect(screen.getByRole('link', { name: 'Voir toutes les annonces' }).getAttribute('href')).toBe('/job-offers');
+    await axe();
+  });
+
+  it('has a shape while it is on its way, says when it fails, and tries again', async () => {
+    const answer = later<ReturnType<typeof refuse>>();
+    const api = follow(site, { 'GET /me/jobOffers/:jobOfferId': () => answer.promise });
+    const { container, user } = await open(site);
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).not.toBeNull());
+    answer.resolve(refuse(503, { code: 'notReady' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cette annonce ne répond pas' });
+
+    api.answer({ 'GET /me/jobOffers/:jobOfferId': () => site });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    await screen.findByRole('heading', { level: 1, name: site.title });
+  });
+});
+
+describe('the answer to a job offer', () => {
+  it('that is negative is asked for twice, and dated', async () => {
+    const api = follow(site, remembering(site));
+    const { user } = await open(site);
+    await user.click(await screen.findByRole('button', { name: 'Réponse négative' }));
+    await axe(await screen.findByRole('dialog', { name: /^Réponse négative pour/ }));
+    expect(changes(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la réponse négative' }));
+
+    await screen.findByText('Réponse négative le 18 novembre');
+    expect(changes(api)).toEqual([{ status: 'refused' }]);
+    expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'Réponse' }));
+    expect(screen.queryByRole('button', { name: 'Entretien proposé' })).toBeNull();
+    // There is nothing to follow up any more.
+    expect(screen.queryByRole('heading', { name: 'Relance' })).toBeNull();
+  });
+
+  it('that is an interview leads to planning it, with the offer at hand', async () => {
+    const api = follow(site, remembering(site));
+    const { user, address } = await open(site);
+    await user.click(await screen.findByRole('button', { name: 'Entretien proposé' }));
+
+    await waitFor(() =>
+      expect(address()).toBe(`/networking-actions/create?actionType=jobInterview&jobOffer=${site.id}`),
+    );
+    expect(changes(api)).toEqual([{ status: 'accepted' }]);
+  });
+
+  it('that is not taken changes nothing, and says so', async () => {
+    follow(site, { 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });
+    const { user, address } = await open(site);
+    await user.click(await screen.findByRole('button', { name: 'Entretien proposé' }));
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+    expect(address()).toBe(`/job-offers/${site.id}`);
+    screen.getByRole('button', { name: 'Entretien proposé' });
+  });
+});
+
+describe('the reminder to follow a job offer up', () => {
+  const told = (): string | null =>
+    screen.getByRole('region', { name: 'Relance' }).querySelector('time')?.dateTime ?? null;
+
+  it('is set at one press, before the server has answered, and taken back', async () => {
+    const answer = later<JobOffer>();
+    const api = follow(site, { 'PUT /me/jobOffers/:jobOfferId': () => answer.promise });
+    const { user } = await open(site);
+    await user.click(await screen.findByRole('button', { name: 'Dans une semaine' }));
+
+    await waitFor(() => expect(told()).toBe('2026-11-25'));
+    expect(changes(api)).toEqual([{ followUpDate: '2026-11-25' }]);
+    const saved = { ...site, followUpDate: '2026-11-25' };
+    api.answer({ 'GET /me/jobOffers/:jobOfferId': () => saved });
+    answer.resolve(saved);
+    await screen.findByText('Rappel noté pour le mercredi 25 novembre');
+    api.answer(remembering(saved));
+    await user.click(toasts().getByRole('button', { name: 'Annuler' }));
+
+    await screen.findByText('Rappel retiré');
+    expect(changes(api)).toEqual([{ followUpDate: '2026-11-25' }, { followUpDate: null }]);
+    await waitFor(() => expect(told()).toBeNull());
+  });
+
+  it('can be any day from today on, and is cleared', async () => {
+    const api = follow(site, remembering(site));
+    const { user } = await open(site);
+    await user.click(await screen.findByRole('button', { name: 'Choisir une date' }));
+    const day = await screen.findByLabelText('Me rappeler de relancer le');
+    await axe(screen.getByRole('dialog'));
+    await user.type(day, '2026-11-17');
+    await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
+    expect(await screen.findAllByText(/jour à venir/)).not.toEqual([]);
+    expect(changes(api)).toEqual([]);
+    await user.clear(day);
+    await user.type(day, '2026-11-18');
+    await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
+
+    await waitFor(() => expect(told()).toBe('2026-11-18'));
+    await user.click(await screen.findByRole('button', { name: 'Retirer le rappel' }));
+
+    await waitFor(() => expect(told()).toBeNull());
+    expect(changes(api)).toEqual([{ followUpDate: '2026-11-18' }, { followUpDate: null }]);
+  });
+
+  it('is shown as it was when it could not be saved', async () => {
+    const set = { ...site, followUpDate: '2026-11-30' };
+    follow(set, { 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });
+    const { user } = await open(set);
+    await user.click(await screen.findByRole('button', { name: 'Dans deux semaines' }));
+
+    await screen.findByText(/une erreur inattendue est survenue/);
+    await waitFor(() => expect(told()).toBe('2026-11-30'));
+  });
+});
+
+it('deletes a job offer from its page, leads back to the list, and takes it back', async () => {
+  const api = follow(site, {
+    'DELETE /me/jobOffers/:jobOfferId': () => undefined,
+    'PUT /me/jobOffers/:jobOfferId/restore': () => site,
+  });
+  const { user, address } = await open(site, { from: '/job-offers?filter=pending' });
+  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  await user.click(await screen.findByRole('button', { name: 'Supprimer l’annonce' }));
+
+  await screen.findByText('Annonce supprimée avec succès');
+  await waitFor(() => expect(address()).toBe('/job-offers?filter=pending'));
+  // What is gone is not asked for any more: it would not be found.
+  expect(api.requestsOf('GET /me/jobOffers/:jobOfferId')).toHaveLength(1);
+  await user.click(toasts().getByRole('button', { name: 'Annuler' }));
+
+  await screen.findByText('« Cheffe de projet travaux » est de nouveau dans vos annonces');
+});

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import LowPriorityRounded from '@mui/icons-material/LowPriorityRounded';
+import WorkOutlineRounded from '@mui/icons-material/WorkOutlineRounded';
+import { Box, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Start } from '../start';
+
+/** What the action follows, and the offer that it is for: the address has settled it. */
+export function StartRecap({ start: { parent, jobOffer } }: { start: Start }): ReactNode {
+  const [before, offer] = [parent?.title, jobOffer?.title];
+  if (!before && !offer) return null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '6px',
+        mb: '12px',
+        px: '16px',
+        py: '12px',
+        borderRadius: '12px',
+        backgroundColor: 'background.default',
+        overflowWrap: 'anywhere',
+        '& > div': { display: 'flex', gap: '14px' },
+        '& svg': { flex: 'none', color: 'neutral.ink3' },
+      }}
+    >
+      {before && (
+        <Typography component="div" variant="body2">
+          <LowPriorityRounded className="flip" />
+          <Trans>Fait suite à « {before} »</Trans>
+        </Typography>
+      )}
+      {offer && (
+        <Typography component="div" variant="body2">
+          <WorkOutlineRounded />
+          <Trans>Pour l’annonce « {offer} »</Trans>
+        </Typography>
+      )}
+    </Box>
+  );
+}

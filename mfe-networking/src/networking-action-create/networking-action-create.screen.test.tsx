@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { on } from '@passerelle/shared/events';
+import { aContact, axe, refuse } from '@passerelle/shared/testing';
+import {
+  begunWith,
+  dialog,
+  fill,
+  marieAnge,
+  network,
+  omar,
+  open,
+  planned,
+  press,
+  sayWhat,
+  sayWhen,
+  sayWho,
+  token,
+} from './journey.test-helper';
+
+const create = '/networking-actions/create';
+const sent = (api: ReturnType<typeof network>) => api.requestsOf('POST /me/agenda').map(({ body }) => body);
+
+describe('where a networking action begins', () => {
+  it('is its first step, whatever the address carries', async () => {
+    network({ 'GET /me/contacts/:contactId': () => omar });
+    const page = await open(`${create}?contactId=${omar.id}&validationToken=${token}`);
+    expect(page.address()).toBe(`${create}/what?contactId=${omar.id}&validationToken=${token}`);
+    expect(screen.queryByRole('link', { name: 'Précédent' })).toBeNull();
+    screen.getByText('Étape 1 sur 3');
+    await axe();
+  });
+
+  it.each([
+    ['who', `${create}/what?validationToken=${token}`],
+    ['when', `${create}/what?validationToken=${token}`],
+    ['where', '/404'],
+  ])('is not the step « %s »', async (step, address) => {
+    network();
+    const page = await open(`${create}/${step}?validationToken=${token}`);
+    expect(page.address()).toBe(address);
+  });
+
+  it('needs somebody before the date', async () => {
+    network();
+    begunWith('nobody');
+    expect((await open(`${create}/when`)).address()).toBe(`${create}/what`);
+  });
+});
+
+describe('planning a networking action', () => {
+  it('goes from what over who to when, and sends all of it', async () => {
+    const api = network();
+    const page = await open(`${create}/what`, { from: '/contacts?page=2' });
+    expect(screen.getByRole('button', { name: 'Continuer' }).getAttribute('aria-disabled')).toBe('true');
+    await sayWhat(page);
+    await axe();
+    await press(page, 'Continuer');
+    screen.getByText('Pour continuer : choisissez un contact.');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
+    await sayWho(page);
+    await axe();
+    await sayWhen(page);
+    await fill(page, /^Lien de la visio/, 'https://visio.example/a');
+    await press(page, 'Planifier');
+
+    const success = await dialog();
+    within(success).getByRole('heading', { name: 'C’est planifié\u202F!' });
+    within(success).getByText('Marie-Ange Lubin');
+    within(success).getByText('mardi 24 novembre à 12:30');
+    await axe(success);
+    expect(sent(api)).toEqual([
+      {
+        ...{ title: 'Le métier', actionType: 'adviseQuery', contact: marieAnge.id },
+        ...{ date: '2026-11-24T12:30:00+01:00', type: 'video', url: 'https://visio.example/a' },
+      },
+    ]);
+    api.answer({ 'GET /me/agenda/:appointmentId/calendar': () => refuse(503, { code: 'notReady' }) });
+    await page.user.click(within(success).getByRole('button', { name: 'Ajouter à mon agenda' }));
+    await within(success).findByRole('alert');
+    await page.user.click(within(success).getByRole('link', { name: 'Revenir à la page précédente' }));
+    expect(page.address()).toBe('/contacts?page=2');
+    page.unmount();
+
+    await open(`${create}/what`);
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('');
+  });
+
+  it('offers hours and minutes at which one can meet, and asks for all that is missing', async () => {
+    const api = network();
+    begunWith('somebody');
+    const page = await open(`${create}/when`);
+
+    const values = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    expect(values('Heure').slice(1)).toEqual(
+      Array.from({ length: 15 }, (_, index) => String(index + 8).padStart(2, '0')),
+    );
+    expect(values('Minutes')).toHaveLength(13);
+    await page.user.selectOptions(screen.getByLabelText('Heure'), '12');
+    await press(page, 'Planifier');
+    screen.getByText('Choisissez aussi le jour');
+    screen.getByText('Champ requis');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Jour/));
+    await page.user.type(screen.getByLabelText(/^Jour/), '31/11/2026');
+    screen.getByText('Veuillez entrer une date valide');
+    expect(sent(api)).toEqual([]);
+  });
+
+  it.each([
+    ['En personne', /^Adresse du rendez-vous/, '4 quai Bas', { address: { street: '4 quai Bas' } }],
+    ['Par téléphone', /^Numéro à appeler/, '612457803', { phone: '+33 6 12 45 78 03' }],
+  ])('asks where: %s', async (way, label, text, place) => {
+    const api = network();
+    begunWith('somebody');
+    const page = await open(`${create}/when`);
+    await sayWhen(page);
+    await fill(page, /^Lien de la visio/, 'https://visio.example/a');
+
+    await page.user.click(screen.getByRole('radio', { name: way }));
+    await page.user.type(screen.getByLabelText(label), text);
+    await press(page, 'Planifier');
+
+    await dialog();
+    expect(sent(api)[0]).toMatchObject(place);
+    expect(sent(api)[0]).not.toHaveProperty('url');
+  });
+
+  it('is left and come back to without losing anything', async () => {
+    network();
+    begunWith('somebody');
+    const first = await open(`${create}/when`);
+    await sayWhen(first);
+    await screen.findByText(/^Brouillon enregistré/);
+    first.unmount();
+
+    const page = await open(`${create}/when`);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/).value).toBe('24/11/2026');
+    await page.user.click(screen.getByRole('link', { name: 'Précédent' }));
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Marie-Ange Lubin/ })).checked).toBe(true);
+    await page.user.click(screen.getByRole('link', { name: 'Modifier\u00A0: Demande de conseil' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Le métier');
+    await press(page, 'Continuer');
+    await waitFor(() => expect(page.address()).toBe(`${create}/who`));
+  });
+
+  it.each([
+    [null, '/'],
+    [{ from: '/program/task/t1' }, '/program/task/t1'],
+  ])('is quit to where it was begun (%j)', async (state, address) => {
+    network();
+    begunWith('nobody');
+    const page = await open(`${create}/who`, state);
+    await page.user.click(screen.getByRole('link', { name: 'Quitter' }));
+    expect(page.address()).toBe(address);
+  });
+});
+
+describe('whom one meets', () => {
+  it('is found by a few letters, asked for at most every 300 milliseconds', async () => {
+    const api = network();
+    begunWith('nobody');
+    const page = await open(`${create}/who`);
+    await page.user.type(screen.getByRole('textbox'), 'belk');
+
+    await screen.findByText('1 contact trouvé');
+    screen.getByRole('radio', { name: /Omar Belkacem/ });
+    const asked = api.requestsOf('GET /me/contacts').map(({ query }) => query);
+    expect(asked.at(-1)).toMatchObject({ search: 'belk', limit: 20 });
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  it('can be somebody new, of whom type and last name are asked', async () => {
+    const api = network();
+    begunWith('nobody');
+    const page = await open(`${create}/who`);
+    await press(page, 'Créer un nouveau contact');
+    expect(document.activeElement).toBe(screen.getByLabelText('Type de contact'));
+    await press(page, 'Créer et continuer');
+    expect(screen.getAllByText('Champ requis')).toHaveLength(2);
+    await axe();
+
+    await page.user.selectOptions(screen.getByLabelText('Type de contact'), 'hr');
+    await fill(page, 'Nom', 'Tanaka');
+    await press(page, 'Créer et continuer');
+
+    await screen.findByRole('link', { name: 'Modifier\u00A0: Tanaka' }, { timeout: 10_000 });
+    expect(page.address()).toBe(`${create}/when`);
+    expect(api.requestsOf('POST /me/contacts').map(({ body }) => body)).toMatchObject([
+      { type: 'hr', lastName: 'Tanaka' },
+    ]);
+  });
+
+  it('can still be somebody new after a reload, or somebody known after all', async () => {
+    network();
+    begunWith('nobody', { isNew: true });
+    const page = await open(`${create}/who`);
+    await screen.findByLabelText('Type de contact');
+    await press(page, 'Choisir dans vos contacts');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
+  });
+
+  it('is who the address names, until somebody else is chosen', async () => {
+    network({ 'GET /me/contacts/:contactId': () => omar });
+    const page = await open(`${create}?contactId=${omar.id}`);
+    await sayWhat(page);
+    const chosen = () => screen.findByRole('radio', { checked: true });
+    expect(await chosen()).toBe(screen.getByRole('radio', { name: /Omar/ }));
+
+    await page.user.click(screen.getByRole('radio', { name: /Marie-Ange/ }));
+    page.unmount();
+    await open(`${create}/who?contactId=${omar.id}`);
+    expect(await chosen()).toBe(screen.getByRole('radio', { name: /Marie-Ange/ }));
+  });
+
+  it('is left to the person when the address names nobody', async () => {
+    network({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
+    begunWith('nobody');
+    await open(`${create}/who?contactId=${aContact().id}`);
+    await screen.findByRole('radio', { name: /Marie-Ange/ });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('has to be chosen again when they were deleted meanwhile', async () => {
+    network({ 'POST /me/agenda': () => refuse(400, { code: 'invalid', fields: { contact: 'unknown' } }) });
+    begunWith('somebody');
+    const page = await open(`${create}/when`);
+    await sayWhen(page);
+    await press(page, 'Planifier');
+    await screen.findByText(/^Cette personne n’est plus dans vos contacts/);
+  });
+});
+
+describe('an action for the step of a task', () => {
+  it('carries its token through the steps and counts', async () => {
+    const heard = jest.fn();
+    const off = on('programme-changed', heard);
+    const api = network();
+    const page = await open(`${create}?validationToken=${token}`);
+    await sayWhat(page);
+    await sayWho(page);
+    await sayWhen(page);
+    await press(page, 'Planifier');
+
+    await screen.findByText('Cela compte pour l’étape de votre tâche.');
+    expect(sent(api)[0]).toMatchObject({ taskValidationToken: token });
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'progressed' }));
+    off();
+  });
+
+  it('can be planned without the step when the token is not taken', async () => {
+    const api = network({
+      'POST /me/agenda': (request) =>
+        'taskValidationToken' in (request.body as object)
+          ? refuse(400, { code: 'invalid', fields: { taskValidationToken: 'unknown' } })
+          : planned(request),
+    });
+    begunWith('somebody');
+    const page = await open(`${create}/when?validationToken=${token}`);
+    await sayWhen(page);
+    await press(page, 'Planifier');
+    await screen.findByText(/^Rien n’a été enregistré/);
+
+    await press(page, 'Enregistrer sans l’étape');
+
+    await dialog();
+    expect(screen.queryByText(/compte pour l’étape/)).toBeNull();
+    expect(sent(api)).toHaveLength(2);
+  });
+});

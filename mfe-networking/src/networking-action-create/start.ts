@@ -1,0 +1,57 @@
+import {
+  limits,
+  type ActionSubject,
+  type ActionType,
+  type Appointment,
+  type AppointmentCreation,
+  type JobOffer,
+} from '@passerelle/shared/contract';
+
+/** Where an action comes from, as far as the address says so and it is the person's own. */
+export interface Start {
+  /** The action that it follows. */
+  parent: Appointment | null;
+  /** The job offer that it belongs to: that of the address, else that of the action before. */
+  jobOffer: Pick<JobOffer, 'id' | 'title'> | null;
+}
+
+interface Asked {
+  actionType: ActionType | 'any';
+  title: string | null;
+}
+
+interface TitleWords {
+  follows: (title: string) => string;
+  interview: (offer: string) => string;
+}
+
+/** What the first step begins with; the person may say otherwise. */
+export function proposedSubject(
+  { actionType, title }: Asked,
+  { parent, jobOffer }: Start,
+  words: TitleWords,
+): Partial<ActionSubject> {
+  const asked = actionType === 'any' ? undefined : actionType;
+  const type = asked ?? parent?.actionType ?? (jobOffer ? 'jobInterview' : undefined);
+  const proposal = (): string | undefined => {
+    if (title) return title.slice(0, limits.titleLength);
+    // The third interview of a series needs no « Suite » of a « Suite ».
+    if (parent) return parent.parent ? parent.title : words.follows(parent.title);
+    return jobOffer ? words.interview(jobOffer.title) : undefined;
+  };
+  const name = proposal();
+  return { ...(type && { actionType: type }), ...(name && { title: name }) };
+}
+
+/** What is sent of it: an interview of a series, or for an offer, belongs to a hiring. */
+export function originOf({
+  parent,
+  jobOffer,
+}: Start): Pick<AppointmentCreation, 'parent' | 'firstAppointment' | 'jobOffer' | 'context'> {
+  const isHiring = jobOffer !== null || parent?.actionType === 'jobInterview';
+  return {
+    ...(parent && { parent: parent.id, firstAppointment: parent.firstAppointment ?? parent.id }),
+    ...(jobOffer && { jobOffer: jobOffer.id }),
+    ...(isHiring && { context: 'hiring' }),
+  };
+}

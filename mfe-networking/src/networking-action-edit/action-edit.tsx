@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { canEdit, type Appointment } from '@passerelle/shared/contract';
+import { isText, Navigate, routeTo, useGo, useLocationState } from '@passerelle/shared/routes';
+import { PageHeader, useToast } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+import { NetworkingActionEditForm } from './networking-action-edit.form';
+
+/** What is settled is only read. What is settled elsewhere while it is edited here keeps what was typed in sight. */
+export function ActionEdit({ action }: { action: Appointment }): ReactNode {
+  const { from } = useLocationState({ from: isText });
+  const go = useGo();
+  const toast = useToast();
+  const [mayEdit] = useState(() => canEdit(action));
+  const details = routeTo('networkingAction', { networkingActionId: action.id });
+  if (!mayEdit) return <Navigate to={details} replace state={{ from }} />;
+  return (
+    <>
+      <PageHeader
+        back={{ to: details, label: <Trans>Retour à l’action</Trans> }}
+        title={<Trans>Modifier l’action</Trans>}
+      >
+        {action.title}
+      </PageHeader>
+      <NetworkingActionEditForm
+        action={action}
+        onSaved={() => {
+          toast(<Trans>L’action a été modifiée</Trans>);
+          go(details, { replace: true, state: { from } });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+
+import { axe, refuse } from '@passerelle/shared/testing';
+import { agendaWith, open, pending, press, validated } from '../action.test-helper';
+import { newestFirst } from './newest-first';
+import { dayOf, noonOf } from './note-day';
+
+const note = (figure: number, text: string, date: string) => ({
+  ...{ id: `00000000-0000-4000-8000-00000000000${figure}`, text, date },
+});
+const cv = note(1, 'Apporter le CV', '2026-11-10T11:00:00.000Z');
+const call = note(2, 'Rappeler vendredi', '2026-11-16T11:00:00.000Z');
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Votre note');
+const texts = () =>
+  within(screen.getByRole('list', { name: 'Notes de l’action' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('stands with the newest first', () => {
+  const twin = note(3, 'Le même jour', call.date);
+  expect(newestFirst([cv, call, twin])).toEqual([twin, call, cv]);
+});
+
+it('is of a day of the person’s own clock', () => {
+  expect(noonOf('2026-11-20')).toBe('2026-11-20T12:00:00+01:00');
+  expect(noonOf('')).toBeUndefined();
+  expect(dayOf('2026-11-19T23:30:00.000Z')).toBe('2026-11-20');
+  expect(dayOf(undefined)).toBe('2026-11-18');
+});
+
+describe('the notes of an action', () => {
+  it('are added, of today where no date is chosen', async () => {
+    const action = validated({ notes: [cv] });
+    const { sent } = agendaWith(action);
+    const page = await open(action);
+    await press(page, 'Ajouter une note');
+    expect(document.activeElement).toBe(box());
+    expect(screen.getByLabelText<HTMLInputElement>('Date de la note').value).toBe('2026-11-18');
+    await press(page, 'Enregistrer la note');
+    expect(await screen.findAllByText('Champ requis')).not.toHaveLength(0);
+    await page.user.click(box());
+    await page.user.paste('Envoyer le portfolio');
+    await axe();
+    await press(page, 'Enregistrer la note');
+
+    await screen.findByText('Note ajoutée');
+    expect(sent()).toEqual([{ notes: [{ text: 'Envoyer le portfolio' }] }]);
+    expect(texts()).toEqual([
+      expect.stringContaining('Envoyer le portfolio'),
+      expect.stringContaining('Apporter le CV'),
+    ]);
+  });
+
+  it('stay in sight when they could not be saved, and are sent once', async () => {
+    const action = pending();
+    const { api } = agendaWith(action);
+    const page = await open(action);
+    await press(page, 'Ajouter une note');
+    await page.user.click(box());
+    await page.user.paste('À garder');
+    api.answer({ 'PUT /me/agenda/:appointmentId': () => refuse(500, { code: 'unexpected' }) });
+    await press(page, 'Enregistrer la note');
+    await screen.findByText(/une erreur inattendue est survenue/);
+    expect(box().value).toBe('À garder');
+  });
+
+  it('are changed where they stand; one that was changed elsewhere meanwhile is not overwritten unseen', async () => {
+    const action = pending({ notes: [cv, call] });
+    const { sent, change, stored } = agendaWith(action);
+    const page = await open(action);
+    await press(page, /^Modifier la note du 16\snovembre/);
+    await page.user.type(box(), ' matin');
+    change({ notes: [cv, { ...call, text: 'Rappeler lundi' }] });
+    await press(page, 'Enregistrer la note');
+    await screen.findByText(/^Cette note a été modifiée entre-temps/);
+    expect(box().value).toBe('Rappeler vendredi matin');
+    expect(stored().notes.map(({ text }) => text)).toContain('Rappeler lundi');
+
+    await press(page, 'Enregistrer la note');
+    await screen.findByText('Note modifiée');
+    expect(sent().at(-1)).toEqual({ notes: [{ ...call, text: 'Rappeler vendredi matin' }] });
+  });
+});

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment, Contact } from '@passerelle/shared/contract';
+import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
+import { useMemo, type ReactNode } from 'react';
+
+import { NewContactFields } from '../../action-form/new-contact-fields';
+import { createContact } from '../../action-form/new-contact.resource';
+
+interface Props {
+  action: Appointment;
+  onCreated: (contact: Contact) => void;
+  /** Back to the book. */
+  onKnown: () => void;
+}
+
+/** Somebody new: noted as recommended by whom one met, in the book as well. */
+export function NewRecommendedForm({ action: { id, contact }, onCreated, onKnown }: Props): ReactNode {
+  const initialValues = useMemo(() => (contact ? { referrer: contact.id } : {}), [contact]);
+  const name = contact && fullName(contact);
+  return (
+    <Form
+      schema="contact"
+      draft={`action.recommended.${id}`}
+      initialValues={initialValues}
+      onSubmit={async (body) => onCreated(await createContact(body))}
+    >
+      {name && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Votre carnet retient que cette personne vous a été recommandée par {name}.</Trans>
+        </Typography>
+      )}
+      <NewContactFields />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <SubmitButton>
+          <Trans>Créer et ajouter à la liste</Trans>
+        </SubmitButton>
+        <Button variant="neutral" onClick={onKnown}>
+          <Trans>Choisir dans vos contacts</Trans>
+        </Button>
+      </Box>
+    </Form>
+  );
+}
