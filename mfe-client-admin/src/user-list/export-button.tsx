@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
-import { ActionButton, useToast } from '@passerelle/shared/ui';
+import { ActionButton, FailureText, useToast } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 import { exportUsers } from './user-list.resource';
@@ -14,10 +14,8 @@ export function ExportButton({ state }: { state: UserListState }): ReactNode {
     setBusy(true);
     try {
       await exportUsers(state);
-    } catch {
-      toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
-        tone: 'error',
-      });
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useToast } from '@passerelle/shared/ui';
+import { FailureText, useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
 import { sendWelcome } from './user-list.resource';
@@ -20,10 +20,8 @@ export function useWelcome(): Welcome {
       await sendWelcome(userIds);
       toast(<Trans>L’email a bien été envoyé</Trans>);
       return true;
-    } catch {
-      toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
-        tone: 'error',
-      });
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
       return false;
     } finally {
       setSending(false);

@@ -8,6 +8,7 @@ import { PasswordSection } from './password/password.section';
 import { PhotoSection } from './photo/photo.section';
 import { ProfileForm } from './profile/profile.form';
 import { ProgramArea } from './program/program-area';
+import { RemindersSection } from './reminders/reminders.section';
 import { SectionNav } from './sections/section-nav';
 import { useHashScroll } from './sections/use-hash-scroll';
 import { useSections } from './sections/use-sections';
@@ -15,7 +16,8 @@ import { useSections } from './sections/use-sections';
 /** The sections, one under the other; on wide screens a list of them stays beside. */
 export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
   const [hasProgram, setHasProgram] = useState(false);
-  const sections = useSections({ hasJob: me.role.slug === 'user', hasProgram });
+  const isParticipant = me.role.slug === 'user';
+  const sections = useSections({ isParticipant, hasProgram });
   useHashScroll();
   return (
     <Box
@@ -32,6 +34,7 @@ export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
         <ProfileForm me={me} />
         <PasswordSection me={me} />
         <LanguageSection />
+        {isParticipant && <RemindersSection me={me} />}
         <ProgramArea onPresence={setHasProgram} />
         <DataSection me={me} />
       </Box>

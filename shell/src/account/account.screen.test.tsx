@@ -1,5 +1,6 @@
-import { axe, aStaffProfile, anId, refuse } from '@passerelle/shared/testing';
+import { axe, aStaffProfile, anId, later, refuse } from '@passerelle/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
@@ -27,11 +28,28 @@ describe('the account of a participant', () => {
       'Langues parlées',
       'Mot de passe',
       'Langue de l’application',
+      'Rappels',
       'Suspendre mon programme',
       'Mes données',
     ]);
     await waitFor(() => expect(entries()).toContain('Programme'));
     await axe();
+  });
+
+  it('leads to the programme once it has come, when the address names it', async () => {
+    const arrival = later<void>();
+    const Late = () => {
+      const [here, setHere] = useState(false);
+      useEffect(() => void arrival.promise.then(() => setHere(true)), []);
+      return here && <Suspension />;
+    };
+    await openAs(aPerson(), <AccountScreen />, { suspension: Late, route: '/account#program' });
+    // jsdom lays nothing out, and so takes what is hidden for something to go to.
+    screen.getByRole('link', { name: 'Photo' }).focus();
+
+    arrival.resolve();
+
+    await waitFor(() => expect(document.activeElement?.id).toBe('program'));
   });
 
   it('leads to the section that the address names', async () => {
@@ -48,10 +66,12 @@ describe('the account of a participant', () => {
 });
 
 describe('the account of staff in their own space', () => {
-  it('has no post', async () => {
+  it('has no post, and no reminders', async () => {
     await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
+    expect(headings()).not.toContain('Rappels');
+    expect(screen.queryByRole('switch')).toBeNull();
     screen.getByRole('button', { name: 'Exporter mes données' });
   });
 });

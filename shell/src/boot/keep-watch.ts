@@ -1,6 +1,6 @@
 import { startNative } from '../native/device';
 import type { RootName } from '../roots/decide-root';
-import { checkWhenBroughtBack, checkWhenSeen } from '../session/recheck';
+import { checkWhenBroughtBack, checkWhenProgrammeChanges, checkWhenSeen } from '../session/recheck';
 import { keepTabsTogether } from '../session/tabs';
 
 /** What a page goes on listening to once it is shown: its wrapper, its person coming back, the other tabs. */
@@ -8,5 +8,6 @@ export function keepWatch(root: RootName): void {
   startNative();
   keepTabsTogether(root);
   checkWhenSeen();
+  checkWhenProgrammeChanges();
   checkWhenBroughtBack();
 }

@@ -2,12 +2,12 @@ import { renderScreen } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { useLoaded } from './use-loaded';
+import { keep, useLoaded } from './use-loaded';
 
 const load = jest.fn<Promise<string>, []>();
 
-function Word(): ReactNode {
-  const { value, error } = useLoaded('word', load);
+function Word({ name = 'word' }: { name?: string }): ReactNode {
+  const { value, error } = useLoaded(name, load);
   return <p>{value ?? (error ? 'failed' : 'on its way')}</p>;
 }
 
@@ -20,4 +20,14 @@ it('tries again by itself when the network is back', async () => {
 
   await screen.findByText('here');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('shows what was fetched ahead, also where its own asking is still on its way', async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  await renderScreen(<Word name="another" />);
+  screen.getByText('on its way');
+
+  await act(() => keep('another', async () => 'here'));
+
+  screen.getByText('here');
 });

@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 
 const ready = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /** Slower than this is told to the person; what arrives later is still taken. */
 const SLOW_AFTER = 15_000;
@@ -33,10 +39,12 @@ const limited = <T>(promise: Promise<T>): Promise<T> =>
 
 /**
  * Loads something once for the page and gives it synchronously ever after. Not Suspense: React holds a screen back for
- * 300 ms once a fallback was shown, however soon the screen is there.
+ * 300 ms once a fallback was shown, however soon the screen is there. What was fetched ahead may arrive between the
+ * rendering and its effects: the store tells of it, whoever asked.
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [, show] = useReducer((count: number) => count + 1, 0);
+  const value = useSyncExternalStore(subscribe, () => ready.get(key)) as T | undefined;
   const failure = useRef<Failure | undefined>(undefined);
   const latest = useRef(load);
   latest.current = load;
@@ -68,12 +76,13 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [hasFailed, retry]);
-  return { value: ready.get(key) as T | undefined, error: failed?.error, failedAt: failed?.at, retry };
+  return { value, error: failed?.error, failedAt: failed?.at, retry };
 }
 
 /** Loads into the same store ahead of time: the first route before the first render, others on hover. */
 export async function keep<T>(key: string, load: () => Promise<T>): Promise<T> {
   const value = await load();
   ready.set(key, value);
+  for (const listener of listeners) listener();
   return value;
 }

@@ -4,13 +4,19 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { Inside } from '../inside/inside';
+import { AfterPaint } from '../parts/after-paint';
 import { FollowProfile } from '../session/follow-profile';
 import { SessionEnd } from '../session/session-end';
+
+/** The forms before the login say for themselves when nothing answers. */
+const loadNetwork = async () =>
+  (await import(/* webpackChunkName: "network" */ '../network/network-notice')).NetworkNotice;
 
 /** The product: it comes in one chunk, once it is known that somebody may enter. */
 export function ProductRoot(): ReactNode {
   return (
     <SWRConfig value={swrConfig}>
+      <AfterPaint load={loadNetwork} />
       <BrowserRouter>
         <Inside />
         <FollowProfile />

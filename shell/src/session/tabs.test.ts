@@ -152,6 +152,15 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
+  it('follows what was chosen while this page was on its way', async () => {
+    await activateLocale('fr', { remember: false });
+    localStorage.setItem('passerelle.locale', 'en');
+
+    keepTabsTogether('login');
+
+    await waitFor(() => expect(currentLocale()).toBe('en'));
+  });
+
   it('stays when it is something else that another tab has stored', async () => {
     // What the profile says, on a device on which nobody has chosen.
     await activateLocale('en', { remember: false });

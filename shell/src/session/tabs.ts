@@ -1,6 +1,6 @@
 import { forgetPerson, takeLogout } from '@passerelle/shared/client';
 import { on } from '@passerelle/shared/events';
-import { activateLocale, chosenLocale, currentLocale } from '@passerelle/shared/i18n';
+import { activateLocale, chosenAtStart, chosenLocale, currentLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 import { isOpen, type RootName } from '../roots/decide-root';
@@ -43,10 +43,16 @@ function enter(personId: string): void {
 
 /** The language lives in the storage that all tabs share: the last choice is everybody's. */
 function followLocale(): void {
-  addEventListener('storage', () => {
+  let seen = chosenAtStart;
+  const follow = (): void => {
     const chosen = chosenLocale();
+    if (chosen === seen) return;
+    seen = chosen;
     if (chosen && chosen !== currentLocale()) void activateLocale(chosen);
-  });
+  };
+  addEventListener('storage', follow);
+  // What was chosen while this page was on its way, nobody told it.
+  follow();
 }
 
 /**

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { ActionButton, Alert, Box, Button, FailureText, Stack, Typography } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { LegalSlug } from '../legal/static-page.resource';
 import { leaveFor } from '../session/leave-for';
@@ -16,6 +16,13 @@ type State = { step: 'pending' | 'accepting' | 'refused' } | { step: 'failed'; e
 export function TermsChoice(): ReactNode {
   const [state, setState] = useState<State>({ step: 'pending' });
   const [reading, setReading] = useState<LegalSlug | null>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isReconsidered = useRef(false);
+  const isPending = state.step === 'pending';
+  // The button that was pressed is gone with the refusal.
+  useEffect(() => {
+    if (isPending && isReconsidered.current) text.current?.focus();
+  }, [isPending]);
 
   const accept = async (): Promise<void> => {
     setState({ step: 'accepting' });
@@ -28,10 +35,15 @@ export function TermsChoice(): ReactNode {
     }
   };
 
-  if (state.step === 'refused') return <TermsRefused onChange={() => setState({ step: 'pending' })} />;
+  const reconsider = (): void => {
+    isReconsidered.current = true;
+    setState({ step: 'pending' });
+  };
+
+  if (state.step === 'refused') return <TermsRefused onChange={reconsider} />;
   return (
     <Stack spacing={3}>
-      <Typography>
+      <Typography ref={text} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
         <Trans>
           Pour utiliser Passerelle, lisez et acceptez les conditions d’utilisation et la politique de confidentialité.
         </Trans>

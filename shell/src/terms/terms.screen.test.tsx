@@ -54,6 +54,7 @@ describe('the terms, before the product opens', () => {
     expect(message).toBe(document.activeElement);
     await user.click(press('Modifier mon choix'));
     press('Accepter');
+    expect(document.activeElement?.textContent).toMatch(/^Pour utiliser Passerelle/);
   });
 
   it('stay when accepting failed, and say so', async () => {

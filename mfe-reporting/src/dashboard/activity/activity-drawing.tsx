@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, useFrom } from '@passerelle/shared/ui';
+import { useChartLook } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { ReportingRange } from '../reporting-range';
@@ -8,7 +9,6 @@ import type { ActivityPart } from './activity';
 import { ActivityChart } from './activity-chart';
 import { ActivityLegend } from './activity-legend';
 import { activityOption } from './activity-option';
-import { useChartLook } from './use-chart-look';
 import { usePartNames } from './use-part-names';
 
 /** A tooltip without HTML takes no font from its options. */

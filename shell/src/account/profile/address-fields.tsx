@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
-import { SelectField, TextField } from '@passerelle/shared/forms';
+import { FieldGrid, SelectField, TextField, WideField } from '@passerelle/shared/forms';
 import { addressTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
 import { AccountSection } from '../sections/account-section';
 import { StaffSees } from '../staff-sees';
-import { FieldGrid, WideField } from './field-grid';
 
 export function AddressFields({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();

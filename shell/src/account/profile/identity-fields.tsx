@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
-import { DateField, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField, FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
 import {
   civilityWords,
@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { AccountSection } from '../sections/account-section';
 import { StaffSees } from '../staff-sees';
 import { EmailFields } from './email-fields';
-import { FieldGrid } from './field-grid';
 
 /** Who the person is, and how to reach them. */
 export function IdentityFields({ me }: { me: OwnProfile }): ReactNode {

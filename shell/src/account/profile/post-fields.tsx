@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
-import { DateField, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField, FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
 import { jobLevelWords, jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { AccountSection } from '../sections/account-section';
 import { StaffSees } from '../staff-sees';
 import { Colleagues } from './colleagues';
-import { FieldGrid } from './field-grid';
 
 /** The present post of a participant. */
 export function PostFields({ me }: { me: OwnProfile }): ReactNode {

@@ -1,7 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 
 export type SectionId =
-  'photo' | 'identity' | 'address' | 'company' | 'post' | 'languages' | 'password' | 'language' | 'program' | 'data';
+  | 'photo'
+  | 'identity'
+  | 'address'
+  | 'company'
+  | 'post'
+  | 'languages'
+  | 'password'
+  | 'language'
+  | 'reminders'
+  | 'program'
+  | 'data';
 
 export interface AccountSectionEntry {
   id: SectionId;
@@ -9,15 +19,16 @@ export interface AccountSectionEntry {
 }
 
 interface Present {
-  /** Only who follows a programme tells about their post. */
-  hasJob: boolean;
+  /** Only who follows a programme tells about their post, and is reminded of what they planned. */
+  isParticipant: boolean;
   hasProgram: boolean;
 }
 
 /** The sections that are there, in their order. */
-export function useSections({ hasJob, hasProgram }: Present): AccountSectionEntry[] {
+export function useSections({ isParticipant, hasProgram }: Present): AccountSectionEntry[] {
   const { t } = useLingui();
-  const post: AccountSectionEntry[] = hasJob ? [{ id: 'post', title: t`Poste` }] : [];
+  const post: AccountSectionEntry[] = isParticipant ? [{ id: 'post', title: t`Poste` }] : [];
+  const reminders: AccountSectionEntry[] = isParticipant ? [{ id: 'reminders', title: t`Rappels` }] : [];
   const program: AccountSectionEntry[] = hasProgram ? [{ id: 'program', title: t`Programme` }] : [];
   return [
     { id: 'photo', title: t`Photo` },
@@ -28,6 +39,7 @@ export function useSections({ hasJob, hasProgram }: Present): AccountSectionEntr
     { id: 'languages', title: t`Langues parlées` },
     { id: 'password', title: t`Mot de passe` },
     { id: 'language', title: t`Langue de l’application` },
+    ...reminders,
     ...program,
     { id: 'data', title: t`Mes données` },
   ];

@@ -32,6 +32,7 @@ const context = (type: 'appointment' | 'contact' | 'other', target: string | nul
   type,
   badgeType: null,
   badgeLevel: null,
+  jobOffer: null,
   target,
 });
 const meeting = anId(41);

@@ -9,6 +9,7 @@ const of = (type: NotificationContext, target: string | null = null) => ({
   target,
   badgeType: null,
   badgeLevel: null,
+  jobOffer: null,
 });
 const everything = (): boolean => true;
 const nothing = (): boolean => false;
@@ -25,6 +26,11 @@ describe('where a notification leads', () => {
     ['other', null, null],
   ] as const)('%s about %s: %s', (type, target, path) => {
     expect(targetOf(of(type, target), everything)).toBe(path);
+  });
+
+  it('an offer to follow up: to the offer', () => {
+    expect(targetOf({ ...of('other'), jobOffer: id }, everything)).toBe(`/job-offers/${id}`);
+    expect(targetOf({ ...of('other'), jobOffer: id }, nothing)).toBeNull();
   });
 
   it('is nowhere when no remote has such a screen; the account is always there', () => {

@@ -3,7 +3,7 @@ import { routePaths, routeTo } from '@passerelle/shared/routes';
 
 type Context = Notification['payload']['context'];
 
-function pathOf({ type, target }: Context): string | null {
+function pathOf({ type, target, jobOffer }: Context): string | null {
   switch (type) {
     case 'appointment':
       return target && routeTo('networkingAction', { networkingActionId: target });
@@ -16,7 +16,7 @@ function pathOf({ type, target }: Context): string | null {
       // Of somebody else, such as who follows one's path from now on, there is no screen.
       return target === null ? routeTo('account') : null;
     case 'other':
-      return null;
+      return jobOffer && routeTo('jobOffer', { jobOfferId: jobOffer });
   }
 }
 
