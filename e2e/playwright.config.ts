@@ -29,7 +29,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Costs every test what only a failing one needs: `--trace on` when one is to be looked into.
+    trace: 'off',
   },
   webServer: {
     command: 'node support/serve.mjs',

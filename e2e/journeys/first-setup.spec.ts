@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { password } from '../support/product';
 import { desktop, expect, phone, test } from '../support/test';
 
-/** Somebody who has no account of their own yet, and is sent an invitation by the owner of their organisation. */
+/** Somebody with a programme but no account of their own yet, who is invited by the owner of their organisation. */
 async function invite(page: Page, nth: number): Promise<string> {
   const list = await page.request.get('/api/users?pageSize=100&role=user');
   const { data } = (await list.json()) as {
-    data: { items: { id: string; email: string; hasSetupAccount: boolean }[] };
+    data: { items: { id: string; email: string; hasSetupAccount: boolean; selectedProgram: object | null }[] };
   };
-  const invited = data.items.filter(({ hasSetupAccount }) => !hasSetupAccount)[nth];
+  const invited = data.items.filter((user) => !user.hasSetupAccount && user.selectedProgram)[nth];
   if (!invited) throw new Error('The demo has nobody left to invite.');
   const sent = await page.request.post('/api/users/sendWelcome', { data: { userIds: [invited.id] } });
   expect(sent.status()).toBe(200);
@@ -51,6 +51,8 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/login-terms');
     await page.getByRole('button', { name: /Accepter/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Bienvenue sur Passerelle' })).toBeVisible();
+    await page.getByRole('button', { name: 'Passer la visite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour/);
 
     // The link has served.

@@ -18,7 +18,7 @@ for (const viewport of [desktop, phone]) {
   test(`notifications are read by keyboard, ${viewport.width} px`, async ({ page, signIn, noAxeViolations }) => {
     await page.setViewportSize(viewport);
     await signIn('suspended');
-    await page.goto('/');
+    await page.goto('/library');
     await bellOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();

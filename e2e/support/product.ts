@@ -14,6 +14,8 @@ export const personas = {
   superAdmin: 'superadmin@demo.example',
   otherParticipant: 'participant@other.example',
   otherOwner: 'owner@other.example',
+  /** In the last of twelve weeks, with most of it still to do: every kind of survey is open. */
+  farAlong: 'marek.novak@boisetrives.example',
 } as const;
 export type Persona = keyof typeof personas;
 

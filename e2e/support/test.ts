@@ -8,6 +8,8 @@ interface Fixtures {
   signIn: (persona: Persona) => Promise<void>;
   /** Requests and console errors that a test provokes on purpose. */
   expectTrouble: (pattern: RegExp) => void;
+  /** Waits until nothing on the page says that it is still loading. */
+  settled: () => Promise<void>;
   /** Fails on any accessibility fault of what is shown now. */
   noAxeViolations: () => Promise<void>;
 }
@@ -32,6 +34,13 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   });
   return trouble;
 }
+
+/** What fades in is judged once it is there: halfway, every colour is too pale. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 interface Options {
   /** What was decided about cookies before; null: nothing yet. */
@@ -59,8 +68,17 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
       const answer = await page.request.post('/api/auth', { data: { username: personas[persona], password } });
       expect(answer.status(), `signing in as ${persona}`).toBe(200);
     }),
-  noAxeViolations: async ({ page }, use) =>
+  // Not the network's rest: a page that polls, or fetches ahead, need not come to one.
+  settled: async ({ page }, use) =>
     use(async () => {
+      // Between two screens there is neither the one nor the shape of the other.
+      await expect(page.locator('h1')).not.toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+    }),
+  noAxeViolations: async ({ page, settled }, use) =>
+    use(async () => {
+      await settled();
+      await stillness(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
