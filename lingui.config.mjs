@@ -14,8 +14,11 @@ const insideRooms = [
   'ui/data',
   'forms/languages',
   'forms/languages-field.tsx',
+  'forms/moment',
+  'forms/moment-field.tsx',
   'forms/phone',
   'forms/phone-field.tsx',
+  'forms/visible-to-companion.tsx',
 ].map((name) => `shared/${name}`);
 /** What the login page must not carry, and catalogues of their own therefore hold. */
 const apart = [...account, ...inside, ...insideRooms].map((path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`);
@@ -26,6 +29,13 @@ const catalogue = (folder, sources = [folder], without = []) => ({
   include: sources.map((source) => `<rootDir>/${source}`),
   exclude: [...exclude, ...without],
 });
+
+/** Enumerations that the screens of a remote show. */
+const named = {
+  'mfe-contacts': ['address', 'civil', 'contact', 'job'],
+  'mfe-networking': ['contact', 'job'],
+};
+const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
 
 const rooms = ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map((room) => `shared/${room}`);
 
@@ -44,6 +54,6 @@ export default {
     catalogue('shell/src', ['shell/src', ...rooms], apart),
     catalogue('shell/src/inside', [...inside, ...insideRooms]),
     catalogue('shell/src/account', account),
-    ...remoteNames().map((name) => catalogue(`${name}/src`)),
+    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name)])),
   ],
 };
