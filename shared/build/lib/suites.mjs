@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
+import { ofJest, ofPlaywright, tell } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
 /** @typedef {import('./checks.mjs').Count} Count */
@@ -30,6 +31,7 @@ async function jest(name, projects, filters = []) {
     `--outputFile=${file}`,
   ]);
   const report = readJson(file);
+  tell(ofJest(report));
   // A file that does not even load has no test of its own to count.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
@@ -47,7 +49,8 @@ export async function e2e() {
   const { code } = await run(bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')], {
     env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { expected, unexpected, flaky } = readJson(file).stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const report = readJson(file);
+  tell(ofPlaywright(report));
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
 }

@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+
+import { root } from '../paths.mjs';
+
+/** @typedef {{ title: string, failed: boolean }} Outcome A test that failed for good, or passed at its second attempt. */
+
+/**
+ * What a run of jest says of the tests that did not simply pass.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string, invocations?: number }[] }[] }} report
+ * @returns {Outcome[]}
+ */
+export const ofJest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const notable = assertionResults
+      .filter((test) => test.status === 'failed' || (test.invocations ?? 1) > 1)
+      .map((test) => ({ title: `${file} › ${test.fullName}`, failed: test.status === 'failed' }));
+    // A file that does not load has no test to name.
+    return status === 'failed' && notable.length === 0 ? [{ title: file, failed: true }] : notable;
+  });
+
+/**
+ * @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * What a run of Playwright says of the tests that did not simply pass.
+ * @param {{ suites?: Suite[] }} report
+ * @returns {Outcome[]}
+ */
+export const ofPlaywright = ({ suites = [] }) =>
+  suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status }) => ({ title: `${suite.file} › ${title}`, failed: status === 'unexpected' })),
+    ),
+    ...ofPlaywright(suite),
+  ]);
+
+/** Each on a line of its own, so that the end of a long run can name them. @param {Outcome[]} outcomes */
+export function tell(outcomes) {
+  for (const { title, failed } of outcomes) console.log(`  ${failed ? 'FAILED' : 'TWICE '}  ${title}`);
+}

@@ -1,0 +1,33 @@
+import { root } from '../paths.mjs';
+import { ofJest, ofPlaywright } from './outcomes.mjs';
+
+const test = (/** @type {string} */ fullName, /** @type {string} */ status, invocations = 1) => ({
+  fullName,
+  status,
+  invocations,
+});
+
+describe('what a run says of its tests', () => {
+  it('names those of jest that failed, or passed at their second attempt', () => {
+    const testResults = [
+      { name: `${root}/a.test.ts`, status: 'failed', assertionResults: [test('adds', 'passed'), test('takes', 'failed', 2)] },
+      { name: `${root}/b.test.ts`, status: 'passed', assertionResults: [test('waits', 'passed', 2)] },
+      { name: `${root}/c.test.ts`, status: 'failed', assertionResults: [] },
+    ];
+    expect(ofJest({ testResults })).toEqual([
+      { title: 'a.test.ts › takes', failed: true },
+      { title: 'b.test.ts › waits', failed: false },
+      { title: 'c.test.ts', failed: true },
+    ]);
+  });
+
+  it('names those of the browser, however deep they lie', () => {
+    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({ title, tests: [{ status }] });
+    const inner = { title: 'signing in', file: 'login.spec.ts', specs: [spec('once', 'flaky'), spec('never', 'unexpected')] };
+    const suites = [{ title: 'login.spec.ts', file: 'login.spec.ts', specs: [spec('at all', 'expected')], suites: [inner] }];
+    expect(ofPlaywright({ suites })).toEqual([
+      { title: 'login.spec.ts › once', failed: false },
+      { title: 'login.spec.ts › never', failed: true },
+    ]);
+  });
+});
