@@ -1,3 +1,3 @@
 export { defineRemote, type RemoteModule } from './define-remote';
 export { Slot, SlotOutletProvider, type SlotOutlet, type SlotRequest } from './slot';
-export type { SlotName, SlotProps } from './slots';
+export { slotProps, type SlotName, type SlotProps } from './slots';

@@ -22,3 +22,23 @@ export interface SlotProps {
 }
 
 export type SlotName = keyof SlotProps & string;
+
+type ProductSlots =
+  | 'survey.form'
+  | 'survey.results'
+  | 'networking.week-appointments'
+  | 'networking.contact-actions'
+  | 'contacts.summary'
+  | 'account.suspension'
+  | 'networking.create-button';
+
+/** The same at run time, for shell and remotes to compare before they run together: what each property holds, by name. */
+export const slotProps: { readonly [N in ProductSlots]: Readonly<Record<keyof SlotProps[N], string>> } = {
+  'survey.form': { taskId: 'text', subTaskId: 'text', onSaved: 'call' },
+  'survey.results': { step: 'SubTask' },
+  'networking.week-appointments': {},
+  'networking.contact-actions': { contactId: 'text' },
+  'contacts.summary': {},
+  'account.suspension': {},
+  'networking.create-button': {},
+};

@@ -10,7 +10,11 @@ const test = (/** @type {string} */ fullName, /** @type {string} */ status, invo
 describe('what a run says of its tests', () => {
   it('names those of jest that failed, or passed at their second attempt', () => {
     const testResults = [
-      { name: `${root}/a.test.ts`, status: 'failed', assertionResults: [test('adds', 'passed'), test('takes', 'failed', 2)] },
+      {
+        name: `${root}/a.test.ts`,
+        status: 'failed',
+        assertionResults: [test('adds', 'passed'), test('takes', 'failed', 2)],
+      },
       { name: `${root}/b.test.ts`, status: 'passed', assertionResults: [test('waits', 'passed', 2)] },
       { name: `${root}/c.test.ts`, status: 'failed', assertionResults: [] },
     ];
@@ -23,8 +27,14 @@ describe('what a run says of its tests', () => {
 
   it('names those of the browser, however deep they lie', () => {
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({ title, tests: [{ status }] });
-    const inner = { title: 'signing in', file: 'login.spec.ts', specs: [spec('once', 'flaky'), spec('never', 'unexpected')] };
-    const suites = [{ title: 'login.spec.ts', file: 'login.spec.ts', specs: [spec('at all', 'expected')], suites: [inner] }];
+    const inner = {
+      title: 'signing in',
+      file: 'login.spec.ts',
+      specs: [spec('once', 'flaky'), spec('never', 'unexpected')],
+    };
+    const suites = [
+      { title: 'login.spec.ts', file: 'login.spec.ts', specs: [spec('at all', 'expected')], suites: [inner] },
+    ];
     expect(ofPlaywright({ suites })).toEqual([
       { title: 'login.spec.ts › once', failed: false },
       { title: 'login.spec.ts › never', failed: true },

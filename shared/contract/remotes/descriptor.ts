@@ -49,7 +49,12 @@ export const RemoteDescriptor = Type.Object({
   unavailable: LocalisedText,
   routes: Type.Array(RouteDescriptor),
   menu: Type.Array(MenuDescriptor),
-  slots: Type.Object({ fills: Type.Array(Type.String()), uses: Type.Array(Type.String()) }),
+  slots: Type.Object({
+    fills: Type.Array(Type.String()),
+    uses: Type.Array(Type.String()),
+    /** Of slots that are not the product's own: what their widgets are given, each with a name for what it holds. */
+    props: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
+  }),
   events: Type.Object({ emits: Type.Array(Type.String()), hears: Type.Array(Type.String()) }),
 });
 export type RemoteDescriptor = Static<typeof RemoteDescriptor>;

@@ -1,4 +1,7 @@
 export * from './descriptor';
+export * from './fits';
+export * from './needs';
 export * from './registry';
+export * from './release';
 export * from './terms';
 export * from './visibility';

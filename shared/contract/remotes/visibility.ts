@@ -1,5 +1,6 @@
 import { type RoleName, staffRoles } from '../enums/roles';
-import type { LiveRemote, Registry } from './registry';
+import type { SealedRegistry } from './registry';
+import type { SealedRemote } from './release';
 import type { Space } from './terms';
 
 interface Place {
@@ -14,14 +15,14 @@ export function mayOpen(place: Place, role: RoleName): boolean {
 }
 
 /** Only what the role may open: what a person is not told of, their browser does not load. */
-export function registryFor(registry: Registry, role: RoleName): Registry {
-  const remotes = registry.remotes
-    .map((remote): LiveRemote => ({
-      ...remote,
-      routes: remote.routes.filter((route) => mayOpen(route, role)),
-      menu: remote.menu.filter((entry) => mayOpen(entry, role)),
-    }))
-    // A remote without routes of its own still fills slots of others.
-    .filter((remote, index) => remote.routes.length > 0 || registry.remotes[index]?.routes.length === 0);
+export function remoteFor(remote: SealedRemote, role: RoleName): SealedRemote | null {
+  const routes = remote.routes.filter((route) => mayOpen(route, role));
+  // A remote without routes of its own still fills slots of others.
+  if (routes.length === 0 && remote.routes.length > 0) return null;
+  return { ...remote, routes, menu: remote.menu.filter((entry) => mayOpen(entry, role)) };
+}
+
+export function registryFor(registry: SealedRegistry, role: RoleName): SealedRegistry {
+  const remotes = registry.remotes.map((remote) => remoteFor(remote, role)).filter((remote) => remote !== null);
   return { ...registry, remotes };
 }
