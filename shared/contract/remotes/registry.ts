@@ -26,12 +26,25 @@ export interface Registry {
 /** The header of an answer that carries the registry's mark. */
 export const MARK_HEADER = 'x-remotes';
 
+/** Throws when what it is given is no sealed remote. */
 export function openRemote(sealed: SealedRemote): LiveRemote {
-  return { ...openRelease(sealed), routes: sealed.routes, menu: sealed.menu, sealed };
+  const release = openRelease(sealed);
+  const { routes, menu } = sealed;
+  if (typeof release?.name !== 'string' || !Array.isArray(routes) || !Array.isArray(menu)) {
+    throw new TypeError('A remote of the registry cannot be read');
+  }
+  return { ...release, routes, menu, sealed };
 }
 
-export const openRegistry = ({ contract, mark, remotes }: SealedRegistry): Registry => ({
-  contract,
-  mark,
-  remotes: remotes.map(openRemote),
-});
+/** What cannot be read is told of and left out: one remote's line must not cost the others theirs. */
+export function openRegistry(sealed: SealedRegistry, onUnreadable: (error: unknown) => void): Registry {
+  const remotes = sealed.remotes.flatMap((remote) => {
+    try {
+      return [openRemote(remote)];
+    } catch (error) {
+      onUnreadable(error);
+      return [];
+    }
+  });
+  return { contract: sealed.contract, mark: sealed.mark, remotes };
+}
