@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import { bundled, evaluate } from '../lib/evaluate.mjs';
+import { root } from '../paths.mjs';
+
+/** @typedef {typeof import('../../contract/remotes/index.ts')} Rules */
+
+/** @type {Promise<Rules> | undefined} */
+let rules;
+
+/** What shell and remotes promise each other, read from the contract: said once, and asked here and in the page. */
+export function contractRules() {
+  rules ??= bundled(join(root, 'shared/contract/remotes/index.ts'))
+    .then(evaluate)
+    .then((module) => /** @type {Rules} */ (/** @type {unknown} */ (module)));
+  return rules;
+}
