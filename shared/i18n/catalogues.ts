@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 
 import { reportFault } from '@passerelle/shared/events';
 import { defaultLocale, type Locale } from './locale-info';
+import { noteMissing } from './missing-words';
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
@@ -31,6 +32,7 @@ export async function areaMessages(area: string, code: Locale): Promise<Messages
   if (!loaders) return {};
   const own = loaders[code];
   const messages = own ? await load(area, own) : null;
+  noteMissing(area, own !== undefined && messages === null);
   if (messages) return messages;
   return (code === defaultLocale ? null : await load(area, loaders.fr)) ?? {};
 }

@@ -1,9 +1,10 @@
-export { activateLocale, currentLocale, registerCatalogues } from './activate';
+export { activateLocale, currentLocale, fetchWordsAgain, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders } from './catalogues';
 export { now } from './clock';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
 export { localisedText, useLocalisedText } from './localised-text';
+export { useMissingWords } from './missing-words';
 export type { Moment, Zone } from './moment';
 export { chosenAtStart, chosenLocale, storedLocale } from './stored-locale';
 export { useLocale } from './use-locale';

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { on } from '@passerelle/shared/events';
+import { act, renderHook } from '@testing-library/react';
+
+import { forgetAreas } from './catalogues';
+import { activateLocale, fetchWordsAgain, registerCatalogues, useMissingWords } from './index';
+
+const catalogue = (messages: Record<string, string>) => async () => ({ messages });
+
+describe('words that did not come', () => {
+  let isLost = true;
+  const english = async () => {
+    if (isLost) throw new Error('lost');
+    return { messages: { add: 'Add' } };
+  };
+
+  beforeEach(async () => {
+    isLost = true;
+    forgetAreas();
+    on('error-reported', () => undefined);
+    await activateLocale('en');
+    await registerCatalogues('mfe-contacts', { fr: catalogue({ add: 'Ajouter' }), en: english });
+  });
+
+  it('are known to be missing, and come when they are asked for again', async () => {
+    const { result } = renderHook(() => useMissingWords('mfe-contacts'));
+    expect(result.current).toBe(true);
+    expect(i18n._('add')).toBe('Ajouter');
+
+    await act(() => fetchWordsAgain('mfe-contacts'));
+    expect(result.current).toBe(true);
+
+    isLost = false;
+    await act(() => fetchWordsAgain('mfe-contacts'));
+    expect(result.current).toBe(false);
+    expect(i18n._('add')).toBe('Add');
+  });
+
+  it('are not missed in French, nor where there are none in a language', async () => {
+    const { result } = renderHook(() => useMissingWords('mfe-contacts'));
+    await act(() => activateLocale('fr'));
+    expect(result.current).toBe(false);
+    await act(() => activateLocale('de'));
+    expect(result.current).toBe(false);
+  });
+});
