@@ -2,12 +2,23 @@ import type { Page } from '@playwright/test';
 
 import { desktop, expect, phone, test } from '../support/test';
 
+/** What an earlier attempt at the same journey has left. */
+async function forget(page: Page, title: string): Promise<void> {
+  const { data } = (await (
+    await page.request.get(`/api/me/agenda?pageSize=100&search=${encodeURIComponent(title)}`)
+  ).json()) as { data: { items: { id: string; title: string }[] } };
+  for (const { id } of data.items.filter((item) => item.title === title)) {
+    expect((await page.request.delete(`/api/me/agenda/${id}`)).ok()).toBe(true);
+  }
+}
+
 /** Of a month that no other journey plans in; days and titles of their own keep the widths apart. */
 async function plan(page: Page, title: string, date: string): Promise<void> {
   const { data } = (await (await page.request.get('/api/me/contacts?pageSize=1')).json()) as {
     data: { items: { id: string }[] };
   };
   const contact = data.items[0]?.id;
+  await forget(page, title);
   const answer = await page.request.post('/api/me/agenda', {
     data: { title, actionType: 'adviseQuery', contact, date, type: 'video' },
   });
