@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,10 +9,22 @@ import webpack from 'webpack';
 import { root } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
-const configFiles = readdirSync(new URL('.', import.meta.url))
-  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
-  .concat(['swc', 'po', 'shared-modules'].map((name) => join(root, `shared/build/${name}.mjs`)));
-const poLoader = fileURLToPath(new URL('./po-loader.mjs', import.meta.url));
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+const configFiles = readdirSync(here('.'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mjs'))
+  .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs'])
+  .map(here);
+const poLoader = here('./po-loader.mjs');
+
+/** Packages are compiled already; the rooms travel as sources, also where they are a package. */
+const isCompiled = (/** @type {string} */ file) =>
+  /[\\/]node_modules[\\/](?!@passerelle[\\/]shared[\\/])(?!.*[\\/]node_modules[\\/])/.test(file);
+
+/** A remote may live outside this repository, where nothing is written but into its own folder. */
+const cacheFolder = (/** @type {string} */ context) =>
+  relative(root, context).startsWith('..')
+    ? join(context, 'node_modules/.cache/webpack')
+    : join(root, '.cache/webpack');
 
 /**
  * What shell, remotes and the single-bundle build have in common.
@@ -30,8 +42,9 @@ export function commonConfig({ context, out, name, development = false, monolith
       path: out,
       clean: true,
       chunkLoading: 'jsonp',
-      filename: development ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      // In development too: what a browser has kept is never taken for what was built since.
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
@@ -42,7 +55,7 @@ export function commonConfig({ context, out, name, development = false, monolith
       strictExportPresence: true,
       rules: [
         // The JSX of production in development too: a remote from source runs with the React of a built shell.
-        { test: /\.tsx?$/, exclude: /node_modules/, loader: 'swc-loader', options: swcOptions() },
+        { test: /\.tsx?$/, exclude: isCompiled, loader: 'swc-loader', options: swcOptions() },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
         // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.
@@ -63,7 +76,7 @@ export function commonConfig({ context, out, name, development = false, monolith
     plugins: [new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) })],
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
+      cacheDirectory: cacheFolder(context),
       name: `${name}-${development ? 'dev' : 'prod'}${monolith ? '-monolith' : ''}`,
       version: createHash('sha256').update(process.version).digest('hex').slice(0, 8),
       // The configuration is put together by code: what was built with other code is not taken from the cache.

@@ -7,7 +7,9 @@ import { readJson } from '../paths.mjs';
 import { sharedModules } from '../shared-modules.mjs';
 import { commonConfig } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
-import { LiveRemotePlugin } from './live-remote-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The name under which one version of a remote registers in the page: every version has its own.
@@ -21,14 +23,16 @@ export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-z
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, out, version, development = false, copies = {} }) {
-  const descriptor = readJson(join(context, 'remote.json'));
-  const live = { ...descriptor, version: version ?? descriptor.version };
-  const global = globalName(live.name, live.version);
-  const base = commonConfig({ context, out, name: live.name, development });
+  const { $schema: _forEditors, ...written } = readJson(join(context, 'remote.json'));
+  const descriptor = { ...written, version: version ?? written.version };
+  const global = globalName(descriptor.name, descriptor.version);
+  const base = commonConfig({ context, out, name: descriptor.name, development });
   return {
     ...base,
     entry: {},
-    output: { ...base.output, uniqueName: global, publicPath: 'auto' },
+    // What a module throws is heard as its own fault, and the next attempt runs it anew.
+    output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       ...(base.plugins ?? []),
@@ -36,7 +40,7 @@ export function remoteConfig({ context, out, version, development = false, copie
       new webpack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@passerelle/shared/ui/icon'),
       new ModuleFederationPlugin({
         name: global,
-        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
+        filename: 'entry.[contenthash:8].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: Object.fromEntries(
           sharedModules.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
@@ -48,7 +52,9 @@ export function remoteConfig({ context, out, version, development = false, copie
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new CopyFoldersPlugin(copies),
-      new LiveRemotePlugin({ descriptor: live, global, development }),
+      stylePlugin(),
+      new IntegrityPlugin(),
+      new ReleasePlugin({ descriptor, global }),
     ],
   };
 }

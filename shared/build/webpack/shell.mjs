@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 
 import { root } from '../paths.mjs';
+import { publicKeys } from '../release/keys.mjs';
 import { commonConfig } from './common.mjs';
+import { OfferPlugin } from './offer-plugin.mjs';
+import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
@@ -34,16 +37,13 @@ export function shellConfig({ out, development = false, monolith = false }) {
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
-      ],
-    },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     plugins: [
       ...(base.plugins ?? []),
-      new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
+      // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.
+      new webpack.DefinePlugin({ RELEASE_KEYS: JSON.stringify(publicKeys()) }),
+      ...(monolith ? [] : [new OfferPlugin()]),
+      stylePlugin(),
       new HtmlWebpackPlugin({
         template: join(context, 'src/index.html'),
         scriptLoading: 'defer',

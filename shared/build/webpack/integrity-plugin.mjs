@@ -1,0 +1,49 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+
+const PLUGIN = 'IntegrityPlugin';
+const { RuntimeGlobals } = webpack;
+const point = `${RuntimeGlobals.require}.passerelle`;
+
+/**
+ * Which bytes a chunk must have, the shell knows from the signed release. What did not load is asked for under another
+ * address: bytes that were refused may still lie in the browser's cache.
+ */
+class CheckedAddressRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('checked address', webpack.RuntimeModule.STAGE_BASIC);
+  }
+
+  /** @override */
+  generate() {
+    return `
+const asked = {};
+${point} = (element, attribute, url) => {
+  const integrity = globalThis.passerelleIntegrity?.(url);
+  if (integrity) element.integrity = integrity;
+  const times = asked[url] ?? 0;
+  asked[url] = times + 1;
+  element[attribute] = times === 0 ? url : url + '?retry=' + times;
+};`;
+  }
+}
+
+/** Every script and stylesheet that a remote loads on its own carries the hash that its release names. */
+export class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap(PLUGIN, (chunk) => {
+        compilation.addRuntimeModule(chunk, new CheckedAddressRuntimeModule());
+      });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        PLUGIN,
+        (source) => `${source}\n${point}(script, 'src', url);`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        PLUGIN,
+        (source, { tag, href }) => `${source}\n${point}(${tag}, 'href', ${href});`,
+      );
+    });
+  }
+}

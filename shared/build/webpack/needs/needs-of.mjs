@@ -1,0 +1,39 @@
+/**
+ * @typedef {import('../../../contract/remotes/needs.ts').Needs} Needs
+ * @typedef {import('../../../contract/remotes/descriptor.ts').RemoteDescriptor} RemoteDescriptor
+ * @typedef {import('./terms.mjs').FieldsByName} FieldsByName
+ */
+
+/**
+ * @param {readonly string[]} names @param {FieldsByName} known @param {(name: string) => string} fault
+ * @returns {FieldsByName}
+ */
+function fieldsOf(names, known, fault) {
+  const unknown = names.filter((name) => !known[name]);
+  if (unknown.length > 0) throw new Error(`remote.json: ${unknown.map(fault).join('; ')}`);
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? {}]));
+}
+
+/**
+ * What a version needs, of what its descriptor names and its sources import.
+ * @param {RemoteDescriptor} descriptor
+ * @param {Needs['shared']} shared
+ * @param {import('./terms.mjs').Terms} terms
+ * @returns {Needs}
+ */
+export function needsOf({ contract, events, routes, slots }, shared, terms) {
+  const known = { ...slots.props, ...terms.slots };
+  const event = (/** @type {string} */ name) => `the bus knows no event "${name}"`;
+  const slot = (/** @type {string} */ name) =>
+    `the slot "${name}" is none of the product's, and "slots.props" does not say what its widgets are given`;
+  // What a route has floating over its screen is placed by the layout, and missed by the remote.
+  const used = new Set([...slots.uses, ...routes.flatMap(({ floats = [] }) => floats)]);
+  return {
+    contract,
+    shared,
+    emits: fieldsOf(events.emits, terms.events, event),
+    hears: fieldsOf(events.hears, terms.events, event),
+    fills: fieldsOf(slots.fills, known, slot),
+    uses: fieldsOf([...used], known, slot),
+  };
+}

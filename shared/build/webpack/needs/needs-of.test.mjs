@@ -1,0 +1,53 @@
+import { needsOf } from './needs-of.mjs';
+
+const terms = {
+  contract: 1,
+  events: { 'data-changed': { path: 'text' } },
+  slots: { 'survey.form': { taskId: 'text' }, 'a.button': {} },
+};
+
+const aDescriptor = (some = {}) => ({
+  contract: 1,
+  routes: [],
+  slots: { fills: [], uses: [] },
+  events: { emits: [], hears: [] },
+  ...some,
+});
+
+describe('what a version needs', () => {
+  it('is what its descriptor names, with the fields that the product knows', () => {
+    const descriptor = aDescriptor({
+      slots: { fills: ['survey.form'], uses: [] },
+      events: { emits: ['data-changed'], hears: [] },
+    });
+    expect(needsOf(descriptor, { react: ['useState'] }, terms)).toEqual({
+      contract: 1,
+      shared: { react: ['useState'] },
+      emits: { 'data-changed': { path: 'text' } },
+      hears: {},
+      fills: { 'survey.form': { taskId: 'text' } },
+      uses: {},
+    });
+  });
+
+  it('holds the slots that float over its screens', () => {
+    const descriptor = aDescriptor({ routes: [{ floats: ['a.button'] }, { floats: ['a.button'] }, {}] });
+    expect(needsOf(descriptor, {}, terms).uses).toEqual({ 'a.button': {} });
+  });
+
+  it('takes the word of the descriptor for slots that are not the product’s, and for no others', () => {
+    const props = { 'mentoring.card': { mentorId: 'text' }, 'survey.form': { colour: 'text' } };
+    const descriptor = aDescriptor({ slots: { fills: ['mentoring.card', 'survey.form'], uses: [], props } });
+    expect(needsOf(descriptor, {}, terms).fills).toEqual({
+      'mentoring.card': { mentorId: 'text' },
+      'survey.form': { taskId: 'text' },
+    });
+  });
+
+  it('cannot be told when an event or a slot is named that nobody knows', () => {
+    const event = aDescriptor({ events: { emits: [], hears: ['moved'] } });
+    expect(() => needsOf(event, {}, terms)).toThrow('the bus knows no event "moved"');
+    const slot = aDescriptor({ slots: { fills: [], uses: ['mentoring.card'] } });
+    expect(() => needsOf(slot, {}, terms)).toThrow('the slot "mentoring.card" is none');
+  });
+});

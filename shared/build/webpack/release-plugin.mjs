@@ -1,0 +1,75 @@
+import webpack from 'webpack';
+
+import { needsOf } from './needs/needs-of.mjs';
+import { sharedImports } from './needs/shared-imports.mjs';
+import { readTerms } from './needs/terms.mjs';
+import { sharedOf, usesOf } from './needs/uses.mjs';
+import { integrityOf } from './integrity-of.mjs';
+
+/**
+ * @typedef {import('../../contract/remotes/descriptor.ts').RemoteDescriptor} RemoteDescriptor
+ * @typedef {import('../../contract/remotes/release.ts').Build} Build
+ */
+
+const PLUGIN = 'ReleasePlugin';
+
+/**
+ * Writes `release.json` beside the files of the version: the descriptor, the entry, the hash of every file, which files
+ * each screen needs, and what the version needs of a shell. A release is made of it; nothing about a remote is known
+ * anywhere else. `uses.json` says where each shared name is imported, for when a shell does not offer it.
+ */
+export class ReleasePlugin {
+  /** @param {{ descriptor: RemoteDescriptor, global: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      /** @type {ReturnType<typeof sharedImports>} */
+      let imports = [];
+      compilation.hooks.afterChunks.tap(PLUGIN, () => void (imports = sharedImports(compilation)));
+
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
+        // A build that has failed already says why, and has not found what would be missed here.
+        if (compilation.errors.length > 0) return;
+        const uses = usesOf(imports, compiler.context);
+        const needs = needsOf(this.options.descriptor, sharedOf(uses), await readTerms());
+        emitJson(compilation, 'uses.json', uses);
+        emitJson(compilation, 'release.json', { ...describe(compilation, this.options), needs });
+      });
+    });
+  }
+}
+
+/** @param {import('webpack').Compilation} compilation @param {string} name @param {unknown} value */
+const emitJson = (compilation, name, value) =>
+  compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value, null, 2)));
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {{ descriptor: RemoteDescriptor, global: string }} options
+ * @returns {Omit<Build, 'needs'>}
+ */
+function describe(compilation, { descriptor, global }) {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const asset of compilation.getAssets()) {
+    if (/\.(m?js|css)$/.test(asset.name)) files[asset.name] = integrityOf(asset.source.buffer());
+  }
+  const filesOf = (/** @type {string} */ chunkName) =>
+    (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => file in files);
+  const entry = filesOf(global).find((file) => file.startsWith('entry'));
+  if (!entry) throw new Error(`${PLUGIN}: no entry among ${Object.keys(files).join(', ')}`);
+  /** @type {Record<string, string[]>} */
+  const screens = {};
+  for (const { screen } of descriptor.routes) {
+    if (!compilation.namedChunkGroups.has(screen)) {
+      throw new Error(`${PLUGIN}: remote.json names the screen "${screen}", but no chunk bears that name`);
+    }
+    screens[screen] = [...new Set([...filesOf('remote'), ...filesOf(screen)])];
+  }
+  return { ...descriptor, global, entry, files, screens };
+}
