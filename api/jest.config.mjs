@@ -21,6 +21,6 @@ export default {
   moduleNameMapper: { '^file-type$': '<rootDir>/../node_modules/file-type/index.js' },
   // These come as modules only, which jest does not load by itself.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
 };

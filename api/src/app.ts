@@ -33,7 +33,7 @@ import { createFileStore } from './platform/files/file-store';
 import { denyByDefault } from './platform/http/default-deny';
 import { documentCalls } from './platform/http/documentation';
 import { secureAnswers } from './platform/http/headers';
-import { answerUnknown } from './platform/http/not-found';
+import { answerUnknown, answerUnknownCalls } from './platform/http/not-found';
 import { answerProbes } from './platform/http/probes';
 import { registerRoutes } from './platform/http/register';
 import type { Route } from './platform/http/routes';
@@ -45,13 +45,14 @@ import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
 import type { OnConnection } from './platform/sessions/activity';
 import { createSessions } from './platform/sessions/sessions';
+import { liveRegistry } from './platform/web/live-registry';
 
 export interface AppParts {
   db: Db;
   config: Config;
   clock: Clock;
-  /** Serves the pages beside the API. Without it the root answers as the API does. */
-  pages?: (app: FastifyInstance, services: Services) => Promise<void> | void;
+  /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
+  pages?: ((app: FastifyInstance, services: Services) => Promise<void>) | undefined;
   /** Others than the product's, to test the platform with. */
   routes?: readonly Route[];
 }
@@ -101,8 +102,10 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
     delivery: createDelivery({ db, clock, config, log: server.log }),
+    live: pages && config.webDir ? liveRegistry({ webDir: config.webDir, log: server.log }) : undefined,
     log: server.log,
   };
+  const said = { isSecure, mark: services.live?.mark };
 
   const atRoot = routes.filter(({ call }) => call.atRoot);
   const belowApi = routes.filter(({ call }) => !call.atRoot);
@@ -116,8 +119,8 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   await server.register(
     (api, _options, done) => {
       denyByDefault(api);
-      secureAnswers(api, isSecure);
-      answerUnknown(api);
+      secureAnswers(api, said);
+      answerUnknownCalls(api);
       answerProbes(api, services);
       documentCalls(api, routes, services);
       registerRoutes(api, belowApi, services);
@@ -127,7 +130,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   );
   await server.register((root, _options, done) => {
     denyByDefault(root);
-    secureAnswers(root, isSecure);
+    secureAnswers(root, said);
     registerRoutes(root, atRoot, services);
     done();
   });

@@ -59,6 +59,15 @@ describe('the settings', () => {
     }
   });
 
+  it('name the origins where remotes may come to stand', () => {
+    const REMOTE_ORIGINS = 'https://one.example, http://[::1]:8080,http://files';
+
+    expect(read({}).remoteOrigins).toEqual([]);
+    expect(read({ REMOTE_ORIGINS }).remoteOrigins).toEqual([
+      ...['https://one.example', 'http://[::1]:8080', 'http://files'],
+    ]);
+  });
+
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
     [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
@@ -70,6 +79,10 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'A <a@b.example>, B <c@d.example>' }, /^MAIL_FROM must be/],
     [{ MAIL_FROM: 'A\r\nBcc: x@y.example <a@b.example>' }, /^MAIL_FROM must be/],
     [{ ANALYTICS_SCRIPT_URL: 'javascript:alert(1)' }, /^ANALYTICS_SCRIPT_URL must be an address/],
+    [{ REMOTE_ORIGINS: 'https://a.example, files.example' }, /^REMOTE_ORIGINS must be origins such as/],
+    [{ REMOTE_ORIGINS: 'https://a.example/remotes' }, /^REMOTE_ORIGINS must be/],
+    [{ REMOTE_ORIGINS: 'https://*.example' }, /^REMOTE_ORIGINS must be/],
+    [{ REMOTE_ORIGINS: 'https://a.example,' }, /^REMOTE_ORIGINS must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DEMO: 'perhaps' }, /^DEMO must be 1 or 0/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32/],

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { Env } from '@passerelle/shared/contract';
 import { readSender, type Sender } from './platform/mail/sender';
+import { isOrigin } from './platform/web/origins';
 
 export interface Config {
   env: string;
@@ -27,6 +28,8 @@ export interface Config {
   analytics: Env['analytics'];
   /** The built pages; absent: only the API is served. */
   webDir: string | undefined;
+  /** Origins where remotes may come to stand: a page that is open when one moves there can then follow it. */
+  remoteOrigins: readonly string[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,6 +105,13 @@ function readAnalytics(env: Environment): Env['analytics'] {
   throw new BadSetting('ANALYTICS_COOKIES must be names of cookies, or how they begin, with commas between them.');
 }
 
+function readOrigins(env: Environment, name: string): string[] {
+  const origins = given(env, name)?.split(',') ?? [];
+  const trimmed = origins.map((origin) => origin.trim());
+  if (trimmed.every(isOrigin)) return trimmed;
+  throw new BadSetting(`${name} must be origins such as https://files.example.org, with commas between them.`);
+}
+
 /** Made once and kept, so that what was signed before a restart is still good after it. */
 function readSecret(env: Environment, dataDir: string, isProduction: boolean): string {
   const secret = given(env, 'SESSION_SECRET');
@@ -142,5 +152,6 @@ export function readConfig(env: Environment, version: string): Config {
     logLevel: readLogLevel(env),
     analytics: readAnalytics(env),
     webDir: webDir === undefined ? undefined : resolve(webDir),
+    remoteOrigins: readOrigins(env, 'REMOTE_ORIGINS'),
   };
 }

@@ -7,7 +7,7 @@ import { systemClock } from './platform/clock';
 import { openDatabase, type OpenDatabase } from './platform/database/connection';
 import { migrate } from './platform/database/migrate';
 import { stopOnSignals } from './platform/stopping';
-import { pagesFrom } from './pages';
+import { productPages } from './pages';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       db: database.db,
       config,
       clock: systemClock,
-      ...(config.webDir && { pages: pagesFrom(config.webDir) }),
+      pages: config.webDir ? productPages : undefined,
     });
     if (config.demo) await makeDemo({ services, say });
     await services.jobs.start();

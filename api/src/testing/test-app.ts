@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../app';
+import { createApp, type AppParts } from '../app';
 import { readConfig, type Config } from '../config';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
@@ -30,6 +30,8 @@ interface TestAppOptions {
   /** A Wednesday, so that the week has a past and a future. */
   now?: string;
   config?: Partial<Config>;
+  /** Served beside the API, of the `webDir` in the settings. */
+  pages?: AppParts['pages'];
   /** Others than the product's, to test the platform with. */
   routes?: readonly Route[];
 }
@@ -50,6 +52,7 @@ async function signIn(db: Db, userId: string): Promise<string> {
 export async function startTestApp({
   now = '2026-11-25T10:00:00Z',
   config = {},
+  pages,
   routes,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
@@ -63,13 +66,14 @@ export async function startTestApp({
     await close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const { server, services } = await createApp({ db, config: settings, clock, ...(routes && { routes }) }).catch(
-    async (error: unknown) => {
-      // A database left open would keep jest from ending.
-      await discard();
-      throw error;
-    },
-  );
+  const { server, services } = await createApp({
+    ...{ db, config: settings, clock, pages },
+    ...(routes && { routes }),
+  }).catch(async (error: unknown) => {
+    // A database left open would keep jest from ending.
+    await discard();
+    throw error;
+  });
   await server.ready();
   return {
     ...createBuilders(db, clock),

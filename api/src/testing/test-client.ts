@@ -36,7 +36,8 @@ function parse(text: string): Partial<Pick<TestAnswer, 'data' | 'error'>> {
 export function createTestClient(server: FastifyInstance, cookie: () => Promise<string | undefined>): TestClient {
   async function send<T>(options: InjectOptions): Promise<TestAnswer<T>> {
     const session = await cookie();
-    const headers = { ...(session !== undefined && { cookie: session }), ...options.headers };
+    const sent = [options.headers?.cookie, session].filter((one) => one !== undefined).join('; ');
+    const headers = { ...options.headers, ...(sent !== '' && { cookie: sent }) };
     const response = await server.inject({ ...options, headers });
     const { data, error } = parse(response.payload) as Pick<TestAnswer<T>, 'data' | 'error'>;
     const { statusCode: status, payload: text, rawPayload: bytes, cookies } = response;

@@ -3,5 +3,6 @@ export * from './fits';
 export * from './needs';
 export * from './registry';
 export * from './release';
+export * from './sealed';
 export * from './terms';
 export * from './visibility';

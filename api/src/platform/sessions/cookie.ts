@@ -5,12 +5,12 @@ export const sessionCookie = 'passerelle_session';
 /** As long as browsers allow: when a session ends is the server's business. */
 const longest = 400 * 24 * 60 * 60;
 
-export function readCookie(request: FastifyRequest): string | undefined {
+export function readCookie(request: FastifyRequest, name = sessionCookie): string | undefined {
   const pairs = request.headers.cookie?.split(';') ?? [];
   return pairs
     .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${sessionCookie}=`))
-    ?.slice(sessionCookie.length + 1);
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
 /** A token needs no escaping; out of reach for scripts, and not sent along when another site posts here. */

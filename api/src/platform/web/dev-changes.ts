@@ -1,6 +1,9 @@
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
+
+import { remoteOf } from './live-registry';
 
 /** Runs in the page: it reloads when something was built anew, and when the server came back. */
 const script = `
@@ -14,8 +17,10 @@ const script = `
 /** What a document carries in development. */
 export const reloadScript = '<script defer src="/dev/reload.js"></script>';
 
-/** In development the page reloads when what it was made of was built anew. */
+/** In development the page reloads when what it was made of was built anew: then a pointer is written. */
 export function serveDevChanges(app: FastifyInstance, webDir: string): void {
+  const liveDir = join(webDir, 'live');
+  mkdirSync(liveDir, { recursive: true });
   app.get('/dev/reload.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
   );
@@ -23,8 +28,8 @@ export function serveDevChanges(app: FastifyInstance, webDir: string): void {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 500\n\n');
-    const watcher = watch(webDir, (_event, file) => {
-      if (file === 'remotes.json') reply.raw.write('data: reload\n\n');
+    const watcher = watch(liveDir, (_event, file) => {
+      if (file && remoteOf(file) && file.endsWith('.json')) reply.raw.write('data: reload\n\n');
     });
     request.raw.on('close', () => watcher.close());
   });

@@ -6,6 +6,8 @@ export interface BootData {
   env: unknown;
   /** The own profile of the person of the session; null without one. */
   me: unknown;
+  /** Remotes that are taken from elsewhere, by name; absent where there are none. */
+  overrides?: unknown;
 }
 
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
@@ -24,7 +26,9 @@ export function documentTemplate(file: string, extra = ''): (boot: BootData, non
       html = readFileSync(file, 'utf8');
       seen = mtimeMs;
     }
-    const blocks = block('registry', boot.registry) + block('env', boot.env) + block('me', boot.me) + extra;
+    const { registry, env, me, overrides } = boot;
+    const told = Object.entries({ registry, env, me, overrides }).filter(([, value]) => value !== undefined);
+    const blocks = told.map(([id, value]) => block(id, value)).join('') + extra;
     return html
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${lang}"`)

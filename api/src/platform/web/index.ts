@@ -2,21 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import fastifyStatic from '@fastify/static';
 import type { RoleName } from '@passerelle/shared/contract';
-import { registryFor } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { chosenOverrides } from './chosen-overrides';
 import { reloadScript, serveDevChanges } from './dev-changes';
 import { documentTemplate } from './document';
-import { liveRegistry } from './live-registry';
-import { failure } from '../http/failure';
+import { serveFiles } from './files';
+import type { LiveRegistry } from './live-registry';
+import { basesOf } from './overrides';
+import { answerMissing } from './plain-answers';
 import { contentSecurityPolicy } from './policy';
+import { answerRegistry, registrySeenBy } from './registry-routes';
 
 export interface WebOptions {
-  /** Holds `shell/`, `remotes/` and `remotes.json`. */
+  /** Holds `shell/`, `remotes/` and `live/`. */
   webDir: string;
-  development: boolean;
+  live: LiveRegistry;
+  /** Whether pages are built anew while the server runs. */
+  isWatched: boolean;
+  /** Whether the server is a developer's own. */
+  isDevelopment: boolean;
+  isSecure: boolean;
+  /** Origins where remotes may come to stand. */
+  remoteOrigins: readonly string[];
   /** The script that measures the audience, where there is one. */
   analytics: string | undefined;
   env: () => unknown;
@@ -25,76 +34,40 @@ export interface WebOptions {
   language: (request: FastifyRequest) => string;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
-
-/**
- * A worker runs under the policy of its own file: it fetches nothing and makes no functions from strings. Compiling
- * WebAssembly is allowed in there, since that is how a PDF's scanned pictures are unpacked.
- */
-const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
-const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
-
 /** Serves the product's pages: the shell's document for every address, and the files of shell and remotes. */
 export async function servePages(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { webDir, development, analytics } = options;
-  const shellDir = join(webDir, 'shell');
-  if (!existsSync(join(shellDir, 'index.html'))) {
+  const { webDir, live, isWatched, analytics } = options;
+  const index = join(webDir, 'shell/index.html');
+  if (!existsSync(index)) {
     app.log.warn(`No pages in ${webDir}: only the API is served. \`npm run build\` makes them.`);
     return;
   }
-  const registry = liveRegistry(join(webDir, 'remotes.json'), (error) => app.log.error(error, 'registry unreadable'));
-  const document = documentTemplate(join(shellDir, 'index.html'), development ? reloadScript : '');
+  const document = documentTemplate(index, isWatched ? reloadScript : '');
 
-  await app.register(fastifyStatic, {
-    root: shellDir,
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply) => void reply.header('cache-control', immutable),
-  });
-  await app.register(fastifyStatic, {
-    root: join(webDir, 'remotes'),
-    prefix: '/remotes/',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    // Remotes are loaded with `crossorigin`, so that their errors and hashes can be seen by the page.
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', immutable).header('access-control-allow-origin', '*');
-      if (isWorker(path)) void reply.header('content-security-policy', workerPolicy);
-    },
-  });
-
-  if (development) serveDevChanges(app, webDir);
-
-  const registryOf = (role: RoleName | undefined) =>
-    role ? registryFor(registry(), role) : { ...registry(), remotes: [] };
-
-  app.get('/remotes.json', async (request, reply) => {
-    const me = await options.me(request);
-    return reply.header('cache-control', 'no-store').send(registryOf(me?.role.slug));
-  });
+  await serveFiles(app, webDir);
+  if (isWatched) serveDevChanges(app, webDir);
+  answerRegistry(app, { webDir, live, roleOf: async (request) => (await options.me(request))?.role.slug });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const me = await options.me(request);
-    const visible = registryOf(me?.role.slug);
+    const { registry, bases } = live.now();
+    const chosen = chosenOverrides(request, reply, { ...options, role: me?.role.slug });
+    const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
+    const remotes = [...bases, ...options.remoteOrigins, ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
-    const remotes = registry().remotes.map((remote) => remote.base);
+    const boot = { registry: registrySeenBy(registry, me?.role.slug), env: options.env(), me, overrides };
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development }))
+      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development: isWatched }))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
-      .send(document({ registry: visible, env: options.env(), me }, nonce, options.language(request)));
+      .send(document(boot, nonce, options.language(request)));
   };
   app.get('/', page);
   app.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
-    // What lies below the API and is none of its calls is no page either.
-    if (pathname.startsWith('/api/')) throw failure('notFound');
-    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(pathname);
-    if (looksLikeFile) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return page(request, reply);
+    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+    return looksLikeFile ? answerMissing(reply) : page(request, reply);
   });
+  app.setNotFoundHandler((_request, reply) => answerMissing(reply));
 }

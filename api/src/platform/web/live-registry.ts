@@ -1,27 +1,87 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-import type { Registry } from '@passerelle/shared/contract/remotes';
+import { REMOTES_CONTRACT, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 
-const empty: Registry = { contract: 1, remotes: [] };
+import { followPointer, type LiveFlip, type LiveLog } from './live-pointer';
+
+export interface LiveState {
+  registry: SealedRegistry;
+  /** Where files of live versions stand, and of those that a page may fall back to. */
+  bases: readonly string[];
+}
+
+export interface LiveRegistry {
+  /** As the pointers are at this moment. */
+  now(): LiveState;
+  /** Of the registry as it was within the last second. */
+  mark(): string;
+}
+
+interface Options {
+  webDir: string;
+  log: LiveLog;
+  /** Milliseconds of a clock that only goes forward. */
+  ticks?: () => number;
+}
 
 /**
- * The pointer to the live versions. A deployment flips the file while the server runs: a changed date is seen at the
- * next request, and a file that cannot be read leaves the last good one in place.
+ * A call of the API is cheaper than a look at ten files, on a shared folder even more so. That a tab hears of a flip a
+ * second late is nobody's loss, while a document must not begin with what has just been replaced.
  */
-export function liveRegistry(file: string, onUnreadable: (error: unknown) => void): () => Registry {
-  let seen = '';
-  let registry = empty;
-  return () => {
-    try {
-      const { mtimeMs, size, ino } = statSync(file);
-      const mark = `${mtimeMs}/${size}/${ino}`;
-      if (mark !== seen) {
-        registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-        seen = mark;
-      }
-    } catch (error) {
-      onUnreadable(error);
-    }
-    return registry;
+const MARK_HOLDS = 1_000;
+
+/** A name of a remote, from its pointer or from the folder of its history. */
+export const remoteOf = (entry: string): string | undefined => /^([a-z][a-z0-9-]*)(\.json)?$/.exec(entry)?.[1];
+
+const markOf = (flips: readonly LiveFlip[]): string =>
+  createHash('sha256')
+    .update(flips.map(({ sealed }) => sealed.signature).join('\n'))
+    .digest('base64url')
+    .slice(0, 16);
+
+function stateOf(flips: readonly LiveFlip[]): LiveState {
+  const remotes = flips.map(({ sealed }) => sealed);
+  return {
+    registry: { contract: REMOTES_CONTRACT, mark: markOf(flips), remotes },
+    bases: flips.flatMap(({ bases }) => bases),
   };
+}
+
+/**
+ * The live versions, one pointer each, while deployments flip them. A remote is gone when both its pointer and its
+ * history are; a folder that cannot be listed takes nobody away.
+ */
+export function liveRegistry({ webDir, log, ticks = () => performance.now() }: Options): LiveRegistry {
+  const liveDir = join(webDir, 'live');
+  const pointers = new Map<string, () => LiveFlip | null>();
+  let complaint = '';
+  let state: LiveState | undefined;
+  let readAt = -Infinity;
+
+  function list(): void {
+    try {
+      const names = new Set(readdirSync(liveDir).flatMap((entry) => remoteOf(entry) ?? []));
+      for (const name of pointers.keys()) if (!names.has(name)) pointers.delete(name);
+      for (const name of names) if (!pointers.has(name)) pointers.set(name, followPointer(liveDir, name, log));
+      complaint = '';
+    } catch (error) {
+      if (complaint !== String(error)) log.error({ err: error }, 'The live remotes cannot be listed.');
+      complaint = String(error);
+    }
+  }
+
+  const now = (): LiveState => {
+    list();
+    readAt = ticks();
+    const names = [...pointers.keys()].toSorted();
+    state = stateOf(names.map((name) => pointers.get(name)?.() ?? null).filter((flip) => flip !== null));
+    return state;
+  };
+  const mark = (): string => {
+    const current = state && ticks() - readAt < MARK_HOLDS ? state : now();
+    return current.registry.mark;
+  };
+  return { now, mark };
 }

@@ -1,5 +1,7 @@
+import { originOf } from './origins';
+
 interface Sources {
-  /** Where the live versions stand: paths of this server, or addresses elsewhere. */
+  /** Where versions stand that the page may come to run: paths of this server, or addresses elsewhere. */
   remotes: readonly string[];
   /** The address of a script. */
   analytics: string | undefined;
@@ -8,12 +10,12 @@ interface Sources {
 
 /** The origins of what does not stand on this server. */
 const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin)),
+  ...new Set(addresses.map(originOf).filter((origin) => origin !== null)),
 ];
 
 /**
- * What the page may load and run. Remotes may live on other origins: those of the registry are allowed, no others. The
- * script that measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
+ * What the page may load and run. Remotes may live on other origins: those of the registry and of the settings are
+ * allowed, no others. A document keeps its policy: to where a remote moves, the settings must say ahead. The script that measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
  * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
  */
 export function contentSecurityPolicy(nonce: string, { remotes, analytics, development }: Sources): string {
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(nonce: string, { remotes, analytics, devel
     `script-src 'self' ${origins} ${counting}`,
     `worker-src 'self'`,
     `style-src 'self' 'nonce-${nonce}' ${origins}`,
-    `img-src 'self' data: blob: https: ${counting}`,
+    `img-src 'self' data: blob: https: ${origins} ${counting}`,
     `media-src 'self' blob:`,
     `font-src 'self' ${origins}`,
     `connect-src 'self' ${origins} ${counting} ${sockets}`,

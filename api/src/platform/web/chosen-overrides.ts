@@ -1,0 +1,70 @@
+import type { RoleName } from '@passerelle/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readCookie } from '../sessions/cookie';
+import { isLoopback } from './origins';
+import { parseOverrides, textOf, type Overrides } from './overrides';
+
+export interface Asker {
+  /** Absent: nobody is signed in. */
+  role: RoleName | undefined;
+  /** The server is a developer's own. */
+  isDevelopment: boolean;
+  isSecure: boolean;
+}
+
+const cookieName = 'passerelle.remote';
+const none: Overrides = {};
+
+/** A link on another site chooses nothing: the choice would stay for the whole session. */
+function askedIn({ query, headers }: FastifyRequest): string | undefined {
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (site !== 'none' && site !== 'same-origin') return undefined;
+  const { remote } = query as Record<string, string | string[]>;
+  return remote === undefined ? undefined : [remote].flat().join(',');
+}
+
+/** What was written here before; whatever else bears the name is no choice. */
+function keptIn(request: FastifyRequest): string | undefined {
+  const cookie = readCookie(request, cookieName);
+  if (cookie === undefined) return undefined;
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return '';
+  }
+}
+
+/** What is asked for joins what is kept; what is asked for and is nothing leaves it all. */
+function wantedOf(asked: string | undefined, kept: string | undefined): Overrides | null {
+  const before = parseOverrides(kept ?? '');
+  if (asked === undefined) return before;
+  const more = asked === '' ? null : parseOverrides(asked);
+  return more && parseOverrides(textOf({ ...before, ...more }));
+}
+
+/**
+ * A developer's own server takes remotes from anywhere. Elsewhere staff may try what runs on their own machine, and
+ * nothing else, since what is loaded acts in their name.
+ */
+function mayTake(overrides: Overrides, { role, isDevelopment }: Asker): boolean {
+  if (isDevelopment) return true;
+  return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
+}
+
+function keep(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {
+  const text = textOf(overrides);
+  const end = text === '' ? '; Max-Age=0' : '';
+  const cookie = `${cookieName}=${encodeURIComponent(text)}; Path=/${end}; HttpOnly; SameSite=Strict`;
+  void reply.header('set-cookie', isSecure ? `${cookie}; Secure` : cookie);
+}
+
+/** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
+export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
+  const kept = keptIn(request);
+  const wanted = wantedOf(askedIn(request), kept);
+  const taken = wanted && mayTake(wanted, asker) ? wanted : none;
+  const isKept = textOf(taken) === (kept ?? '');
+  if (!isKept || kept === '') keep(reply, taken, asker.isSecure);
+  return taken;
+}

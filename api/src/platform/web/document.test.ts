@@ -1,0 +1,104 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { digestedText, openRelease, type SealedRegistry } from '@passerelle/shared/contract/remotes';
+
+import { productPages } from '../../pages';
+import { aFlip, aMenuEntry, aRoute, aStore, type TestStore } from '../../testing/a-store';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestAnswer, TestClient } from '../../testing/test-client';
+
+let store: TestStore;
+let app: TestApp;
+beforeAll(async () => {
+  store = aStore();
+  const config = { webDir: store.webDir, remoteOrigins: ['https://soon.example'] };
+  app = await startTestApp({ config, pages: productPages });
+});
+afterAll(async () => {
+  await app.close();
+  store.discard();
+});
+
+const open = (client: TestClient, url = '/contacts') => client.send({ method: 'GET', url });
+const blocksOf = ({ text }: TestAnswer): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/<script type="application\/json" id="(\w+)">(.*?)<\/script>/gs)].map(([, id, json]) => [
+      id,
+      json,
+    ]),
+  );
+const registryIn = (answer: TestAnswer) => JSON.parse(blocksOf(answer)['registry'] ?? '') as SealedRegistry;
+const policyOf = ({ headers }: TestAnswer) => String(headers['content-security-policy']);
+
+describe('the document', () => {
+  it('has what the first screen needs, for this person alone and this moment', async () => {
+    store.flip(aFlip(), aFlip({ name: 'mfe-client-admin', routes: [aRoute('/client', { space: 'client' })] }));
+    const camille = await app.aPerson({ email: 'camille@example.org' });
+
+    const answer = await open(app.as(camille));
+
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(Object.keys(blocksOf(answer))).toEqual(['registry', 'env', 'me']);
+    expect(registryIn(answer).remotes.map((remote) => openRelease(remote).name)).toEqual(['mfe-contacts']);
+    expect((JSON.parse(blocksOf(answer)['me'] ?? '') as OwnProfile).email).toBe('camille@example.org');
+  });
+
+  it('tells who is not signed in of no remote, but of the same mark', async () => {
+    const [someone, nobody] = [await open(app.as(await app.aPerson())), await open(app.anyone, '/')];
+
+    expect(registryIn(nobody)).toEqual({ ...registryIn(someone), remotes: [] });
+    expect(blocksOf(nobody)['me']).toBe('null');
+  });
+
+  it('has a flip at once', async () => {
+    const someone = app.as(await app.aPerson());
+    await open(someone);
+
+    store.flip(aFlip({ serial: 7, version: '1.7.0' }));
+
+    expect(registryIn(await open(someone)).remotes.map((remote) => openRelease(remote).version)).toEqual(['1.7.0']);
+  });
+
+  it('holds what is signed character by character, whatever is in it, and nothing of it ends the block', async () => {
+    const hostile = '</script><script>alert(1)</script><!-- \u2028 \ud83d\ude80 "\\u003c" $& __NONCE__ <!--boot-->';
+    const route = aRoute('/contacts', { title: { fr: hostile } });
+    const flip = aFlip({ routes: [route], menu: [aMenuEntry('/contacts', { label: { fr: hostile } })], by: hostile });
+    // Written by another hand than the server's: spaces, escapes.
+    const release = flip.release.replace('{', '{\n ').replace('é', '\\u00e9');
+    store.flip({ ...flip, release });
+
+    const answer = await open(app.as(await app.aPerson()));
+
+    const [found] = registryIn(answer).remotes;
+    expect(found).toEqual({ ...flip, release });
+    expect(found?.release).toBe(release);
+    expect(found?.routes.map(digestedText)).toEqual(openRelease(flip).routes);
+    expect(answer.text.match(/<script/g)).toHaveLength(3);
+    expect(answer.text).not.toContain('alert(1)</script>');
+  });
+
+  it('may run what stands where remotes do, did or may come to, and nothing else', async () => {
+    store.flip(
+      aFlip({ serial: 10, version: '1.0.0', base: 'https://before.example/contacts/1.0.0/' }),
+      aFlip({ serial: 11, version: '1.1.0', base: 'https://now.example:8443/contacts/1.1.0/' }),
+    );
+
+    const policy = policyOf(await open(app.anyone, '/'));
+
+    const origins = 'https://now.example:8443 https://before.example https://soon.example';
+    expect(policy).toContain(`script-src 'self' ${origins};`);
+    expect(policy).toContain(`connect-src 'self' ${origins};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets no base say more in the policy than an origin', async () => {
+    store.flip(aFlip({ serial: 12, version: '1.2.0', base: 'https://*.example/1.2.0/' }));
+    expect(policyOf(await open(app.anyone, '/'))).not.toContain('*');
+
+    store.flip(aFlip({ serial: 13, version: '1.3.0', base: 'https://a;script-src,b/1.3.0/' }));
+    expect(policyOf(await open(app.anyone, '/'))).toContain("script-src 'self' https://soon.example;");
+  });
+
+  it.each(['//', '/?x', '/contacts/1?a=b.json', '/a//b'])('is there at %s', async (url) => {
+    expect((await open(app.anyone, url)).status).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+import { answerNoFile } from './plain-answers';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * A worker runs under the policy of its own file: it fetches nothing and makes no functions from strings. Compiling
+ * WebAssembly is allowed in there, since that is how a PDF's scanned pictures are unpacked.
+ */
+const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
+
+/** The files of the shell and of every version: what bears a name once is never anything else. */
+export async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(async (files) => {
+    files.setErrorHandler(answerNoFile);
+    await files.register(fastifyStatic, {
+      root: join(webDir, 'shell'),
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      setHeaders: (reply) => void reply.header('cache-control', immutable),
+    });
+    await files.register(fastifyStatic, {
+      root: join(webDir, 'remotes'),
+      prefix: '/remotes/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      // Remotes are loaded with `crossorigin`, so that their errors and hashes can be seen by the page.
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', immutable).header('access-control-allow-origin', '*');
+        if (isWorker(path)) void reply.header('content-security-policy', workerPolicy);
+      },
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { FastifyBaseLogger } from 'fastify';
+
+import { flipBefore, newestFlip, readFlip, type Flip } from './flips';
+
+export type LiveLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
+export interface LiveFlip extends Flip {
+  /** Where its files stand, and those of the version that a page falls back to. */
+  bases: readonly string[];
+}
+
+/** The change date is in it: a file's own date can be copied along with it, and says nothing of who may read it. */
+function markOf(file: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+  return `${ino}/${size}/${mtimeMs}/${ctimeMs}`;
+}
+
+/**
+ * What one pointer points at, read again when its file has changed. One that cannot be read leaves the last good flip
+ * in place; a server that has none yet takes the newest of the remote's history. It is then tried at every request,
+ * since the fault may be in a folder above, whose cure leaves no date on the file.
+ */
+export function followPointer(liveDir: string, name: string, log: LiveLog): () => LiveFlip | null {
+  const file = join(liveDir, `${name}.json`);
+  let seen = '';
+  let complaint = '';
+  let live: LiveFlip | null = null;
+
+  const take = (flip: Flip): LiveFlip => {
+    const { base, version, serial, by } = flip.release;
+    const before = flipBefore(liveDir, name, serial);
+    log.info({ remote: name, version, serial, by }, 'A version is live.');
+    return { ...flip, bases: before ? [base, before.release.base] : [base] };
+  };
+  const fallBack = (): LiveFlip | null => {
+    const newest = newestFlip(liveDir, name);
+    return newest && take(newest);
+  };
+
+  return () => {
+    let mark = '';
+    try {
+      mark = markOf(file);
+      if (mark !== seen) live = take(readFlip(file, name));
+      seen = mark;
+      complaint = '';
+    } catch (error) {
+      seen = '';
+      live ??= fallBack();
+      const told = `${mark} ${String(error)}`;
+      if (told !== complaint) {
+        const stays = live ? `${live.release.version} stays live` : 'nothing of it is live';
+        log.error({ err: error, remote: name }, `The pointer cannot be read: ${stays}.`);
+      }
+      complaint = told;
+    }
+    return live;
+  };
+}

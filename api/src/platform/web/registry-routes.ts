@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { RoleName } from '@passerelle/shared/contract';
+import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { flipBefore } from './flips';
+import type { LiveRegistry } from './live-registry';
+import { answerMissing } from './plain-answers';
+
+interface RegistryParts {
+  webDir: string;
+  live: LiveRegistry;
+  roleOf: (request: FastifyRequest) => Promise<RoleName | undefined>;
+}
+
+/** Nobody who is not signed in runs a remote. */
+export const registrySeenBy = (registry: SealedRegistry, role: RoleName | undefined): SealedRegistry =>
+  role ? registryFor(registry, role) : { ...registry, remotes: [] };
+
+/** What a page asks about remotes after its document: all of it as things are at that moment. */
+export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: RegistryParts): void {
+  app.get('/remotes.json', async (request, reply) => {
+    const role = await roleOf(request);
+    return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, role));
+  });
+
+  /** What to run instead of a flip that the page refuses. */
+  app.get<{ Params: { name: string }; Querystring: { serial?: unknown } }>(
+    '/remotes/:name/before.json',
+    async (request, reply) => {
+      const { name } = request.params;
+      const serial = String(request.query.serial);
+      const role = await roleOf(request);
+      // It names a folder only once it is known to be the name of a remote.
+      const isSeen = registrySeenBy(live.now().registry, role).remotes.some((one) => openRelease(one).name === name);
+      if (!role || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
+      const before = flipBefore(join(webDir, 'live'), name, Number(serial));
+      const seen = before && remoteFor(before.sealed, role);
+      return seen ? reply.header('cache-control', 'no-store').send(seen) : answerMissing(reply);
+    },
+  );
+
+  /** What the shell that is served offers: a deployment asks before it flips. */
+  app.get('/offer.json', async (_request, reply) => {
+    const offer = await readFile(join(webDir, 'shell/offer.json')).catch(() => null);
+    if (!offer) return answerMissing(reply);
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(offer);
+  });
+}
