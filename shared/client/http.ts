@@ -4,6 +4,7 @@ import { currentLocale } from '@passerelle/shared/i18n';
 import { errorFrom, noAnswer } from './api-error';
 import { noteUnauthorized } from './lost-session';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
+import { noteRemotes } from './remotes-mark';
 import { noteVersion } from './seen-version';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
@@ -20,8 +21,9 @@ const http = ky.create({
   hooks: {
     beforeRequest: [(request) => request.headers.set('x-api-language', currentLocale())],
     afterResponse: [
-      (request, _options, { status }) => {
-        if (status === 401) noteUnauthorized(request.url);
+      (request, _options, response) => {
+        noteRemotes(response);
+        if (response.status === 401) noteUnauthorized(request.url);
       },
     ],
   },

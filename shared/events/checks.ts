@@ -21,6 +21,7 @@ export const eventFields: { readonly [N in EventName]: Readonly<Record<keyof Pag
   'programme-changed': { reason: 'text' },
   'notification-counts': { received: 'count' },
   'data-changed': { path: 'text' },
+  'remotes-changed': { mark: 'text' },
   'error-reported': { remote: 'text', version: 'text', message: 'text', stack: 'text' },
 };
 

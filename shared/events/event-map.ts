@@ -22,6 +22,8 @@ export interface PageEvents {
   'notification-counts': { received: number };
   /** Rows under this path of the API are no longer what they were. */
   'data-changed': { path: string };
+  /** Other versions of remotes are live than before, as far as the server's answers tell; the same mark is told once. */
+  'remotes-changed': { mark: string };
   /** Something failed in a part of the page: a remote, the shell, or a room that both share. */
   'error-reported': { remote: string; version: string; message: string; stack: string };
 }
