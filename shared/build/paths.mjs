@@ -6,6 +6,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const buildDir = join(root, '.build');
 export const shellOut = join(buildDir, 'shell');
 export const remotesOut = join(buildDir, 'remotes');
+export const liveOut = join(buildDir, 'live');
+/** Versions that are to be deployed. */
+export const versionsOut = join(buildDir, 'versions');
 export const registryFile = join(buildDir, 'remotes.json');
 export const apiOut = join(buildDir, 'api');
 

@@ -9,7 +9,7 @@ import { apiOut, buildDir, root } from '../paths.mjs';
 try {
   await ensureInstalled();
   const { buildAll } = await import('../lib/build-all.mjs');
-  await buildAll();
+  await buildAll({ keepDeployed: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,16 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { generateValidators } from '../generate-validators.mjs';
-import { buildDir, readJson, registryFile, remoteNames } from '../paths.mjs';
-import { buildApi, buildMonolith, buildRemote, buildShell, publishLocally } from './build-steps.mjs';
+import { buildDir, liveOut, remoteNames } from '../paths.mjs';
+import { publishLocally } from '../release/publish-locally.mjs';
+import { buildApi, buildMonolith, buildRemote, buildShell } from './build-steps.mjs';
 import { inParallel } from './run.mjs';
 
 /**
- * Builds what is stale: everything, or only the remotes named.
- * @param {{ only?: string[], monolith?: boolean }} [options]
+ * Builds what is stale, everything or only the remotes named, and makes it live in `.build`.
+ * @param {{ only?: string[], monolith?: boolean, keepDeployed?: boolean }} [options]
  */
-export async function buildAll({ only = [], monolith = false } = {}) {
+export async function buildAll({ only = [], monolith = false, keepDeployed = false } = {}) {
   const wanted = only.length > 0 ? only : remoteNames();
   const unknown = wanted.filter((name) => !remoteNames().includes(name));
   if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
@@ -22,19 +23,16 @@ export async function buildAll({ only = [], monolith = false } = {}) {
   const others = only.length > 0 ? [] : [buildApi, buildShell];
   await inParallel(2, [...others, ...remotes, ...(monolith ? [buildMonolith] : [])]);
 
-  const kept = existsSync(registryFile) ? readJson(registryFile).remotes : [];
-  const names = new Set(built.map((remote) => remote.name));
-  const untouched =
-    only.length > 0 ? kept.filter((/** @type {{ name: string }} */ remote) => !names.has(remote.name)) : [];
-  publishLocally([...untouched, ...built]);
-  if (monolith) copyRegistryTo(join(buildDir, 'monolith'));
+  await publishLocally(built, { keepDeployed });
+  if (monolith) copyPointersTo(join(buildDir, 'monolith'));
 }
 
 /**
- * The server serves any folder that looks like the built one.
+ * The server serves any folder that looks like the built one, and a single bundle is told of the same remotes.
  * @param {string} folder
  */
-function copyRegistryTo(folder) {
+function copyPointersTo(folder) {
   mkdirSync(join(folder, 'remotes'), { recursive: true });
-  copyFileSync(registryFile, join(folder, 'remotes.json'));
+  rmSync(join(folder, 'live'), { recursive: true, force: true });
+  if (existsSync(liveOut)) cpSync(liveOut, join(folder, 'live'), { recursive: true });
 }

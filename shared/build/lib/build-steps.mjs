@@ -1,21 +1,24 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { apiOut, buildDir, readJson, remoteNames, remotesOut, root, shellOut } from '../paths.mjs';
+import { apiOut, buildDir, readJson, remoteNames, remotesOut, root, shellOut, versionsOut } from '../paths.mjs';
+import { publicKeys } from '../release/keys.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { say } from './progress.mjs';
-import { builtVersions, readLive, writeRegistry } from './registry.mjs';
 import { mustRun } from './run.mjs';
 
 const webpackOne = fileURLToPath(new URL('./webpack-one.mjs', import.meta.url));
 const production = { NODE_ENV: 'production' };
 const sharedSources = ['shared', 'package-lock.json', 'lingui.config.mjs'];
 
-/** @param {string} name @param {string[]} sources @param {string} product @param {() => Promise<unknown>} make */
-async function whenStale(name, sources, product, make) {
-  const print = fingerprint(sources);
+/**
+ * @param {string} name @param {string[]} sources @param {string} product @param {() => Promise<unknown>} make
+ * @param {string[]} [extra] what else goes into it
+ */
+async function whenStale(name, sources, product, make, extra = []) {
+  const print = fingerprint(sources, extra);
   if (isFresh(name, print) && existsSync(product)) return;
   say(`Building ${name}…`);
   await make();
@@ -23,8 +26,13 @@ async function whenStale(name, sources, product, make) {
 }
 
 export const buildShell = () =>
-  whenStale('shell', ['shell/src', ...sharedSources], join(shellOut, 'index.html'), () =>
-    mustRun(process.execPath, [webpackOne, 'shell', shellOut], { quiet: true, env: production }),
+  whenStale(
+    'shell',
+    ['shell/src', ...sharedSources],
+    join(shellOut, 'index.html'),
+    () => mustRun(process.execPath, [webpackOne, 'shell', shellOut], { quiet: true, env: production }),
+    // Whom it trusts is compiled into it.
+    publicKeys(),
   );
 
 export const buildMonolith = () => {
@@ -34,6 +42,10 @@ export const buildMonolith = () => {
     mustRun(process.execPath, [webpackOne, 'monolith', out], { quiet: true, env: production }),
   );
 };
+
+/** @param {string} name @param {string} version @param {string} out */
+const bundleRemote = (name, version, out) =>
+  mustRun(process.execPath, [webpackOne, 'remote', out, name, version], { quiet: true, env: production });
 
 /**
  * A version that has been served is never overwritten: what is built here carries the hash of its sources after the
@@ -45,21 +57,39 @@ export async function buildRemote(name) {
   const print = fingerprint([name, ...sharedSources]);
   const version = `${readJson(join(root, name, 'package.json')).version}-${print.slice(0, 8)}`;
   const out = join(remotesOut, name, version);
-  if (!existsSync(join(out, 'live.json'))) {
+  if (!existsSync(join(out, 'release.json'))) {
     say(`Building ${name}…`);
-    await mustRun(process.execPath, [webpackOne, 'remote', out, name, version], { quiet: true, env: production });
+    await bundleRemote(name, version, out);
   }
-  for (const old of builtVersions(name).filter((other) => other !== version)) {
-    rmSync(join(remotesOut, name, old), { recursive: true });
+  return { name, version };
+}
+
+/**
+ * A version to be deployed, outside of any store: it may go to several, and is the same in all of them.
+ * @param {string} name @param {string} version
+ */
+export async function buildVersion(name, version) {
+  await checkDescriptor(name);
+  forgetOldVersions(name);
+  const out = join(versionsOut, name, version);
+  const product = join(out, 'release.json');
+  const sources = [name, ...sharedSources];
+  await whenStale(`version-${name}-${version}`, sources, product, () => bundleRemote(name, version, out));
+  return out;
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/** @param {string} name */
+function forgetOldVersions(name) {
+  const folder = join(versionsOut, name);
+  for (const version of existsSync(folder) ? readdirSync(folder) : []) {
+    const out = join(folder, version);
+    if (Date.now() - statSync(out).mtimeMs > WEEK) rmSync(out, { recursive: true, force: true });
   }
-  return readLive(name, version);
 }
 
 export const buildApi = () =>
   whenStale('api', ['api/src', 'shared/contract', 'package-lock.json'], join(apiOut, 'main.js'), () =>
     mustRun(process.execPath, [fileURLToPath(new URL('./bundle-api.mjs', import.meta.url)), apiOut], { quiet: true }),
   );
-
-/** @param {Awaited<ReturnType<typeof buildRemote>>[]} remotes */
-export const publishLocally = (remotes) =>
-  writeRegistry({ contract: 1, remotes: [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1)) });

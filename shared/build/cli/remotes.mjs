@@ -1,0 +1,16 @@
+/** `npm run remotes [-- mfe-contacts]`: what is live, since when and by whom; of one remote, all that ever was. */
+import { command, storeOptions } from '../release/command.mjs';
+
+const usage = `npm run remotes [-- <remote>] [-- --to <store>]
+
+What is live, since when and by whom; with a name, every flip of that remote, the newest first.
+
+  --to <store>   a folder, or the address of a store (RELEASE_STORE; otherwise .build of this checkout)
+  RELEASE_TOKEN  what a store at an address asks for`;
+
+await command({ usage, options: { to: storeOptions.to } }, async (values, [remote]) => {
+  const { releaseSettings } = await import('../release/settings.mjs');
+  const { tellHistory, tellLive } = await import('../release/tell.mjs');
+  const { store } = releaseSettings(values);
+  console.log((remote ? await tellHistory(store, remote) : await tellLive(store)).join('\n'));
+});

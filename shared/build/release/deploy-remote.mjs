@@ -1,0 +1,31 @@
+import { generateValidators } from '../generate-validators.mjs';
+import { buildVersion } from '../lib/build-steps.mjs';
+import { join } from 'node:path';
+
+import { readJson, remoteNames, root } from '../paths.mjs';
+import { deploy, refuseWhatWasLive } from './deploy.mjs';
+import { releaseSettings } from './settings.mjs';
+import { Refusal } from './store/store.mjs';
+import { typedPath } from './typed-path.mjs';
+
+/**
+ * @param {string} remote
+ * @param {import('./settings.mjs').Flags & { version?: string | undefined, build?: string | undefined }} flags
+ * @param {(line: string) => void} say
+ */
+export async function deployRemote(remote, flags, say) {
+  if (!remoteNames().includes(remote)) throw new Refusal(`There is no remote called « ${remote} ».`);
+  const { store, files, by } = releaseSettings(flags);
+  const made = async () => {
+    const version = flags.version ?? readJson(join(root, remote, 'package.json')).version;
+    if (!/^\d+\.\d+\.\d+(-[0-9a-zA-Z.]+)?$/.test(version)) {
+      throw new Refusal(`« ${version} » is no version: 1.4.0 is, and 2.0.0-beta.1.`);
+    }
+    await refuseWhatWasLive(store, remote, version);
+    await generateValidators();
+    return buildVersion(remote, version);
+  };
+  if (flags.build && flags.version) throw new Refusal('--build brings its version along: leave --version out.');
+  const build = flags.build ? typedPath(flags.build) : await made();
+  return deploy({ remote, build, store, files, by, say });
+}

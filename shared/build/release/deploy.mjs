@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { candidateOf, flip } from './flip.mjs';
+import { lineOf, misfitsOf, readNeighbours, readOffer, usesFrom } from './gate.mjs';
+import { history } from './live.mjs';
+import { Refusal } from './store/store.mjs';
+import { sweep } from './sweep.mjs';
+import { checkTrust } from './trust.mjs';
+import { placeFor, WHOLE } from './versions.mjs';
+
+/**
+ * @typedef {import('../../contract/remotes/index.ts').Build} Build
+ * @typedef {import('./gate.mjs').Offer} Offer
+ * @typedef {import('./gate.mjs').Uses} Uses
+ * @typedef {import('./store/store.mjs').Store} Store
+ * @typedef {import('./versions.mjs').Place} Place
+ *
+ * @typedef {object} Deployment
+ * @property {string} remote
+ * @property {string} build The folder of the version, with its `release.json`.
+ * @property {Store} store
+ * @property {import('./settings.mjs').Files | undefined} [files]
+ * @property {string} by
+ * @property {() => number} [now]
+ * @property {(line: string) => void} say
+ */
+
+/** A version goes out once. To be asked before it is built, too. @param {Store} store @param {string} remote @param {string} version */
+export async function refuseWhatWasLive(store, remote, version) {
+  const flips = await history(store, remote);
+  const first = flips.findLast(({ release }) => release.version === version);
+  if (!first) return;
+  throw new Refusal(
+    `${remote} ${version} was deployed on ${first.release.since} by ${first.release.by}, and a version goes out once. ` +
+      'Give the next one another number in package.json and remote.json, or with --version.',
+  );
+}
+
+/** @param {string} folder @param {string} remote */
+async function readBuild(folder, remote) {
+  const text = await readFile(join(folder, WHOLE), 'utf8').catch(() => null);
+  if (text === null) throw new Refusal(`${folder} holds no build: there is no ${WHOLE}.`);
+  const build = /** @type {Build} */ (JSON.parse(text));
+  if (build.name === remote) return { text, build };
+  throw new Refusal(`${folder} holds ${build.name}, not ${remote}.`);
+}
+
+/**
+ * The gate: nothing goes live that would not work beside what is live.
+ * @param {Store} store @param {Build} build @param {Uses} uses
+ */
+async function gate(store, build, uses) {
+  const offer = await readOffer(store);
+  if (!offer) throw new Refusal(`There is no shell in ${store.at} yet: a remote is deployed to a shell.`);
+  checkTrust(offer);
+  const live = await readNeighbours(store, build.name);
+  const { withShell, withNeighbours } = await misfitsOf(build.needs, offer, live);
+  const lines = [...withShell, ...withNeighbours].map((misfit) => lineOf(misfit, uses));
+  if (lines.length === 0) return { offer, live };
+  throw new Refusal(`${build.name} ${build.version} does not fit what is live:`, lines);
+}
+
+/** @param {Place} place @param {string} folder @param {string} text of its `release.json` @param {string} what */
+async function upload(place, folder, text, what) {
+  const there = await place.store.read(`${place.path}/${WHOLE}`);
+  if (there?.text === text) return false;
+  if (!there && (await place.store.addFolder(place.path, folder, WHOLE))) return true;
+  // Somebody who uploads the same at the same time is no harm.
+  if (!there && (await place.store.read(`${place.path}/${WHOLE}`))?.text === text) return false;
+  throw new Refusal(`${what} lies in ${place.store.at} already, of another build. Give the version another number.`);
+}
+
+/**
+ * Asks whether a version fits, uploads it and points at it. What is refused leaves everything as it was.
+ * @param {Deployment} deployment
+ */
+export async function deploy({ remote, build: folder, store, files, by, now = Date.now, say }) {
+  const { text, build } = await readBuild(folder, remote);
+  const what = `${remote} ${build.version}`;
+  await refuseWhatWasLive(store, remote, build.version);
+  const uses = usesFrom(await readFile(join(folder, 'uses.json'), 'utf8').catch(() => null));
+
+  const { offer, live } = await gate(store, build, uses);
+  for (const name of live.unreadable) say(`The pointer of ${name} cannot be read: nobody asked whether the two fit.`);
+  say(`${what} fits the shell ${offer.version} and ${live.neighbours.length} live remotes.`);
+
+  const place = placeFor(store, files, remote, build.version);
+  const isNew = await upload(place, folder, text, what);
+  say(isNew ? `Uploaded to ${place.store.at}.` : `Uploaded before, and whole: it is taken as it is.`);
+
+  const check = async () => {
+    await refuseWhatWasLive(store, remote, build.version);
+    await gate(store, build, uses);
+  };
+  const flipped = await flip(store, candidateOf(build, place.base), { by, now, check });
+  const { before, overtakenBy } = flipped;
+  say(`${what} is live${before ? `, after ${before.version}` : ''}.`);
+  if (overtakenBy) say(`${overtakenBy.version} of ${overtakenBy.by} came at the same time, and is the one that stays.`);
+  await tidy(store, place, { remote, now, say });
+  return flipped;
+}
+
+/**
+ * What could not be tidied up is no reason to call a deployment failed.
+ * @param {Store} store @param {Place} place
+ * @param {{ remote: string, now: () => number, say: (line: string) => void }} options
+ */
+async function tidy(store, { store: files, path }, { remote, now, say }) {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  try {
+    const { removed, left } = await sweep(store, { store: files, folder }, { remote, now: now() });
+    if (removed.length > 0) say(`Removed, since they have long not been live: ${removed.join(', ')}.`);
+    if (left.length > 0) say(`Not removed, since the store does not do that: ${left.join(', ')}.`);
+  } catch (error) {
+    say(`Old versions are still there: ${String(error)}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { contractRules } from './contract-rules.mjs';
+import { liveRemotes } from './live.mjs';
+
+/**
+ * @typedef {import('../../contract/remotes/index.ts').Offer} Offer
+ * @typedef {import('../../contract/remotes/index.ts').Misfit} Misfit
+ * @typedef {import('../../contract/remotes/index.ts').Neighbour} Neighbour
+ * @typedef {import('../../contract/remotes/index.ts').Needs} Needs
+ * @typedef {import('./store/store.mjs').Store} Store
+ * @typedef {Record<string, Record<string, string[]>>} Uses Where each name of a shared module is imported.
+ */
+
+/**
+ * What the live shell of a store offers.
+ * @param {Store} store
+ * @returns {Promise<Offer | null>}
+ */
+export async function readOffer(store) {
+  for (const path of store.offerPaths) {
+    const kept = await store.read(path);
+    if (!kept) continue;
+    try {
+      return /** @type {Offer} */ (JSON.parse(kept.text));
+    } catch {
+      throw new Error(`${store.at} does not say what its shell offers: ${path} cannot be read.`);
+    }
+  }
+  return null;
+}
+
+/** Those that are live beside a remote, and what is live of it. @param {Store} store @param {string} remote */
+export async function readNeighbours(store, remote) {
+  const live = await liveRemotes(store);
+  const own = live.find(({ name }) => name === remote)?.flip?.release ?? null;
+  const neighbours = live.flatMap(({ name, flip }) => (flip && name !== remote ? [flip.release] : []));
+  const unreadable = live.filter(({ name, flip }) => !flip && name !== remote).map(({ name }) => name);
+  return { own, neighbours, unreadable };
+}
+
+/**
+ * One line for each, as compilers say it: the places of an import come first.
+ * @param {Misfit} misfit @param {Uses} uses
+ */
+export function lineOf({ message, missing }, uses) {
+  const places = missing ? (uses[missing.module]?.[missing.name] ?? []) : [];
+  return places.length > 0 ? `${places.join(', ')}: ${message}` : message;
+}
+
+/** A version, or a part of it, that nobody says where it imports what. @param {string | null} text @returns {Uses} */
+export function usesFrom(text) {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What a version asks for that is not there, or no longer would be: of the shell, and of those that are live beside it.
+ * @param {Needs} needs @param {Offer} offer
+ * @param {{ own: { needs: Needs } | null, neighbours: readonly Neighbour[] }} live
+ */
+export async function misfitsOf(needs, offer, { own, neighbours }) {
+  const { abandonedSlots, misfitsWithNeighbours, misfitsWithShell } = await contractRules();
+  return {
+    withShell: misfitsWithShell(needs, offer),
+    withNeighbours: [
+      ...misfitsWithNeighbours(needs, neighbours),
+      ...(own ? abandonedSlots(needs, own.needs, neighbours) : []),
+    ],
+  };
+}

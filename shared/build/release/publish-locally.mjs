@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { say } from '../lib/progress.mjs';
+import { buildDir, remoteNames } from '../paths.mjs';
+import { candidateOf, flip } from './flip.mjs';
+import { history, liveNames, pointerOf, readFlip } from './live.mjs';
+import { isGenuine } from './sign.mjs';
+import { folderStore } from './store/folder-store.mjs';
+import { sweep } from './sweep.mjs';
+import { signsForOwnShell } from './trust.mjs';
+import { isLocalVersion, placeFor, readOfVersion, WHOLE } from './versions.mjs';
+
+/**
+ * @typedef {{ name: string, version: string }} Built
+ * @typedef {import('./store/store.mjs').Store} Store
+ */
+
+const BY = 'local build';
+
+/** What this machine built for itself nobody comes back to, but for the one before. @param {string} version */
+const keptFor = (version) => (isLocalVersion(version) ? 0 : Infinity);
+
+/** The one that was built here last and went live. @param {Store} store @param {string} name */
+const lastLocalBuild = async (store, name) =>
+  (await history(store, name)).find(({ release }) => isLocalVersion(release.version))?.release.version;
+
+/**
+ * Whether there is nothing to flip: it is live, and the shell beside it trusts the signature. What was deployed here or
+ * rolled back to stays, when that is asked for, until something else is built.
+ * @param {Store} store @param {Built} built @param {boolean} keepDeployed
+ */
+async function isPublished(store, { name, version }, keepDeployed) {
+  const { flip: live } = await readFlip(store, name, pointerOf(name));
+  if (!live || !(await isGenuine(live.sealed))) return false;
+  if (live.release.version === version) return true;
+  if (!keepDeployed || isLocalVersion(live.release.version)) return false;
+  if ((await lastLocalBuild(store, name)) !== version) return false;
+  if ((await readOfVersion(store, live.release.base, WHOLE)) === null) return false;
+  say(`${name} ${live.release.version} stays live, as ${live.release.by} left it.`);
+  return true;
+}
+
+/** @param {Store} store @param {Built} built */
+async function publish(store, { name, version }) {
+  const { path, base } = placeFor(store, undefined, name, version);
+  const build = JSON.parse(await readFile(join(store.at, path, WHOLE), 'utf8'));
+  await flip(store, candidateOf(build, base), { by: BY, now: Date.now });
+  await sweep(store, { store, folder: `remotes/${name}` }, { remote: name, now: Date.now(), keptFor });
+}
+
+/** A remote whose sources went with another branch is not shown any more. What was deployed is nobody's to take away. */
+async function forgetOthers(/** @type {Store} */ store) {
+  const own = remoteNames();
+  for (const name of (await liveNames(store)).filter((live) => !own.includes(live))) {
+    const { flip: live } = await readFlip(store, name, pointerOf(name));
+    if (live && !isLocalVersion(live.release.version)) continue;
+    await rm(join(store.at, 'live', name), { recursive: true, force: true });
+    await store.remove(pointerOf(name));
+  }
+}
+
+/**
+ * Makes live what was built into `.build`: the way a deployment does, and without asking whether it fits, since all of it
+ * comes from the same sources.
+ * @param {readonly Built[]} built
+ */
+export async function publishLocally(built, { keepDeployed = false, folder = buildDir } = {}) {
+  const store = folderStore(folder);
+  await forgetOthers(store);
+  if (!signsForOwnShell()) {
+    say('RELEASE_PUBLIC_KEYS does not name the key that is signed with here: what was built waits for its deployment.');
+    return;
+  }
+  for (const remote of built) if (!(await isPublished(store, remote, keepDeployed))) await publish(store, remote);
+}

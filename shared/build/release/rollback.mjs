@@ -1,0 +1,70 @@
+import { flip, formerCandidate } from './flip.mjs';
+import { misfitsOf, lineOf, readNeighbours, readOffer, usesFrom } from './gate.mjs';
+import { history } from './live.mjs';
+import { isGenuine } from './sign.mjs';
+import { Refusal } from './store/store.mjs';
+import { flipBeforeFirst } from './sweep.mjs';
+import { checkTrust } from './trust.mjs';
+import { readOfVersion, WHOLE } from './versions.mjs';
+
+/**
+ * @typedef {import('./live.mjs').Flip} Flip
+ * @typedef {import('./store/store.mjs').Store} Store
+ */
+
+/** @param {readonly Flip[]} flips @param {string} remote @param {string} [wanted] */
+function targetOf(flips, remote, wanted) {
+  const live = flips[0]?.release.version;
+  if (live === undefined) throw new Refusal(`${remote} has never been live in this store.`);
+  if (wanted === live) throw new Refusal(`${remote} ${wanted} is the one that is live.`);
+  const target = wanted ? flips.find(({ release }) => release.version === wanted) : flipBeforeFirst(flips, live);
+  if (target) return target;
+  throw new Refusal(
+    wanted ? `${remote} ${wanted} has never been live.` : `${remote} ${live} is the first that was ever live.`,
+  );
+}
+
+/**
+ * Signs for what somebody else wrote: only for what bears a good signature already, and can still be loaded and run.
+ * @param {Store} store @param {Flip} target
+ */
+async function check(store, { sealed, release }) {
+  const what = `${release.name} ${release.version}`;
+  if (!(await isGenuine(sealed))) {
+    throw new Refusal(
+      `${what} in the history bears no signature of a key that is known here. ` +
+        'RELEASE_PUBLIC_KEYS names all that are trusted, also those of before.',
+    );
+  }
+  if ((await readOfVersion(store, release.base, WHOLE)) === null) {
+    throw new Refusal(`The files of ${what} are no longer at ${release.base}. --to-version names another one.`);
+  }
+  const offer = await readOffer(store);
+  if (!offer) throw new Refusal(`There is no shell in ${store.at}.`);
+  checkTrust(offer);
+  const { withShell, withNeighbours } = await misfitsOf(
+    release.needs,
+    offer,
+    await readNeighbours(store, release.name),
+  );
+  if (withShell.length === 0) return withNeighbours;
+  const uses = usesFrom(await readOfVersion(store, release.base, 'uses.json'));
+  throw new Refusal(
+    `${what} does not fit the shell ${offer.version}, and no page would run it:`,
+    withShell.map((misfit) => lineOf(misfit, uses)),
+  );
+}
+
+/**
+ * Lets the version come back that was live before the present one first was, or the one that is named. That it suits its
+ * neighbours less is said and no obstacle: who rolls back is in need.
+ * @param {{ remote: string, toVersion?: string | undefined, store: Store, by: string, now?: () => number,
+ *   say: (line: string) => void }} options
+ */
+export async function rollback({ remote, toVersion, store, by, now = Date.now, say }) {
+  const target = targetOf(await history(store, remote), remote, toVersion);
+  for (const { message } of await check(store, target)) say(`Mind: ${message}`);
+  const flipped = await flip(store, formerCandidate(target), { by, now });
+  say(`${remote} ${flipped.release.version} is live again, after ${flipped.before?.version}.`);
+  return flipped;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import { underLock } from './folder-lock.mjs';
+
+/** @param {unknown} error @param {string[]} codes */
+const is = (error, ...codes) => codes.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+/** @param {unknown} error */
+const isAbsence = (error) => is(error, 'ENOENT', 'ENOTDIR');
+
+/** A hidden sibling: what is not whole yet, or no longer, bears no name that anybody reads. @param {string} path */
+const besideOf = (path) => join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+
+/** Readers see the old text or the new one, also after the power went. @param {string} file @param {string} text */
+async function put(file, text) {
+  await mkdir(dirname(file), { recursive: true });
+  const aside = besideOf(file);
+  await writeFile(aside, text, { flush: true });
+  await rename(aside, file);
+}
+
+/** @param {string} folder @returns {import('./store.mjs').Store} */
+export function folderStore(folder) {
+  const at = (/** @type {string} */ path) => join(folder, path);
+  const there = (/** @type {string} */ path) => stat(at(path)).then(Boolean, () => false);
+
+  return {
+    at: folder,
+    offerPaths: ['shell/offer.json'],
+
+    async read(path) {
+      try {
+        return { text: await readFile(at(path), 'utf8'), tag: null };
+      } catch (error) {
+        if (isAbsence(error)) return null;
+        throw error;
+      }
+    },
+
+    // The turn that is held keeps others from making it between the look and the step.
+    async create(path, text) {
+      if (await there(path)) return false;
+      await put(at(path), text);
+      return true;
+    },
+
+    async replace(path, text) {
+      await put(at(path), text);
+      return true;
+    },
+
+    remove: (path) => rm(at(path), { force: true }),
+
+    async addFolder(path, from) {
+      const aside = besideOf(at(path));
+      await mkdir(dirname(aside), { recursive: true });
+      await cp(from, aside, { recursive: true });
+      try {
+        await rename(aside, at(path));
+        return true;
+      } catch (error) {
+        await rm(aside, { recursive: true });
+        if (is(error, 'ENOTEMPTY', 'EEXIST')) return false;
+        throw error;
+      }
+    },
+
+    async removeFolder(path) {
+      const aside = besideOf(at(path));
+      try {
+        await rename(at(path), aside);
+      } catch (error) {
+        if (isAbsence(error)) return true;
+        throw error;
+      }
+      await rm(aside, { recursive: true, force: true });
+      return true;
+    },
+
+    async list(path) {
+      const names = await readdir(at(path)).catch((error) => {
+        if (isAbsence(error)) return [];
+        throw error;
+      });
+      const found = names.map(async (name) => {
+        const entry = await stat(at(join(path, name))).catch(() => null);
+        return entry && { name, modified: entry.mtimeMs };
+      });
+      return (await Promise.all(found)).filter((entry) => entry !== null);
+    },
+
+    async inOrder(remote, work) {
+      await mkdir(at('live'), { recursive: true });
+      return underLock(at(`live/.${remote}.lock`), work);
+    },
+  };
+}

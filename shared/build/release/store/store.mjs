@@ -1,0 +1,34 @@
+/**
+ * Where all that is deployed lies, by path: `shell/…`, `remotes/<remote>/<version>/…`, `live/<remote>.json` and
+ * `live/<remote>/<serial>.json`. A folder, or a server that answers GET and takes PUT and DELETE.
+ *
+ * @typedef {object} Kept A file as it was read.
+ * @property {string} text
+ * @property {string | null} tag What the store calls this state of it, so that nobody replaces what they have not seen.
+ *
+ * @typedef {{ name: string, modified: number }} Entry
+ *
+ * @typedef {object} Store
+ * @property {string} at As people name it.
+ * @property {readonly string[]} offerPaths Where its shell says what it offers.
+ * @property {(path: string) => Promise<Kept | null>} read Null: no such file.
+ * @property {(path: string, text: string) => Promise<boolean>} create A file that must be new; false: it is not.
+ * @property {(path: string, text: string, seen: Kept | null) => Promise<boolean>} replace
+ *   In one step, in the place of what was seen; false: somebody else was quicker.
+ * @property {(path: string) => Promise<void>} remove A file, when it is there.
+ * @property {(path: string, from: string, last: string) => Promise<boolean>} addFolder
+ *   All files of a folder, one of them last, which says that they are all there; false: the path is taken.
+ * @property {(path: string, last: string) => Promise<boolean>} removeFolder False: the store does not do that.
+ * @property {(path: string) => Promise<Entry[] | null>} list Null: the store cannot say.
+ * @property {<T>(remote: string, work: (mine: () => Promise<void>) => Promise<T>) => Promise<T>} inOrder
+ *   One flip of a remote after the other, where the store can see to it. `mine` throws when the turn was taken away.
+ */
+
+/** What a person can do something about: said in a sentence, and in lines where there are several things. */
+export class Refusal extends Error {
+  /** @param {string} message @param {readonly string[]} [lines] */
+  constructor(message, lines = []) {
+    super([message, ...lines.map((line) => `  ${line}`)].join('\n'));
+    this.name = 'Refusal';
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * @typedef {import('./store/store.mjs').Store} Store
+ * @typedef {import('./settings.mjs').Files} Files
+ * @typedef {{ store: Store, path: string, base: string }} Place Where a version lies, and the address that pages find it at.
+ */
+
+/** Uploaded last: a version without it is not whole. */
+export const WHOLE = 'release.json';
+
+/** Where a version goes. @param {Store} store @param {Files | undefined} files @returns {Place} */
+export function placeFor(store, files, /** @type {string} */ name, /** @type {string} */ version) {
+  const path = `${name}/${version}`;
+  if (files) return { store: files.store, path, base: `${files.base}${path}/` };
+  return { store, path: `remotes/${path}`, base: `/remotes/${path}/` };
+}
+
+/**
+ * Where a version lies that has been live; null: at a place that this command was not told of.
+ * @param {Store} store @param {Files | undefined} files @param {string} base
+ * @returns {Place | null}
+ */
+export function placeOf(store, files, base) {
+  if (base.startsWith('/')) return { store, path: base.slice(1, -1), base };
+  if (files && base.startsWith(files.base))
+    return { store: files.store, path: base.slice(files.base.length, -1), base };
+  return null;
+}
+
+/** A file of a version that has been live, wherever it lies; null: it is not there. @param {Store} store @param {string} base */
+export async function readOfVersion(store, base, /** @type {string} */ file) {
+  if (base.startsWith('/')) return (await store.read(`${base.slice(1)}${file}`))?.text ?? null;
+  const answer = await fetch(base + file).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
+/** What `npm start` builds bears the hash of its sources; what is deployed has a plain number. @param {string} version */
+export const isLocalVersion = (version) => /-[0-9a-f]{8}$/.test(version);
