@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -19,14 +19,14 @@ export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-z
 
 /**
  * The one webpack configuration of all remotes.
- * @param {{ context: string, out: string, version?: string, development?: boolean, copies?: Record<string, string> }} options
+ * @param {{ context: string, out?: string, version?: string, development?: boolean, copies?: Record<string, string> }} options
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ context, out, version, development = false, copies = {} }) {
+export function remoteConfig({ context, out = 'dist', version, development = false, copies = {} }) {
   const { $schema: _forEditors, ...written } = readJson(join(context, 'remote.json'));
   const descriptor = { ...written, version: version ?? written.version };
   const global = globalName(descriptor.name, descriptor.version);
-  const base = commonConfig({ context, out, name: descriptor.name, development });
+  const base = commonConfig({ context, out: resolve(context, out), name: descriptor.name, development });
   return {
     ...base,
     entry: {},
