@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { openRelease, type SealedRemote } from '@passerelle/shared/contract/remotes';
 
 import { aFlip, aStore, type TestStore } from '../../testing/a-store';
@@ -94,6 +94,22 @@ describe('the live remotes', () => {
     store.flip(first);
     expect(versions(registry)).toEqual(['mfe-contacts 1.0.0', 'mfe-library 3.1.0']);
     expect(registry.now().registry.mark).toBe(mark);
+  });
+
+  it('are seen flipped by a file that was copied over the other, of its size and with its date', () => {
+    const file = store.place(pointer);
+    const date = new Date('2026-11-25T10:00:00Z');
+    const put = (flip: SealedRemote): void => {
+      writeFileSync(file, JSON.stringify(flip));
+      utimesSync(file, date, date);
+    };
+    put(contacts(1, '1.0.0'));
+    const registry = start();
+    expect(versions(registry)).toEqual(['mfe-contacts 1.0.0']);
+
+    put(contacts(2, '2.0.0'));
+
+    expect(versions(registry)).toEqual(['mfe-contacts 2.0.0']);
   });
 
   it('may be ones that nobody has heard of before', () => {

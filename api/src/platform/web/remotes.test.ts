@@ -106,6 +106,18 @@ describe('what was live before', () => {
     expect(await before(2, app.anyone)).toBe(404);
   });
 
+  it('is told of to those only who might see it then too', async () => {
+    const forStaff = { routes: [aRoute('/reports', { space: 'client' })] };
+    const name = 'mfe-reporting';
+    const reports = (client: TestClient, serial: number) => before(serial, client, name);
+
+    store.flip(aFlip({ name, serial: 1, version: '1.0.0', ...forStaff }), aFlip({ name, serial: 2, version: '2.0.0' }));
+    expect([await reports(participant, 2), await reports(manager, 2)]).toEqual([404, 1]);
+
+    store.flip(aFlip({ name, serial: 3, version: '3.0.0', ...forStaff }));
+    expect([await reports(participant, 3), await reports(manager, 3)]).toEqual([404, 2]);
+  });
+
   it('has of that flip what the role may open', async () => {
     const answer = await ask(manager, '/remotes/mfe-client-admin/before.json?serial=2');
     const { routes, menu } = JSON.parse(answer.text) as SealedRemote;
