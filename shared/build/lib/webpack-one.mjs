@@ -3,7 +3,8 @@
  * from the environment, whatever webpack's mode says.
  * Usage: node webpack-one.mjs <shell|monolith|remote> <out> [folder] [version]
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import webpack from 'webpack';
 
@@ -14,7 +15,7 @@ const [kind = '', out = '', folder = '', version] = process.argv.slice(2);
 
 const configOf = async () => {
   if (kind === 'remote') {
-    const { default: config } = await import(join(root, folder, 'webpack.config.mjs'));
+    const { default: config } = await import(pathToFileURL(join(resolve(root, folder), 'webpack.config.mjs')).href);
     return config({ out, version });
   }
   if (kind === 'monolith') return (await import('../webpack/monolith.mjs')).monolithConfig({ out });

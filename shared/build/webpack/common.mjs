@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-import { root } from '../paths.mjs';
+import { workFolder } from '../lib/work-folder.mjs';
 import { swcOptions } from '../swc.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
@@ -19,12 +19,6 @@ const poLoader = here('./po-loader.mjs');
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
 const isCompiled = (/** @type {string} */ file) =>
   /[\\/]node_modules[\\/](?!@passerelle[\\/]shared[\\/])(?!.*[\\/]node_modules[\\/])/.test(file);
-
-/** A remote may live outside this repository, where nothing is written but into its own folder. */
-const cacheFolder = (/** @type {string} */ context) =>
-  relative(root, context).startsWith('..')
-    ? join(context, 'node_modules/.cache/webpack')
-    : join(root, '.cache/webpack');
 
 /**
  * What shell, remotes and the single-bundle build have in common.
@@ -76,7 +70,7 @@ export function commonConfig({ context, out, name, development = false, monolith
     plugins: [new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) })],
     cache: {
       type: 'filesystem',
-      cacheDirectory: cacheFolder(context),
+      cacheDirectory: join(workFolder(context), 'webpack'),
       name: `${name}-${development ? 'dev' : 'prod'}${monolith ? '-monolith' : ''}`,
       version: createHash('sha256').update(process.version).digest('hex').slice(0, 8),
       // The configuration is put together by code: what was built with other code is not taken from the cache.

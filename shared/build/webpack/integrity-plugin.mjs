@@ -11,7 +11,7 @@ const point = `${RuntimeGlobals.require}.passerelle`;
  */
 class CheckedAddressRuntimeModule extends webpack.RuntimeModule {
   constructor() {
-    super('checked address', webpack.RuntimeModule.STAGE_BASIC);
+    super('checked address', webpack.RuntimeModule.STAGE_ATTACH);
   }
 
   /** @override */
@@ -21,9 +21,15 @@ const asked = {};
 ${point} = (element, attribute, url) => {
   const integrity = globalThis.passerelleIntegrity?.(url);
   if (integrity) element.integrity = integrity;
-  const times = asked[url] ?? 0;
-  asked[url] = times + 1;
-  element[attribute] = times === 0 ? url : url + '?retry=' + times;
+  const before = asked[url] - 1;
+  element[attribute] = before === 0 ? url : url + '?retry=' + before;
+};
+${point}.count = (url) => void (asked[url] = (asked[url] ?? 0) + 1);
+const load = ${RuntimeGlobals.loadScript};
+// A script that the shell has put there already is not made here, and is an attempt as well.
+${RuntimeGlobals.loadScript} = (url, ...rest) => {
+  ${point}.count(url);
+  load(url, ...rest);
 };`;
   }
 }
@@ -42,7 +48,7 @@ export class IntegrityPlugin {
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         PLUGIN,
-        (source, { tag, href }) => `${source}\n${point}(${tag}, 'href', ${href});`,
+        (source, { tag, href }) => `${source}\n${point}.count(${href});\n${point}(${tag}, 'href', ${href});`,
       );
     });
   }

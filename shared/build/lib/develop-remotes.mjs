@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { apiOut, buildDir, readJson, remoteNames, root } from '../paths.mjs';
+import { checkDescriptor } from './check-descriptor.mjs';
+import { say } from './progress.mjs';
+import { serveRemote } from './serve-remote.mjs';
+import { watchBuilds } from './watch-builds.mjs';
+import { workFolder } from './work-folder.mjs';
+
+const SOME_PORT = 4100;
+
+/** @typedef {{ name: string, folder: string, port: number }} Developed */
+
+/**
+ * A remote of this repository by its name, or any by its folder.
+ * @param {string} said
+ * @returns {Developed}
+ */
+function remoteAt(said) {
+  const folder = remoteNames().includes(said) ? join(root, said) : resolve(said);
+  const descriptor = join(folder, 'remote.json');
+  if (!existsSync(descriptor)) throw new Error(`There is no remote called ${said}, and no remote.json in ${folder}.`);
+  const { config } = readJson(join(folder, 'package.json'));
+  return { name: readJson(descriptor).name, folder, port: config?.port ?? SOME_PORT };
+}
+
+/** Watches a remote and serves it. @param {Developed} remote */
+async function serveFromSource({ name, folder, port }) {
+  const out = join(workFolder(folder), 'dev', name);
+  const { default: configOf } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  /** @type {Awaited<ReturnType<typeof serveRemote>> | undefined} */
+  let server;
+  await watchBuilds([configOf({ out, version: 'dev', development: true })], () => {
+    say(`Built ${name}${server ? '; the page reloads' : ''}.`);
+    server?.tellAll();
+  });
+  server = await serveRemote(out, port);
+  return `${name}@${server.address}`;
+}
+
+/** @param {string} address */
+const answers = (address) =>
+  fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+/** @param {URL} shell */
+async function startProduct(shell) {
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(shell.hostname) && shell.protocol === 'http:';
+  const isRepository = existsSync(join(root, 'shell/src'));
+  if (!isHere || !isRepository)
+    throw new Error(`Nothing answers at ${shell.origin}. SHELL_URL says where the shell is.`);
+  say(`Nothing answers at ${shell.origin}: the product is started there, as built.`);
+  const [{ buildAll }, { runServer }] = await Promise.all([import('./build-all.mjs'), import('./run-server.mjs')]);
+  await buildAll({ keepDeployed: true });
+  Object.assign(process.env, { PORT: shell.port || '80', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+  runServer(join(apiOut, 'main.js'), buildDir).restart();
+  while (!(await answers(shell.origin))) await new Promise((go) => void setTimeout(go, 200));
+}
+
+/**
+ * Remotes from source in a shell that runs already, here or elsewhere.
+ * @param {string[]} said names or folders
+ */
+export async function developRemotes(said) {
+  const shell = new URL(process.env.SHELL_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
+  const remotes = said.map(remoteAt);
+  for (const { name, folder } of remotes) if (folder === join(root, name)) await checkDescriptor(name);
+  if (!(await answers(shell.origin))) await startProduct(shell);
+  /** @type {string[]} */
+  const served = [];
+  for (const remote of remotes) served.push(await serveFromSource(remote));
+  say(`Open ${shell.origin}/?remote=${served.join(',')}`);
+  say(`Back to what is live: ${shell.origin}/?remote=`);
+}
