@@ -8,7 +8,8 @@ const account = ['shell/src/account', 'shared/ui/words'];
 /** What is shown behind the login page only. */
 const inside = [
   ...['forgotten-password', 'reset-password', 'terms', 'legal', 'session', 'inside', 'menu', 'notifications'],
-  ...['federation', 'layouts/header', 'navigation', 'consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
+  ...['federation', 'layouts/header', 'navigation', 'overrides'],
+  ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
 const insideRooms = [
   'ui/data',

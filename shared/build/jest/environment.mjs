@@ -24,6 +24,8 @@ const fromNode = [
   'AbortController',
   'AbortSignal',
   'structuredClone',
+  // jsdom's own has random numbers and nothing else.
+  'crypto',
 ];
 
 /** jsdom, completed with Node's own web platform. */

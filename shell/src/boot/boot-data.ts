@@ -1,5 +1,5 @@
 import type { Env, OwnProfile } from '@passerelle/shared/contract';
-import { REMOTES_CONTRACT, type Registry } from '@passerelle/shared/contract/remotes';
+import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
 
 function readBlock<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent;
@@ -16,7 +16,9 @@ function readBlock<T>(id: string): T | null {
  * something else than our server has none of it: everything here has a value that stands for « not told ».
  */
 export const bootData = {
-  registry: readBlock<Registry>('registry') ?? { contract: REMOTES_CONTRACT, remotes: [] },
+  registry: readBlock<SealedRegistry>('registry'),
+  /** Remotes that this page takes from where they are being built, instead of their live versions: where, by name. */
+  overrides: readBlock<Record<string, string>>('overrides'),
   env: readBlock<Env>('env'),
   /** `undefined`: the server did not say; `null`: nobody is signed in. */
   me: document.getElementById('me') ? readBlock<OwnProfile>('me') : undefined,

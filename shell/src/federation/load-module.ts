@@ -1,10 +1,13 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
 
-/** Through the federation runtime, which is a chunk of its own and comes with the first remote. */
-const federated = async (remote: LiveRemote): Promise<RemoteModule> => {
-  const { loadExposed } = await import(/* webpackChunkName: "federation" */ './runtime');
-  return loadExposed(remote, new URL(remote.base + remote.entry, location.href).href);
+import { loadRuntime } from './load-runtime';
+import { admit } from './trust/admit';
+
+/** Through the federation runtime, which comes while it is being decided whether the version may run. */
+const federated = async (remote: LiveRemote, anew: boolean): Promise<RemoteModule> => {
+  const [{ loadExposed }] = await Promise.all([loadRuntime(), admit(remote)]);
+  return loadExposed(remote, anew);
 };
 
 /** In the single-bundle build the same modules are chunks of the shell. */
@@ -15,4 +18,4 @@ const bundled = async (remote: LiveRemote): Promise<RemoteModule> => {
   return (await load()).remote;
 };
 
-export const loadModule = MONOLITH ? bundled : federated;
+export const loadModule: typeof federated = MONOLITH ? bundled : federated;

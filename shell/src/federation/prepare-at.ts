@@ -1,15 +1,25 @@
+import { bootData } from '../boot/boot-data';
 import { ownParts } from '../parts/own-parts';
 import { preparePart } from '../parts/part';
 import { routeAt } from './match-route';
 import { currentRegistry } from './registry-store';
 import { prepareScreen } from './screens';
 
+const loadOverrides = () => import(/* webpackChunkName: "overrides" */ '../overrides/take-overrides');
+
 /** Resolves when the screen at an address can be shown; at once where nothing stands that has to be loaded. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
   const own = ownParts[pathname];
   if (own) await preparePart(own);
+  if (bootData.overrides) await loadOverrides().then(({ takeOverrides }) => takeOverrides());
   const found = routeAt(currentRegistry().remotes, pathname);
-  if (found) await prepareScreen(found);
+  if (!found) return;
+  await prepareScreen(found).catch(async (error: unknown) => {
+    // An earlier version may have come into the place of one that must not run.
+    const instead = routeAt(currentRegistry().remotes, pathname);
+    if (!instead || instead.remote === found.remote) throw error;
+    await prepareScreen(instead);
+  });
 }
 
 /** Starts what a click would need. It is a guess of ours: when it fails, the person's own click will say so. */

@@ -1,25 +1,68 @@
-import type { Registry } from '@passerelle/shared/contract/remotes';
+import {
+  openRegistry,
+  REMOTES_CONTRACT,
+  type LiveRemote,
+  type Registry,
+  type SealedRegistry,
+} from '@passerelle/shared/contract/remotes';
+import { reportFault } from '@passerelle/shared/events';
 import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
 
-let registry: Registry = bootData.registry;
+/** What the server has told last. */
+let told = open(bootData.registry ?? { contract: REMOTES_CONTRACT, mark: '', remotes: [] });
+/** Which earlier version stands in for one that was refused. */
+const standIns = new Map<LiveRemote, LiveRemote>();
+/** What this page takes from elsewhere, whatever the server tells. */
+let overriding: readonly LiveRemote[] = [];
+let registry = told;
 const listeners = new Set<() => void>();
 
-export const currentRegistry = (): Registry => registry;
+/** The single-bundle build has no releases: its registry holds the remotes themselves. */
+function open(sealed: SealedRegistry): Registry {
+  if (MONOLITH) return sealed as unknown as Registry;
+  return openRegistry(sealed, (error) => reportFault('registry', error));
+}
+
+function show(): void {
+  const own = new Set(overriding.map(({ name }) => name));
+  const live = told.remotes.map(standInOf).filter(({ name }) => !own.has(name));
+  registry = { ...told, remotes: [...live, ...overriding] };
+  for (const listener of listeners) listener();
+}
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+export const currentRegistry = (): Registry => registry;
+
 /** Which remotes are live, and may be opened by this person. */
 export const useRegistry = (): Registry => useSyncExternalStore(subscribe, currentRegistry);
 
-/** Asks again: after signing in, and when a version is found gone. A failed attempt leaves what is known. */
-export async function refreshRegistry(): Promise<void> {
-  const answer = await fetch('/remotes.json', { credentials: 'same-origin', cache: 'no-store' });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  registry = (await answer.json()) as Registry;
-  for (const listener of listeners) listener();
+/** The version that runs in place of one that was refused; otherwise itself. */
+export function standInOf(remote: LiveRemote): LiveRemote {
+  const earlier = standIns.get(remote);
+  return earlier ? standInOf(earlier) : remote;
+}
+
+export function runInstead(refused: LiveRemote, earlier: LiveRemote): void {
+  standIns.set(refused, earlier);
+  show();
+}
+
+/** Instead of the live versions of the same names, or beside all others. */
+export function override(remotes: readonly LiveRemote[]): void {
+  overriding = remotes;
+  show();
+}
+
+/** What the server tells now. What has not changed stays the very same, with all that is known of it. */
+export function tell(sealed: SealedRegistry): void {
+  const known = new Map(told.remotes.map((remote) => [JSON.stringify(remote.sealed), remote]));
+  const next = open(sealed);
+  told = { ...next, remotes: next.remotes.map((remote) => known.get(JSON.stringify(remote.sealed)) ?? remote) };
+  show();
 }

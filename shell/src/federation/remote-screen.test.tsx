@@ -1,95 +1,142 @@
-import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { on } from '@passerelle/shared/events';
-import type { RemoteModule } from '@passerelle/shared/remotes';
-import { axe, renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
+import { axe, takeLoggedErrors } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import { TooSlow } from '../parts/use-loaded';
 import { loadModule } from './load-module';
-import { RemoteScreen } from './remote-screen';
+import { NotLoaded } from './not-loaded';
+import { aModule, goLive, showPage } from './page.test-helper';
+import { aRemote } from './remotes.test-helper';
+import { Refused } from './trust/refused';
 
 jest.mock('./load-module');
+jest.mock('./load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
 const load = jest.mocked(loadModule);
 
-let count = 0;
-/** Every test has a version of its own: what was loaded stays loaded. */
-const aRemote = (): LiveRemote =>
-  ({
-    name: 'mfe-contacts',
-    version: `1.0.${(count += 1)}`,
-    base: `/remotes/mfe-contacts/1.0.${count}/`,
-    entry: 'entry.js',
-    unavailable: { fr: 'Les contacts ne répondent pas' },
-    routes: [
-      { path: '/contacts', screen: 'contact-list', space: 'participant', layout: 'main', title: { fr: 'Contacts' } },
-    ],
-  }) as unknown as LiveRemote;
-
-const moduleWith = (Screen: () => ReactNode): RemoteModule => ({
-  screens: { 'contact-list': async () => Screen },
-  slots: {},
-  messages: { fr: async () => ({ messages: {} }) },
-});
-
-const show = async () => {
+const Contacts = (): ReactNode => <h1>Contacts</h1>;
+const contacts = aModule({ 'contact-list': Contacts });
+const show = () => {
   const remote = aRemote();
-  const [route] = remote.routes;
-  if (!route) throw new Error('a remote has a route');
-  return renderScreen(
-    <>
-      <p>The rest of the page</p>
-      <RemoteScreen found={{ remote, route }} />
-    </>,
-  );
+  goLive(remote);
+  return showPage('/contacts').then((shown) => ({ ...shown, remote }));
 };
+const failure = () => screen.findByRole('heading', { name: 'Les contacts ne répondent pas' });
+const retry = () => screen.getByRole('button', { name: 'Réessayer' });
 
 describe('the area of a remote', () => {
+  const told: string[] = [];
+  let off: () => void;
+  beforeEach(() => {
+    told.length = 0;
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    off = on('error-reported', ({ remote, version, message }) => told.push(`${remote} ${version}: ${message}`));
+  });
+  afterEach(() => off());
+
   it('shows its screen', async () => {
-    load.mockResolvedValue(moduleWith(() => <h1>Contacts</h1>));
+    load.mockResolvedValue(contacts);
     await show();
     await screen.findByRole('heading', { name: 'Contacts' });
   });
 
-  it('says what does not answer when it cannot be loaded, and loads it when asked again', async () => {
+  it('says what does not answer, of whom, and loads it however often it is asked to', async () => {
     load.mockRejectedValueOnce(new Error('404'));
-    load.mockResolvedValueOnce(moduleWith(() => <h1>Contacts</h1>));
-    const reported = jest.fn();
-    const off = on('error-reported', reported);
+    load.mockRejectedValueOnce(new Error('404 again'));
+    load.mockResolvedValueOnce(contacts);
 
-    const { user } = await show();
+    const { user, remote } = await show();
 
-    await screen.findByRole('heading', { name: 'Les contacts ne répondent pas' });
+    await failure();
     screen.getByText('The rest of the page');
-    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mfe-contacts', message: '404' }));
+    screen.getByText(`mfe-contacts ${remote.version}`);
+    expect(told).toEqual([`mfe-contacts ${remote.version}: 404`]);
     await axe();
 
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await user.click(retry());
+    await screen.findByText(/Dernier essai/);
+    await user.click(retry());
     await screen.findByRole('heading', { name: 'Contacts' });
-    off();
   });
 
-  it('keeps to itself what its screen throws', async () => {
-    let broken = true;
-    load.mockResolvedValue(
-      moduleWith(() => {
-        if (broken) throw new Error('thrown in render');
-        return <h1>Contacts</h1>;
-      }),
-    );
+  it.each([
+    ['slow', new TooSlow(), 'La connexion est lente.'],
+    [
+      'unreachable',
+      new NotLoaded('/remotes/mfe-contacts/entry.js', new Error('404')),
+      'Ses fichiers ne sont pas arrivés.',
+    ],
+    [
+      'unreachable',
+      Object.assign(new Error('ChunkLoadError'), { request: '/a.js' }),
+      'Ses fichiers ne sont pas arrivés.',
+    ],
+    [
+      'refused',
+      new Refused('forged', 'no'),
+      'Sa version n’a pas pu être vérifiée : par précaution, elle n’est pas ouverte.',
+    ],
+    ['broken', new TypeError('x is undefined'), 'Une erreur l’empêche de s’afficher.'],
+  ])('says when it is %s, and what still works', async (_kind, error, words) => {
+    load.mockRejectedValue(error);
+    await show();
+    await failure();
+    screen.getByText((text) => text.includes(words));
+    screen.getByText((text) => text.includes('Le reste de l’application fonctionne.'));
+  });
+
+  it('keeps to itself what its screen throws, and is then loaded anew', async () => {
+    const Broken = (): ReactNode => {
+      throw new Error('thrown in render');
+    };
+    load.mockResolvedValueOnce(aModule({ 'contact-list': Broken }));
+    load.mockResolvedValueOnce(aModule({ 'contact-list': Broken }));
+    load.mockResolvedValueOnce(contacts);
+    const { user, remote } = await show();
+
+    await failure();
+    screen.getByText('The rest of the page');
+    screen.getByText((text) => text.includes('Une erreur l’empêche de s’afficher.'));
+    expect(takeLoggedErrors().join()).toContain('thrown in render');
+    expect(told).toEqual([`mfe-contacts ${remote.version}: thrown in render`]);
+
+    await user.click(retry());
+    await failure();
+    await user.click(retry());
+    await screen.findByRole('heading', { name: 'Contacts' });
+    expect(load.mock.calls.map(([, anew]) => anew)).toEqual([false, true, true]);
+    takeLoggedErrors();
+  });
+
+  it('asks what has been loaded for a chunk that did not come, and not for all of it anew', async () => {
+    const chunk = jest.fn<Promise<typeof Contacts>, []>();
+    chunk.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { request: '/7.js' }));
+    chunk.mockResolvedValueOnce(Contacts);
+    load.mockResolvedValue({ ...contacts, screens: { 'contact-list': chunk } });
     const { user } = await show();
 
-    await screen.findByRole('heading', { name: 'Les contacts ne répondent pas' });
-    screen.getByText('The rest of the page');
-    expect(takeLoggedErrors().join()).toContain('thrown in render');
-
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await failure();
+    await user.click(retry());
     await screen.findByRole('heading', { name: 'Contacts' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds whatever is thrown', async () => {
+    const Rude = (): ReactNode => {
+      // eslint-disable-next-line no-throw-literal
+      throw null;
+    };
+    load.mockResolvedValue(aModule({ 'contact-list': Rude }));
+    await show();
+    await failure();
+    expect(told[0]).toMatch(/: null$/);
+    takeLoggedErrors();
   });
 
   it('says so when the version that is live lacks the screen of its descriptor', async () => {
-    load.mockResolvedValue({ screens: {}, slots: {}, messages: { fr: async () => ({ messages: {} }) } });
-    await show();
-    await screen.findByRole('heading', { name: 'Les contacts ne répondent pas' });
+    load.mockResolvedValue(aModule({}));
+    const { remote } = await show();
+    await failure();
+    expect(told).toEqual([expect.stringContaining(`${remote.version} has no screen called contact-list`)]);
   });
 });

@@ -1,27 +1,38 @@
 import { useLocation } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
+import { NotFoundScreen } from '../errors/not-found.screen';
 import { ScreenSkeleton } from '../layouts/screen-skeleton';
-import type { RemoteRoute } from './match-route';
-import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
-import { loadScreen, screenKey } from './screens';
 import { useLoaded } from '../parts/use-loaded';
+import { RemoteBoundary } from './failure/remote-boundary';
+import { RemoteFailure } from './failure/remote-failure';
+import { useTrying } from './failure/use-trying';
+import { useHere, type Here } from './here/here';
+import { loadScreen, screenKey } from './screens';
 
-/** The area of one remote's screen: its loading, its failures and their retry stay inside it. */
-export function RemoteScreen({ found }: { found: RemoteRoute }): ReactNode {
+/** The area of the remote whose screen stands here: its loading, its failures and their retry stay inside it. */
+export function RemoteScreen(): ReactNode {
+  const here = useHere();
+  return here ? <Area key={`${here.found.remote.name}${here.found.route.path}`} {...here} /> : <NotFoundScreen />;
+}
+
+function Area({ found, generation, tryAgain }: Here): ReactNode {
   const { remote } = found;
   const { pathname } = useLocation();
-  const { value: Screen, error, failedAt, retry } = useLoaded(screenKey(found), () => loadScreen(found));
+  const key = screenKey(found, generation);
+  const { value: Screen, error, failedAt } = useLoaded(key, () => loadScreen(found));
+  const { isTrying, retry } = useTrying(tryAgain);
 
-  if (error) return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={retry} />;
+  if (isTrying) return <ScreenSkeleton />;
+  if (error) return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={() => retry(error)} />;
   if (!Screen) return <ScreenSkeleton />;
   return (
     <RemoteBoundary
-      key={`${remote.base}${pathname}`}
-      remote={remote.name}
-      version={remote.version}
-      renderFailure={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} />}
+      key={`${key}${pathname}`}
+      remote={remote}
+      renderFailure={(thrown, at) => (
+        <RemoteFailure remote={remote} error={thrown} failedAt={at} onRetry={() => retry(thrown, true)} isReported />
+      )}
     >
       <Screen />
     </RemoteBoundary>

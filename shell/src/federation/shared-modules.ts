@@ -31,17 +31,38 @@ const fetched = {
   '@passerelle/shared/ui/data': () => import('@passerelle/shared/ui/data'),
 };
 
+const names = new Map(Object.entries(held).map(([name, module]) => [name, Object.keys(module)]));
+
+/** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
+export const namesOf = (name: string): readonly string[] | undefined =>
+  names.get(name) ?? (name in fetched ? undefined : []);
+
 const shareConfig = { singleton: true, requiredVersion: false as const };
 
-/** The one copy of each module that shell and remotes have in common, in the form the federation runtime takes. */
-export const sharedModules = {
-  ...Object.fromEntries(
-    Object.entries(held).map(([name, module]) => [name, { version: '1.0.0', lib: () => module, shareConfig }]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(fetched).map(([name, load]) => [
-      name,
-      { version: '1.0.0', get: async () => load().then((module) => () => module), shareConfig },
-    ]),
-  ),
-};
+/**
+ * The one copy of each module that shell and remotes have in common, in the form the federation runtime takes. `onFailure`
+ * is called once the runtime has been told that one did not come.
+ */
+export function sharedModules(onFailure: () => void) {
+  const fetchModule = async (name: string, load: () => Promise<object>): Promise<() => object> => {
+    try {
+      const module = await load();
+      names.set(name, Object.keys(module));
+      return () => module;
+    } catch (error) {
+      setTimeout(onFailure);
+      throw error;
+    }
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(held).map(([name, module]) => [name, { version: '1.0.0', lib: () => module, shareConfig }]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(fetched).map(([name, load]) => [
+        name,
+        { version: '1.0.0', get: () => fetchModule(name, load), shareConfig },
+      ]),
+    ),
+  };
+}

@@ -1,35 +1,40 @@
-import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { SlotName, SlotProps, SlotRequest } from '@passerelle/shared/remotes';
 import type { ComponentType, ReactNode } from 'react';
 
-import { loadRemote } from './load-remote';
-import { useRegistry } from './registry-store';
-import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
 import { useLoaded } from '../parts/use-loaded';
+import { RemoteBoundary } from './failure/remote-boundary';
+import { RemoteFailure } from './failure/remote-failure';
+import { useTrying } from './failure/use-trying';
+import { loadPart } from './load-part';
+import { useFiller, type Filler } from './use-filler';
 
-async function loadSlot<N extends SlotName>(remote: LiveRemote, name: N): Promise<ComponentType<SlotProps[N]>> {
-  const { slots } = await loadRemote(remote);
-  const load = slots[name];
-  if (!load) throw new Error(`${remote.name} ${remote.version} does not fill the slot ${name}`);
-  return load();
-}
+type Filled<N extends SlotName> = Pick<SlotRequest<N>, 'name' | 'props' | 'loading'> & Filler;
 
-function FilledSlot<N extends SlotName>({
-  remote,
-  name,
-  props,
-  loading,
-}: SlotRequest<N> & { remote: LiveRemote }): ReactNode {
-  const key = `${remote.base}#slot:${name}`;
-  const { value: Widget, error, failedAt, retry } = useLoaded(key, () => loadSlot(remote, name));
-  if (error) return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={retry} small />;
+function FilledSlot<N extends SlotName>({ name, props, loading, remote, generation, tryAgain }: Filled<N>): ReactNode {
+  const key = `${remote.base}#slot:${name}#${generation}`;
+  const load = () =>
+    loadPart<ComponentType<SlotProps[N]>>(remote, `widget for the slot ${name}`, ({ slots }) => slots[name]);
+  const { value: Widget, error, failedAt } = useLoaded(key, load);
+  const { isTrying, retry } = useTrying(tryAgain);
+
+  if (isTrying) return loading;
+  if (error)
+    return <RemoteFailure remote={remote} error={error} failedAt={failedAt} onRetry={() => retry(error)} small />;
   if (!Widget) return loading;
   return (
     <RemoteBoundary
-      remote={remote.name}
-      version={remote.version}
-      renderFailure={(again, at) => <RemoteFailure remote={remote} failedAt={at} onRetry={again} small />}
+      key={key}
+      remote={remote}
+      renderFailure={(thrown, at) => (
+        <RemoteFailure
+          remote={remote}
+          error={thrown}
+          failedAt={at}
+          onRetry={() => retry(thrown, true)}
+          isReported
+          small
+        />
+      )}
     >
       <Widget {...props} />
     </RemoteBoundary>
@@ -37,8 +42,7 @@ function FilledSlot<N extends SlotName>({
 }
 
 /** Finds who fills a slot. Nobody: the fallback. Somebody who fails: a failure of this place, with its retry. */
-export function SlotOutlet<N extends SlotName>(request: SlotRequest<N>): ReactNode {
-  const { remotes } = useRegistry();
-  const remote = remotes.find(({ slots }) => slots.fills.includes(request.name));
-  return remote ? <FilledSlot {...request} remote={remote} /> : request.fallback;
+export function SlotOutlet<N extends SlotName>({ fallback, ...request }: SlotRequest<N>): ReactNode {
+  const filler = useFiller(request.name);
+  return filler ? <FilledSlot {...request} {...filler} /> : fallback;
 }

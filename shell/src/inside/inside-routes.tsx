@@ -6,8 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { accountPart } from '../account/account-part';
 import { ErrorScreen } from '../errors/error.screen';
 import { NotFoundScreen } from '../errors/not-found.screen';
-import { remoteRoutes } from '../federation/match-route';
-import { useRegistry } from '../federation/registry-store';
+import { useRemoteRoutes } from '../federation/here/use-remote-routes';
 import { RemoteScreen } from '../federation/remote-screen';
 import { legalPart } from '../legal/legal-part';
 import { BackHomeLayout } from '../layouts/back-home-layout';
@@ -20,11 +19,11 @@ import { SessionGuard } from '../session/session-guard';
 
 /** The shell's own addresses, and around them those of the remotes, each in the layout that it asks for. */
 export function InsideRoutes(): ReactNode {
-  const found = remoteRoutes(useRegistry().remotes);
+  const found = useRemoteRoutes();
   const inLayout = (layout: Layout): ReactNode[] =>
     found
       .filter(({ route }) => route.layout === layout)
-      .map((one) => <Route key={one.route.path} path={one.route.path} element={<RemoteScreen found={one} />} />);
+      .map(({ route: { path } }) => <Route key={path} path={path} element={<RemoteScreen />} />);
 
   return (
     <Routes>

@@ -1,34 +1,25 @@
-import type { LiveRemote, Registry } from '@passerelle/shared/contract/remotes';
 import { Route, Routes } from '@passerelle/shared/routes';
 import { aProfile, axe, fakeApi, renderScreen, setViewport } from '@passerelle/shared/testing';
 import { screen, within } from '@testing-library/react';
 
 import { useRegistry } from '../federation/registry-store';
+import { aMenuEntry, aRegistry, aRemote, aRoute } from '../federation/remotes.test-helper';
 import { signedIn } from '../session/session-store';
 import { MainLayout } from './main-layout';
 
 jest.mock('../federation/registry-store');
 
-const registry = (fills: string[]): Registry => ({
-  contract: 1,
-  remotes: [
-    {
+const aScreen = (path: string, floats?: string[]) => aRoute({ path, ...(floats && { floats }) });
+const entry = (path: string, order: number, fr: string) => aMenuEntry({ path, order, label: { fr } });
+const registry = (fills: string[]) =>
+  aRegistry([
+    aRemote({
       name: 'mfe-networking',
-      routes: [{ path: '/networking-actions', floats: ['networking.create-button'] }, { path: '/calendar' }],
-      menu: [
-        {
-          path: '/networking-actions',
-          space: 'participant',
-          label: { fr: 'Actions de Networking' },
-          order: 30,
-          icon: 'M0 0',
-        },
-        { path: '/', space: 'participant', label: { fr: 'Accueil' }, order: 10, icon: 'M0 0' },
-      ],
+      routes: [aScreen('/networking-actions', ['networking.create-button']), aScreen('/calendar')],
+      menu: [entry('/networking-actions', 30, 'Actions de Networking'), entry('/', 10, 'Accueil')],
       slots: { fills, uses: [] },
-    } as unknown as LiveRemote,
-  ],
-});
+    }),
+  ]);
 
 const show = (route: string, fills = ['networking.create-button']) => {
   jest.mocked(useRegistry).mockReturnValue(registry(fills));

@@ -3,6 +3,7 @@ import { aProfile, axe, renderScreen, setViewport } from '@passerelle/shared/tes
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { screen, waitFor } from '@testing-library/react';
 
+import { aRegistry } from '../federation/remotes.test-helper';
 import { useRegistry } from '../federation/registry-store';
 import { signedIn } from '../session/session-store';
 import { MenuDrawerButton } from './menu-drawer-button';
@@ -20,7 +21,7 @@ const contacts = {
 async function open() {
   setViewport(360);
   signedIn(aProfile());
-  jest.mocked(useRegistry).mockReturnValue({ contract: 1, remotes: [contacts] });
+  jest.mocked(useRegistry).mockReturnValue(aRegistry([contacts]));
   const shown = await renderScreen(
     <>
       <h1>Accueil</h1>

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
-import type { LiveRemote, MenuDescriptor, Registry } from '@passerelle/shared/contract/remotes';
+import type { MenuDescriptor, Registry } from '@passerelle/shared/contract/remotes';
 
+import { aRegistry, aRemote } from '../federation/remotes.test-helper';
 import { currentEntry, menuEntries } from './menu-entries';
 
 const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}): MenuDescriptor => ({
@@ -11,10 +12,7 @@ const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}):
   icon: 'M0 0',
   ...more,
 });
-const registry = (...menu: MenuDescriptor[]): Registry => ({
-  contract: 1,
-  remotes: [{ menu } as unknown as LiveRemote],
-});
+const registry = (...menu: MenuDescriptor[]): Registry => aRegistry([aRemote({ menu })]);
 const person = (more: object = {}) =>
   ({ role: { slug: 'user' }, selectedProgram: null, ...more }) as unknown as OwnProfile;
 

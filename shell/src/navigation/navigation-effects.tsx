@@ -3,8 +3,7 @@ import { useLocation, useNavigationType } from '@passerelle/shared/routes';
 import { VisuallyHidden } from '@passerelle/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { routeAt } from '../federation/match-route';
-import { useRegistry } from '../federation/registry-store';
+import { useRouteHere } from '../federation/here/here';
 import { useUnread } from '../notifications/use-unread';
 import { useOwnTitle } from './use-own-title';
 import { useTabTitle } from './use-tab-title';
@@ -13,12 +12,11 @@ import { useTabTitle } from './use-tab-title';
 export function NavigationEffects(): ReactNode {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const { remotes } = useRegistry();
   const localised = useLocalisedText();
   const [announced, setAnnounced] = useState('');
   const seen = useRef(pathname);
 
-  const route = routeAt(remotes, pathname)?.route;
+  const route = useRouteHere();
   const own = useOwnTitle(pathname);
   const title = route ? localised(route.title) : own;
 

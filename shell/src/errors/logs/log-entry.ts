@@ -1,8 +1,9 @@
-import { limits, type LogStream } from '@passerelle/shared/contract';
+import { limits, type LogLevel, type LogStream } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 
-import type { Fault } from './fault';
+import type { Fault, News, Origin } from './fault';
 import { withoutPersonalData } from './mask';
+import { ownerOf } from './owner-of';
 import { readThrown } from './read-thrown';
 
 export interface LogEntry {
@@ -16,12 +17,8 @@ export interface LogEntry {
 const DETAILS_LENGTH = 3000;
 const MESSAGE_LENGTH = 500;
 
-/** A line of the log; null: nothing worth a line. */
-export function entryOf({ app, version, path, thrown }: Fault): LogEntry | null {
-  const said = readThrown(thrown);
-  if (!said) return null;
-  const { level, stack } = said;
-  const message = withoutPersonalData(said.message).slice(0, MESSAGE_LENGTH) || 'Error';
+function entry({ app, version, path }: Origin, level: LogLevel, said: string, more: string): LogEntry {
+  const message = withoutPersonalData(said).slice(0, MESSAGE_LENGTH) || 'Error';
   return {
     app: app.slice(0, limits.titleLength),
     key: `${app}/${level}/${message}`,
@@ -30,7 +27,17 @@ export function entryOf({ app, version, path, thrown }: Fault): LogEntry | null 
       at: now().toISOString(),
       message,
       path: withoutPersonalData(path).slice(0, limits.titleLength),
-      details: `${app} ${version}\n${withoutPersonalData(stack)}`.slice(0, DETAILS_LENGTH),
+      details: `${app} ${version}${withoutPersonalData(more)}`.slice(0, DETAILS_LENGTH),
     },
   };
 }
+
+/** A line of the log; null: nothing worth a line. */
+export function entryOf({ thrown, ...origin }: Fault): LogEntry | null {
+  const said = readThrown(thrown);
+  if (!said) return null;
+  const { level, message, stack } = said;
+  return entry({ ...origin, ...(origin.app === 'shell' && ownerOf(stack)) }, level, message, `\n${stack}`);
+}
+
+export const newsEntry = ({ message, ...origin }: News): LogEntry => entry(origin, 'info', message, '');

@@ -3,8 +3,8 @@ import { send } from '@passerelle/shared/client';
 import { bootData } from '../../boot/boot-data';
 import { sessionPerson } from '../../session/session-store';
 import { batchesOf } from './log-batches';
-import type { Fault } from './fault';
-import { entryOf, type LogEntry } from './log-entry';
+import type { Fault, News } from './fault';
+import { entryOf, newsEntry, type LogEntry } from './log-entry';
 
 /** More kinds of fault than this from one page are one fault over and over. */
 const MOST = 20;
@@ -39,10 +39,16 @@ function flushAsBeacons(): void {
 
 addEventListener('pagehide', flushAsBeacons);
 
+function queue(entry: LogEntry): void {
+  waiting.push(entry);
+  timer ??= setTimeout(flush, WAIT);
+}
+
 export function noteFault(fault: Fault): void {
   const entry = entryOf(fault);
   if (!entry || seen.size >= MOST || seen.has(entry.key)) return;
   seen.add(entry.key);
-  waiting.push(entry);
-  timer ??= setTimeout(flush, WAIT);
+  queue(entry);
 }
+
+export const noteNews = (news: News): void => queue(newsEntry(news));

@@ -1,8 +1,7 @@
-import { useLocation } from '@passerelle/shared/routes';
 import type { SlotName, SlotProps } from '@passerelle/shared/remotes';
 import { useFrom } from '@passerelle/shared/ui';
 
-import { routeAt } from '../../federation/match-route';
+import { useRouteHere } from '../../federation/here/here';
 import { useRegistry } from '../../federation/registry-store';
 
 /** What floats stands there by itself: slots that need no props. */
@@ -14,8 +13,8 @@ export type FloatName = { [N in SlotName]: object extends SlotProps[N] ? N : nev
  */
 export function useFloats(): FloatName[] {
   const { remotes } = useRegistry();
-  const { pathname } = useLocation();
+  const route = useRouteHere();
   const onPhone = !useFrom('md');
-  const wanted = onPhone ? (routeAt(remotes, pathname)?.route.floats ?? []) : [];
+  const wanted = onPhone ? (route?.floats ?? []) : [];
   return wanted.filter((name): name is FloatName => remotes.some(({ slots }) => slots.fills.includes(name)));
 }

@@ -3,13 +3,14 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { aProfile, aStaffProfile, axe, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
+import { aRegistry } from '../../federation/remotes.test-helper';
 import { useRegistry } from '../../federation/registry-store';
 import { UserMenu } from './user-menu';
 
 jest.mock('../../federation/registry-store');
 
 const library = { name: 'mfe-library', routes: [{ path: '/documents' }] } as unknown as LiveRemote;
-const offer = (...remotes: LiveRemote[]) => jest.mocked(useRegistry).mockReturnValue({ contract: 1, remotes });
+const offer = (...remotes: LiveRemote[]) => jest.mocked(useRegistry).mockReturnValue(aRegistry(remotes));
 
 async function open(me: OwnProfile, route = '/') {
   const shown = await renderScreen(

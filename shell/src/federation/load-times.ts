@@ -1,0 +1,21 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
+import { bootData } from '../boot/boot-data';
+import { whenIdle } from '../parts/when-idle';
+
+const noted = new Set<string>();
+
+/** Tells the log how long a version took to come: once in a page, and when that has nothing better to do. */
+export function noteLoad({ name, version }: LiveRemote, milliseconds: number): void {
+  const key = `${name} ${version}`;
+  if (noted.has(key) || !bootData.env?.debugLogs) return;
+  noted.add(key);
+  const news = { app: name, version, path: location.pathname, message: `Loaded in ${Math.round(milliseconds)} ms` };
+  whenIdle(() => {
+    import(/* webpackChunkName: "log" */ '../errors/logs/log-queue').then(
+      ({ noteNews }) => noteNews(news),
+      // Nobody needs it.
+      () => undefined,
+    );
+  });
+}

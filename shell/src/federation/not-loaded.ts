@@ -1,0 +1,23 @@
+/** A file of a remote did not come, or was not let in. */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded';
+  constructor(
+    /** As webpack's own errors call the address. */
+    readonly request: string,
+    cause: Error,
+  ) {
+    super(`${request} did not come`, { cause });
+  }
+
+  /** What the federation runtime says of an entry is a text; that its script has thrown is told by the same number. */
+  static from(error: unknown, entry: string): unknown {
+    const isOfEntry = error instanceof Error && error.message.includes('RUNTIME-008');
+    return isOfEntry && !error.message.includes('ScriptExecutionError') ? new NotLoaded(entry, error) : error;
+  }
+}
+
+/** The address of the file that did not come, where that is what failed. */
+export function missingFile(error: unknown): string | undefined {
+  const request: unknown = error instanceof Error && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : undefined;
+}

@@ -1,0 +1,53 @@
+import type { LiveRemote, RouteDescriptor } from '@passerelle/shared/contract/remotes';
+import type { RemoteModule } from '@passerelle/shared/remotes';
+import { RouteLink } from '@passerelle/shared/routes';
+import { renderScreen, type Screen } from '@passerelle/shared/testing';
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+import { HereProvider } from './here/here';
+import { useRemoteRoutes } from './here/use-remote-routes';
+import { override } from './registry-store';
+import { RemoteScreen } from './remote-screen';
+
+/** What is live in the page of a test. None of it is sealed: who runs what is tested where that is decided. */
+export const goLive = (...remotes: LiveRemote[]): void => override(remotes);
+
+type Parts = Record<string, ComponentType<never> | (() => Promise<ComponentType<never>>)>;
+
+/** What a version exposes: screens by their names. */
+export const aModule = (screens: Parts, slots: Parts = {}): RemoteModule =>
+  ({
+    screens: loaders(screens),
+    slots: loaders(slots),
+    messages: { fr: async () => ({ messages: {} }) },
+  }) as RemoteModule;
+
+const loaders = (parts: Parts): object =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, async () => part]));
+
+function Pages(): ReactNode {
+  return (
+    <Routes>
+      {useRemoteRoutes().map(({ route: { path } }) => (
+        <Route key={path} path={path} element={<RemoteScreen />} />
+      ))}
+      <Route path="*" element={<h1>Nowhere</h1>} />
+    </Routes>
+  );
+}
+
+/** The addresses of the remotes that are live, with links to go to. */
+export const showPage = (route: string, ...links: RouteDescriptor['path'][]): Promise<Screen> =>
+  renderScreen(
+    <HereProvider>
+      <p>The rest of the page</p>
+      {links.map((path) => (
+        <RouteLink key={path} to={path}>
+          {path}
+        </RouteLink>
+      ))}
+      <Pages />
+    </HereProvider>,
+    { route },
+  );

@@ -1,0 +1,34 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
+import { loadAgain, loadAnew } from './load-remote';
+import { missingFile } from './not-loaded';
+import { refreshRegistry } from './refresh-registry';
+
+/** Who tries again does not wait longer than this for anything but what they want. */
+const PATIENCE = 3000;
+
+/** Bad bytes may have been kept by the browser, and be handed out for a year. */
+const fetchFile = (file: string): Promise<unknown> => fetch(file, { cache: 'reload' }).then((answer) => answer.blob());
+
+export interface Failed {
+  remote: LiveRemote;
+  error: unknown;
+  /** Whether it was thrown by what had already been loaded. */
+  wasShown: boolean;
+}
+
+/**
+ * Before something is tried again: what failed may have been replaced or taken back, so it is asked what is live. Of the
+ * same version, what did not come is fetched once more; whatever else is wrong, it is loaded as if it never had been.
+ */
+export async function beforeTryingAgain(
+  { remote, error, wasShown }: Failed,
+  live: () => LiveRemote | undefined,
+): Promise<void> {
+  const file = missingFile(error);
+  const asked = Promise.allSettled([refreshRegistry(), file === undefined ? null : fetchFile(file)]);
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if ((live() ?? remote).base !== remote.base) return;
+  if (file === undefined || wasShown) loadAnew(remote);
+  else loadAgain(remote);
+}

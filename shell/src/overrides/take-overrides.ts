@@ -1,0 +1,38 @@
+import type { Build, LiveRemote } from '@passerelle/shared/contract/remotes';
+
+import { bootData } from '../boot/boot-data';
+import { override } from '../federation/registry-store';
+import { followChanges } from './follow-changes';
+import type { Override } from './override';
+
+/** The first screen waits for it. */
+const PATIENCE = 3000;
+
+async function takeFrom(name: string, base: string): Promise<Override> {
+  try {
+    const answer = await fetch(`${base}release.json`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    const build = (await answer.json()) as Build;
+    if (build.name !== name) throw new Error(`${base} builds ${build.name}`);
+    const remote: LiveRemote = { ...build, base, serial: 0, since: '', by: '', previous: null };
+    return { name, base, remote };
+  } catch {
+    // Said by the badge: whoever builds it knows best why.
+    return { name, base, remote: null };
+  }
+}
+
+let taken: Promise<Override[]> | undefined;
+
+async function takeAll(): Promise<Override[]> {
+  const overrides = Object.entries(bootData.overrides ?? {});
+  const all = await Promise.all(overrides.map(([name, base]) => takeFrom(name, base)));
+  override(all.flatMap(({ remote }) => remote ?? []));
+  for (const one of all) followChanges(one);
+  return all;
+}
+
+/** Puts what is being built on somebody's machine in the place of the live versions, in this page only. Once. */
+export function takeOverrides(): Promise<Override[]> {
+  taken ??= takeAll();
+  return taken;
+}
