@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +11,11 @@ export type LiveLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 export interface LiveFlip extends Flip {
   /** Where its files stand, and those of the version that a page falls back to. */
   bases: readonly string[];
+  /** Of all that is told of it: a damaged pointer that is mended under the same signature is something new too. */
+  digest: string;
 }
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The change date is in it: a file's own date can be copied along with it, and says nothing of who may read it. */
 function markOf(file: string): string {
@@ -33,7 +38,8 @@ export function followPointer(liveDir: string, name: string, log: LiveLog): () =
     const { base, version, serial, by } = flip.release;
     const before = flipBefore(liveDir, name, serial);
     log.info({ remote: name, version, serial, by }, 'A version is live.');
-    return { ...flip, bases: before ? [base, before.release.base] : [base] };
+    const bases = before ? [base, before.release.base] : [base];
+    return { ...flip, bases, digest: digestOf(JSON.stringify(flip.sealed)) };
   };
   const fallBack = (): LiveFlip | null => {
     const newest = newestFlip(liveDir, name);

@@ -129,6 +129,21 @@ describe('the live remotes', () => {
   });
 });
 
+describe('a pointer that can be read and is not what was signed', () => {
+  it('changes the mark, and so does its cure', () => {
+    store.flip(good);
+    const registry = start();
+    const { mark } = registry.now().registry;
+
+    store.write(pointer, JSON.stringify(withRelease((release) => ({ ...release, entry: 'evil.js' }))));
+    const tampered = registry.now().registry.mark;
+    store.flip(good);
+
+    expect(tampered).not.toBe(mark);
+    expect(registry.now().registry.mark).toBe(mark);
+  });
+});
+
 describe('a pointer that cannot be read', () => {
   it.each(broken)('for holding %s leaves the last good one, and all others', (_what, content) => {
     store.flip(contacts(1, '1.0.0'), library);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { REMOTES_CONTRACT, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 
-import { followPointer, type LiveFlip, type LiveLog } from './live-pointer';
+import { digestOf, followPointer, type LiveFlip, type LiveLog } from './live-pointer';
 
 export interface LiveState {
   registry: SealedRegistry;
@@ -36,10 +35,7 @@ const MARK_HOLDS = 1_000;
 export const remoteOf = (entry: string): string | undefined => /^([a-z][a-z0-9-]*)(\.json)?$/.exec(entry)?.[1];
 
 const markOf = (flips: readonly LiveFlip[]): string =>
-  createHash('sha256')
-    .update(flips.map(({ sealed }) => sealed.signature).join('\n'))
-    .digest('base64url')
-    .slice(0, 16);
+  digestOf(flips.map(({ digest }) => digest).join('\n')).slice(0, 16);
 
 function stateOf(flips: readonly LiveFlip[]): LiveState {
   const remotes = flips.map(({ sealed }) => sealed);
