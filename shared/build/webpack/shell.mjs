@@ -21,7 +21,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
   return {
     ...base,
     entry: { main: './src/boot/start.tsx' },
-    output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: development ? 'auto' : '/assets/' },
+    output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
     resolve: {
       ...base.resolve,
       alias: {
