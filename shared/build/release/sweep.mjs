@@ -40,20 +40,24 @@ function lastGood(flips) {
  * @returns {Promise<Swept>}
  */
 export async function sweep(store, { store: files, folder }, { remote, now, keptFor = keptForAMonth }) {
+  // Hidden is what broke off half-way.
+  const limit = (/** @type {string} */ name) => (name.startsWith('.') ? DAY : keptFor(name));
   const entries = (await files.list(folder)) ?? [];
-  const age = (/** @type {{ modified: number }} */ { modified }) => now - modified;
-  const old = entries.filter((entry) => age(entry) > (entry.name.startsWith('.') ? DAY : keptFor(entry.name)));
+  const old = entries.filter(({ name, modified }) => now - modified >= limit(name));
   /** @type {Swept} */
   const swept = { removed: [], left: [] };
   if (old.length === 0) return swept;
 
   const flips = await history(store, remote);
+  // With a gap in it, what was live until yesterday looks as if it had never been.
+  if (flips.at(-1)?.release.previous !== null) return swept;
   const good = lastGood(flips);
   for (const { name, modified } of old) {
     if (good.includes(name)) continue;
     const live = lastLive(flips, name);
-    const gone = live === null ? now - modified > Math.max(keptFor(name), DAY) : now - live > keptFor(name);
-    if (!gone) continue;
+    // What was never live may be on its way.
+    const isOver = live === null ? now - modified >= Math.max(limit(name), DAY) : now - live >= limit(name);
+    if (!isOver) continue;
     const done = await files.removeFolder(`${folder}/${name}`, WHOLE);
     (done ? swept.removed : swept.left).push(name);
   }

@@ -14,18 +14,6 @@ export function placeFor(store, files, /** @type {string} */ name, /** @type {st
   return { store, path: `remotes/${path}`, base: `/remotes/${path}/` };
 }
 
-/**
- * Where a version lies that has been live; null: at a place that this command was not told of.
- * @param {Store} store @param {Files | undefined} files @param {string} base
- * @returns {Place | null}
- */
-export function placeOf(store, files, base) {
-  if (base.startsWith('/')) return { store, path: base.slice(1, -1), base };
-  if (files && base.startsWith(files.base))
-    return { store: files.store, path: base.slice(files.base.length, -1), base };
-  return null;
-}
-
 /** A file of a version that has been live, wherever it lies; null: it is not there. @param {Store} store @param {string} base */
 export async function readOfVersion(store, base, /** @type {string} */ file) {
   if (base.startsWith('/')) return (await store.read(`${base.slice(1)}${file}`))?.text ?? null;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { tempFolder } from './temp.mjs';
+
+/**
+ * @typedef {import('../../../contract/remotes/index.ts').Needs} Needs
+ * @typedef {import('../../../contract/remotes/index.ts').Offer} Offer
+ *
+ * @typedef {object} BuildValues
+ * @property {string} [name]
+ * @property {string} [version]
+ * @property {string} [code] Two builds of one version differ in it.
+ * @property {Partial<Needs>} [needs]
+ * @property {Record<string, Record<string, string[]>>} [uses]
+ */
+
+/** @param {Partial<Needs>} [values] @returns {Needs} */
+export const someNeeds = (values = {}) => ({
+  ...{ contract: 1, shared: { react: ['useState'] }, emits: {}, hears: {}, fills: {}, uses: {} },
+  ...values,
+});
+
+/** @param {Partial<Offer>} [values] @returns {Offer} */
+export const anOffer = (values = {}) => ({
+  ...{ version: '1.4.0', contract: 1, shared: { react: ['useState'] }, events: {}, slots: {} },
+  ...values,
+});
+
+/** A version as the bundler leaves it, without any bundler. @param {BuildValues} [values] */
+export function aBuild({ name = 'mfe-contacts', version = '1.0.0', code = 'run()', needs, uses = {} } = {}) {
+  const folder = join(tempFolder(), version);
+  const entry = `entry.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const text = { fr: 'Les contacts' };
+  const release = {
+    ...{ name, version, contract: 1, unavailable: text, global: `${name}_${version}`.replaceAll(/\W/g, '_'), entry },
+    files: { [entry]: `sha384-${createHash('sha384').update(code).digest('base64')}` },
+    screens: { list: [entry] },
+    routes: [{ path: `/${name}`, space: 'participant', layout: 'main', screen: 'list', title: text }],
+    menu: [{ path: `/${name}`, space: 'participant', label: text, order: 10, icon: 'M0 0h24' }],
+    ...{ slots: { fills: [], uses: [] }, events: { emits: [], hears: [] }, needs: someNeeds(needs) },
+  };
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  writeFileSync(join(folder, entry), code);
+  writeFileSync(join(folder, 'pictures/sun.svg'), '<svg/>');
+  writeFileSync(join(folder, 'uses.json'), JSON.stringify(uses));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  return folder;
+}

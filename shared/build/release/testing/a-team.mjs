@@ -1,0 +1,28 @@
+import { deploy } from '../deploy.mjs';
+import { rollback } from '../rollback.mjs';
+import { aBuild } from './a-build.mjs';
+
+export const DAY = 24 * 3_600_000;
+const CONTACTS = 'mfe-contacts';
+
+/**
+ * Somebody who ships to a store, in a time of their own.
+ * @param {import('../store/store.mjs').Store} store
+ * @param {{ files?: import('../settings.mjs').Files, by?: string }} [options]
+ */
+export function aTeam(store, { files, by = 'camille' } = {}) {
+  let now = Date.parse('2026-11-18T09:30:00.000Z');
+  /** @type {string[]} */
+  const said = [];
+  const common = { store, by, now: () => now, say: (/** @type {string} */ line) => void said.push(line) };
+  return {
+    said,
+    /** @param {number} milliseconds */
+    wait: (milliseconds) => void (now += milliseconds),
+    /** @param {import('./a-build.mjs').BuildValues & { build?: string }} [values] */
+    deploy: ({ build, ...values } = {}) =>
+      deploy({ ...common, files, remote: values.name ?? CONTACTS, build: build ?? aBuild(values) }),
+    /** @param {string} [toVersion] */
+    rollback: (toVersion, remote = CONTACTS) => rollback({ ...common, remote, toVersion }),
+  };
+}
