@@ -9,7 +9,6 @@ export const remotesOut = join(buildDir, 'remotes');
 export const liveOut = join(buildDir, 'live');
 /** Versions that are to be deployed. */
 export const versionsOut = join(buildDir, 'versions');
-export const registryFile = join(buildDir, 'remotes.json');
 export const apiOut = join(buildDir, 'api');
 
 /** @param {string} file */
