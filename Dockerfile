@@ -8,7 +8,7 @@ FROM sources AS build
 # Whose releases the shell runs: it is built with their public keys, and nothing else of them.
 ARG RELEASE_PUBLIC_KEYS
 RUN test -n "$RELEASE_PUBLIC_KEYS" || { echo 'Build with --build-arg RELEASE_PUBLIC_KEYS=…, see docs/operations.md.' && exit 1; }
-RUN npm run build && npm prune --omit=dev
+RUN node .docker/build-server.mjs && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
 WORKDIR /product

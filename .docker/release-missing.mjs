@@ -3,12 +3,12 @@
  * starts with empty volumes. One that cannot be deployed keeps no other from it.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const product = fileURLToPath(new URL('..', import.meta.url));
 const store = process.env.RELEASE_STORE ?? '';
-const token = readFileSync(process.env.RELEASE_TOKEN_FILE ?? '', 'utf8').trim();
+const token = process.env.RELEASE_TOKEN ?? '';
 
 /** @param {string} remote */
 async function isLive(remote) {
@@ -20,8 +20,7 @@ async function isLive(remote) {
 /** @param {string} remote */
 const deploy = (remote) =>
   new Promise((resolve) => {
-    const env = { ...process.env, RELEASE_TOKEN: token };
-    const npm = spawn('npm', ['run', '--silent', 'deploy', '-w', remote], { cwd: product, env, stdio: 'inherit' });
+    const npm = spawn('npm', ['run', '--silent', 'deploy', '-w', remote], { cwd: product, stdio: 'inherit' });
     npm.on('close', (code) => resolve(code === 0));
   });
 

@@ -24,8 +24,9 @@ addresses_of() { # <host>: all of them now; those of before, where the name is n
 
 server_lines() { # <host:port>…
   for at in "$@"; do
-    # Looked at again after a second: a replica that has only been restarted is back by then.
-    addresses_of "${at%:*}" | sed "s/.*/  server &:${at##*:} max_fails=2 fail_timeout=1s;/"
+    # Who has failed is left alone for a second. Once that is everybody, all are asked after all: the first that was
+    # restarted may be back already when the second goes.
+    addresses_of "${at%:*}" | sed "s/.*/  server &:${at##*:} max_fails=2 fail_timeout=1s;\\n  server &:${at##*:} max_fails=0 backup;/"
   done
 }
 

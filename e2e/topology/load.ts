@@ -1,0 +1,72 @@
+export interface Asked {
+  answered: number;
+  /** Every answer that was not what it should be. */
+  faults: string[];
+}
+
+const lanes = 4;
+
+/** Asks for addresses again and again, as pages do, until it is stopped. */
+export function keepAsking(addresses: readonly string[], headers: Record<string, string>): () => Promise<Asked> {
+  const asked: Asked = { answered: 0, faults: [] };
+  const end = new AbortController();
+  const lane = async (first: number): Promise<void> => {
+    for (let turn = first; !end.signal.aborted; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '';
+      try {
+        const answer = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
+        await answer.arrayBuffer();
+        if (answer.ok) asked.answered += 1;
+        else asked.faults.push(`${answer.status} ${address}`);
+      } catch (error) {
+        asked.faults.push(`${String(error)} ${address}`);
+      }
+    }
+  };
+  const done = Promise.all(Array.from({ length: lanes }, (_none, index) => lane(index)));
+  return async () => {
+    end.abort();
+    await done;
+    return asked;
+  };
+}
+
+export interface Written {
+  /** How many were asked for, each under a key of its own. */
+  wanted: number;
+  /** The answers that were no success; each was followed by another attempt with the same key. */
+  failures: number[];
+}
+
+const attempts = 20;
+
+/** Writes one thing after the other until it is stopped, and repeats with its key what was not answered well. */
+export function keepWriting(
+  address: string,
+  body: (number: number) => object,
+  headers: Record<string, string>,
+): () => Promise<Written> {
+  const failures: number[] = [];
+  const end = new AbortController();
+  const write = async (number: number): Promise<void> => {
+    const given = { ...headers, 'content-type': 'application/json', 'idempotency-key': `topology-${number}` };
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const answer = await fetch(address, { method: 'POST', headers: given, body: JSON.stringify(body(number)) });
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+      failures.push(answer.status);
+    }
+    throw new Error(`${address} could not be written to: ${failures.join(', ')}.`);
+  };
+  const writeAll = async (): Promise<number> => {
+    for (let number = 1; ; number += 1) {
+      await write(number);
+      if (end.signal.aborted) return number;
+    }
+  };
+  const done = writeAll();
+  return async () => {
+    end.abort();
+    return { wanted: await done, failures };
+  };
+}

@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { findNginx } from '../../../shared/build/lib/nginx.mjs';
+import { originOf } from '../places';
+import { answers, type Running } from '../processes';
+import { startGateway, startRemote } from '../servers';
+
+const here = (port: number) => `127.0.0.1:${port}`;
+const places = { plain: here(4631), tls: here(4632), inside: here(4633), replica: 4634, remote: here(4635) };
+const token = 'a-token-that-only-this-gateway-knows';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder = '';
+let home = '';
+let gateway: Running;
+let remote: Running;
+const replica = createServer(({ headers }, answer) =>
+  answer.setHeader('content-type', 'application/json').end(JSON.stringify(headers)),
+);
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'passerelle-gateway-'));
+  chmodSync(folder, 0o755);
+  home = join(folder, 'gateway');
+  const tokenFile = join(folder, 'token');
+  writeFileSync(tokenFile, token);
+  const env = {
+    API: here(places.replica),
+    REMOTES: `mfe-contacts=${places.remote} mfe-gone=${here(4639)} mfe-nowhere=nowhere.invalid:80`,
+    PUBLIC_URL: `https://${places.tls}`,
+    LISTEN: places.plain,
+    LISTEN_TLS: places.tls,
+    LISTEN_INSIDE: places.inside,
+    LOOK_EVERY: '0.2',
+  };
+  gateway = await startGateway({ home, tokenFile, env });
+  remote = await startRemote({ home: join(folder, 'remote'), tokenFile, env: { LISTEN: places.remote } });
+  await answers(`${originOf(places.inside)}/healthy`, gateway);
+  await answers(`${originOf(places.remote)}/healthy`, remote);
+});
+
+test.afterAll(async () => {
+  await gateway.stop('SIGQUIT');
+  await remote.stop('SIGQUIT');
+  replica.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const checked = async (of: string): Promise<string> => {
+  const args = ['-t', '-p', of, '-c', join(of, 'conf/nginx.conf'), '-e', 'stderr'];
+  // A pipe of the shell's: nginx opens its output once more, by name, and cannot open one of ours.
+  return execFileSync('sh', ['-c', '"$0" "$@" 2>&1 | cat', await findNginx(), ...args], { encoding: 'utf8' });
+};
+
+const withToken = { authorization: `Bearer ${token}` };
+const put = (path: string, body: string, headers: Record<string, string> = withToken) =>
+  fetch(originOf(places.inside) + path, { method: 'PUT', body, headers });
+
+test('nginx finds nothing to say against the settings of either server', async () => {
+  for (const of of [home, join(folder, 'remote')]) {
+    const said = await checked(of);
+    expect(said).toContain('test is successful');
+    // Who is not root cannot become somebody else, and is told so.
+    expect(said.split('\n').filter((line) => /\[(warn|error|emerg)\]/.test(line) && !line.includes('"user"'))).toEqual(
+      [],
+    );
+  }
+});
+
+test('without a replica, a page says so in words and a call as the API does', async () => {
+  const page = await fetch(`${originOf(places.plain)}/contacts`);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    '2',
+  ]);
+  expect(await page.text()).toContain('Passerelle ne répond pas pour le moment');
+  const call = await fetch(`${originOf(places.plain)}/api/me`);
+  expect([call.status, call.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(await call.json()).toMatchObject({ error: { code: 'notReady' } });
+});
+
+test('a replica is told who asks, by which way, and under which name the request goes', async () => {
+  await new Promise<void>((resolve) => void replica.listen(places.replica, '127.0.0.1', () => resolve()));
+  const answer = await fetch(`${originOf(places.plain)}/api/me`, {
+    headers: { cookie: 'a=1', 'x-forwarded-for': '198.51.100.7' },
+  });
+  const seen = (await answer.json()) as IncomingHttpHeaders;
+  expect(seen).toMatchObject({
+    host: places.plain,
+    cookie: 'a=1',
+    'x-forwarded-for': '198.51.100.7, 127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-request-id': answer.headers.get('x-request-id'),
+  });
+});
+
+test('files of a remote without a server fail as files, and cost nothing else', async () => {
+  for (const [name, status] of [
+    ['mfe-gone', 503],
+    ['mfe-nowhere', 503],
+    ['mfe-unknown', 404],
+  ] as const) {
+    const answer = await fetch(`${originOf(places.plain)}/remotes/${name}/1.0.0/entry.js`);
+    expect([name, answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      name,
+      status,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+  }
+});
+
+test('what is deployed takes the token, and what is there is not replaced but by a newer pointer', async () => {
+  const file = '/remotes/mfe-contacts/1.0.0/entry.js';
+  expect((await put(file, 'one', {})).status).toBe(401);
+  expect((await put(file, 'one', { authorization: `bearer ${token.toUpperCase()}` })).status).toBe(401);
+  expect((await put(file, 'one')).status).toBe(201);
+  expect((await put(file, 'two')).status).toBe(412);
+  expect(await (await fetch(originOf(places.plain) + file)).text()).toBe('one');
+
+  // A variant that came first does not stand for what it is a variant of: else that would never be brought.
+  const later = '/remotes/mfe-contacts/1.0.0/later.js';
+  expect((await put(`${later}.gz`, 'not even compressed')).status).toBe(201);
+  expect((await fetch(originOf(places.inside) + later, { headers: withToken })).status).toBe(404);
+  expect((await put(later, 'later')).status).toBe(201);
+
+  for (const path of ['/live/mfe-contacts.json', '/live/mfe-contacts/1.json']) {
+    expect((await put(path, '{}', {})).status).toBe(401);
+    expect((await put(path, '{}')).status).toBe(201);
+    expect((await fetch(originOf(places.plain) + path)).status).toBe(401);
+  }
+  expect((await put('/live/mfe-contacts/1.json', '{"another":1}')).status).toBe(412);
+  expect((await put('/live/mfe-contacts.json', '{}', { ...withToken, 'if-none-match': '*' })).status).toBe(412);
+  expect((await put('/live/mfe-contacts.json', '{"newer":1}')).status).toBe(204);
+  const listed = await fetch(`${originOf(places.inside)}/live/`, { headers: withToken });
+  expect(((await listed.json()) as { name: string }[]).map(({ name }) => name)).toEqual([
+    'mfe-contacts',
+    'mfe-contacts.json',
+  ]);
+});
+
+test('whole versions are taken away with the token, and nothing above them', async () => {
+  const remove = (path: string, headers = {}) => fetch(originOf(places.inside) + path, { method: 'DELETE', headers });
+  expect((await remove('/remotes/mfe-contacts/1.0.0/')).status).toBe(404);
+  expect((await remove('/remotes/mfe-contacts/', withToken)).status).toBe(409);
+  expect((await remove('/live/mfe-contacts.json', withToken)).status).toBe(405);
+  expect((await remove('/remotes/mfe-contacts/1.0.0/', withToken)).status).toBe(204);
+  expect((await fetch(`${originOf(places.remote)}/remotes/mfe-contacts/1.0.0/entry.js`)).status).toBe(404);
+});
+
+/** Of a certificate that nobody vouches for. */
+const overTls = (path: string) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; subject: string }>((resolve, reject) => {
+    const request = get(`https://${places.tls}${path}`, { rejectUnauthorized: false, agent: false }, (answer) => {
+      const socket = answer.socket as unknown as { getPeerCertificate: () => { subject: { CN: string } } };
+      answer.resume();
+      resolve({ status: answer.statusCode, headers: answer.headers, subject: socket.getPeerCertificate().subject.CN });
+    });
+    request.on('error', reject);
+  });
+
+function certify(name: string): void {
+  const made = join(folder, name);
+  mkdirSync(made, { recursive: true });
+  mkdirSync(join(home, 'certificates'), { recursive: true });
+  const files = { key: join(made, 'privkey.pem'), certificate: join(made, 'fullchain.pem') };
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${name}`,
+  ];
+  execFileSync('openssl', ['req', ...kind, '-keyout', files.key, '-out', files.certificate], { stdio: 'pipe' });
+  copyFileSync(files.key, join(home, 'certificates/privkey.pem'));
+  copyFileSync(files.certificate, join(home, 'certificates/fullchain.pem'));
+}
+
+test('once there is a certificate, plain http leads to https; a renewed one is taken without a restart', async () => {
+  certify('first.example');
+  await expect.poll(async () => (await overTls('/api/me').catch(() => undefined))?.subject).toBe('first.example');
+  const { status, headers } = await overTls('/api/me');
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+  const plainly = async () => {
+    const answer = await fetch(`${originOf(places.plain)}/contacts?filter=all`, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  // A connection that was open goes on with the former settings to its next request.
+  await expect.poll(plainly).toEqual([308, `https://${places.tls}/contacts?filter=all`]);
+  // Deployments from within need none.
+  expect((await fetch(`${originOf(places.inside)}/api/me`)).status).toBe(200);
+
+  certify('second.example');
+  await expect.poll(async () => (await overTls('/api/me')).subject).toBe('second.example');
+  expect(await checked(home)).toContain('test is successful');
+});
