@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 export const port = 4390;
 
 export const password = 'Passerelle-2026!';
@@ -28,3 +30,6 @@ export const remotes = [
   'mfe-reporting',
   'mfe-surveys',
 ] as const;
+
+/** Where the remote that lives in a repository of its own is built. */
+export const outside = fileURLToPath(new URL('../../.build/outside', import.meta.url));

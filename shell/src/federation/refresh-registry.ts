@@ -1,12 +1,19 @@
 import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
-import { on } from '@passerelle/shared/events';
+import { last, on } from '@passerelle/shared/events';
 
 import { currentRegistry, tell } from './registry-store';
+
+/** An answer that never comes must not stand in the way of the next question. */
+const PATIENCE = 5000;
 
 let running: Promise<void> | null = null;
 
 async function ask(): Promise<void> {
-  const answer = await fetch('/remotes.json', { credentials: 'same-origin', cache: 'no-store' });
+  const answer = await fetch('/remotes.json', {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
   const sealed = (await answer.json()) as SealedRegistry;
   // Nobody is told of any remote once their session has ended: the page stays as it is until the person is back.
@@ -27,5 +34,11 @@ async function follow(mark: string): Promise<void> {
   if (mark !== currentRegistry().mark) await refreshRegistry();
 }
 
-// What went wrong is tried again with the next mark.
-on('remotes-changed', ({ mark }) => void follow(mark).catch(() => undefined));
+const followQuietly = (mark: string): void => void follow(mark).catch(() => undefined);
+
+// What went wrong is tried again with the next mark, or when the person has signed in again.
+on('remotes-changed', ({ mark }) => followQuietly(mark));
+on('session-changed', () => {
+  const told = last('remotes-changed');
+  if (told) followQuietly(told.mark);
+});

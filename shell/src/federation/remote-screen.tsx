@@ -7,6 +7,7 @@ import { useLoaded } from '../parts/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
 import { useTrying } from './failure/use-trying';
+import { WordsMissing } from './failure/words-missing';
 import { useHere, type Here } from './here/here';
 import { loadScreen, screenKey } from './screens';
 
@@ -34,6 +35,7 @@ function Area({ found, generation, tryAgain }: Here): ReactNode {
         <RemoteFailure remote={remote} error={thrown} failedAt={at} onRetry={() => retry(thrown, true)} isReported />
       )}
     >
+      <WordsMissing remote={remote} />
       <Screen />
     </RemoteBoundary>
   );

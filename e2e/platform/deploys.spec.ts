@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { outside, password, type Persona, personas } from '../support/product';
+import { expect, test as base } from '../support/test';
+import { headingOf, nextVersion } from './next-version';
+import { type OwnProduct, startOwnProduct } from './own-product';
+
+const MENTORING = 'mfe-mentoring';
+
+/** Of the worker, so that two of them never share a port. */
+const test = base.extend<object, { product: OwnProduct }>({
+  product: [
+    async ({}, use, { workerIndex }) => {
+      const product = await startOwnProduct(4420 + (workerIndex % 20));
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+async function open(page: Page, product: OwnProduct, path: string, persona: Persona = 'participant'): Promise<void> {
+  const answer = await page.request.post(`${product.origin}/api/auth`, {
+    data: { username: personas[persona], password },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(product.origin + path);
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+}
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const section = (page: Page, version: string) => page.getByRole('heading', { name: headingOf(version) });
+const isSamePage = (page: Page) => page.evaluate(() => 'stillTheSamePage' in window);
+
+test('a remote that the product has never heard of is deployed, and appears in a page that is open', async ({
+  page,
+  product,
+  noAxeViolations,
+}) => {
+  await open(page, product, '/contacts');
+  await expect(title(page, 'Contacts')).toBeVisible();
+  await product.deploy(MENTORING, outside);
+
+  // The next answer of the API tells of it.
+  await follow(page, 'Bibliothèque');
+  await expect(title(page, 'Bibliothèque')).toBeVisible();
+  await follow(page, 'Mentorat');
+  await expect(title(page, 'Mentorat')).toBeVisible();
+  // Its own widget and that of a remote of the product stand in it.
+  await expect(page.getByText('Une demi-heure avec Aïcha')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir tous les contacts' })).toBeVisible();
+  await expect(page.locator('.mentoring-bridge')).toHaveCSS('background-image', /url/);
+  await noAxeViolations();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a page that stays open across three deployments takes each at the next visit, and loses nothing that was typed', async ({
+  page,
+  product,
+}) => {
+  await open(page, product, '/mentoring');
+  await expect(title(page, 'Mentorat')).toBeVisible();
+
+  for (const version of ['1.0.1', '1.0.2', '1.0.3']) {
+    const search = page.getByRole('searchbox', { name: 'Chercher un mentor' });
+    await search.fill('Loïc');
+    await product.deploy(MENTORING, nextVersion(version));
+    // An answer of the API, from which the page hears of it while the person is in the middle of something.
+    await page.evaluate(() => fetch('/api/me', { method: 'HEAD' }));
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('Loïc');
+    await expect(section(page, version)).toBeHidden();
+
+    await follow(page, 'Bibliothèque');
+    await expect(title(page, 'Bibliothèque')).toBeVisible();
+    await follow(page, 'Mentorat');
+    await expect(section(page, version)).toBeVisible();
+  }
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a version that is taken back is gone from an open page at the next visit', async ({ page, product }) => {
+  await open(page, product, '/mentoring');
+  await expect(section(page, '1.0.3')).toBeVisible();
+  await product.rollback(MENTORING);
+  await follow(page, 'Bibliothèque');
+  await expect(title(page, 'Bibliothèque')).toBeVisible();
+  await follow(page, 'Mentorat');
+  await expect(section(page, '1.0.2')).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('the words of a version that is no longer live still come to who has it open', async ({ page, product }) => {
+  await open(page, product, '/mentoring');
+  await expect(section(page, '1.0.2')).toBeVisible();
+  await product.deploy(MENTORING, nextVersion('1.0.4'));
+  await page.evaluate(() => document.querySelector('main')?.dispatchEvent(new Event('input', { bubbles: true })));
+  await page.getByRole('button', { name: /Votre compte/ }).click();
+  await page.getByRole('menuitem', { name: /Mon compte/ }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.goBack();
+  await expect(title(page, 'Mentoring')).toBeVisible();
+});

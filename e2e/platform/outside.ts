@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page, Route } from '@playwright/test';
+import { MARK_HEADER, type Build, type SealedRegistry, type SealedRemote } from '@passerelle/shared/contract/remotes';
+
+import { integrityOf } from '../../shared/build/webpack/integrity-of.mjs';
+import { seal } from '../../shared/build/release/sign.mjs';
+import { outside as built } from '../support/product';
+
+/** What stands in the way of one file; `next` lets the file through as it is. */
+export type Answer = (route: Route, bytes: Buffer) => Promise<void>;
+
+/**
+ * A remote that only this page is told of: its line is put into the registry of the document, and its files come from
+ * the folder in which it was built. What happens to it happens to nobody else.
+ */
+export class Outside {
+  readonly build: Build;
+  /** What is served, by name; a journey may put something else in a file's place, and sign it. */
+  private readonly files = new Map<string, Buffer>();
+  private readonly answers = new Map<string, Answer>();
+  private line: SealedRemote | undefined;
+  private marks = 0;
+  /** In place of what the server says of the registry. */
+  onRegistry: ((route: Route) => Promise<void>) | undefined;
+
+  private constructor() {
+    this.build = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Build;
+    for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+      if (/\.\w+$/.test(name)) this.files.set(name, readFileSync(join(built, name)));
+    }
+  }
+
+  static async in(page: Page): Promise<Outside> {
+    if (!existsSync(built)) throw new Error('The remote from outside was not built.');
+    const outside = new Outside();
+    outside.line = await outside.seal();
+    await page.route(
+      (url) => url.pathname.startsWith(outside.base),
+      (route) => outside.serve(route),
+    );
+    await page.route('**/remotes.json', (route) => outside.tellRegistry(route));
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/api/'),
+      (route) => outside.tellDocument(route),
+    );
+    await page.route('**/api/**', (route) => outside.tellMark(route));
+    return outside;
+  }
+
+  get base(): string {
+    return `/remotes/${this.build.name}/${this.build.version}/`;
+  }
+
+  /** The line of the remote, signed; with something else in it where a journey says so. */
+  seal(change: Partial<Build> = {}): Promise<SealedRemote> {
+    const { routes, menu, ...rest } = { ...this.build, ...change };
+    const flip = { base: this.base, serial: Date.now(), since: new Date().toISOString(), by: 'e2e', previous: null };
+    return seal({ ...rest, ...flip }, routes, menu);
+  }
+
+  /** What the registry says of it from now on; undefined: nothing. */
+  goLive(line: SealedRemote | undefined): void {
+    this.line = line;
+    this.marks += 1;
+  }
+
+  /** Back to the version as it was built. */
+  async heal(): Promise<void> {
+    this.answers.clear();
+    this.onRegistry = undefined;
+    const build = readFileSync(join(built, 'release.json'), 'utf8');
+    Object.assign(this.build, JSON.parse(build) as Build);
+    for (const name of this.files.keys()) this.files.set(name, readFileSync(join(built, name)));
+    this.goLive(await this.seal());
+  }
+
+  fileOf(kind: 'entry' | 'chunk' | 'stylesheet' | 'catalogue'): string {
+    if (kind === 'entry') return this.build.entry;
+    const names = Object.keys(this.build.files);
+    const screen = this.build.routes[0]?.screen ?? '';
+    const patterns = { chunk: new RegExp(`^${screen}\\..*js$`), stylesheet: /\.css$/, catalogue: /^en\..*js$/ };
+    const found = names.find((name) => patterns[kind].test(name));
+    if (!found) throw new Error(`No ${kind} among ${names.join(', ')}`);
+    return found;
+  }
+
+  answer(file: string, answer: Answer): void {
+    this.answers.set(file, answer);
+  }
+
+  /** A version that was deployed with something else in a file: its hash is right, and signed. */
+  async deployWith(file: string, change: (code: string) => string): Promise<void> {
+    const code = this.files.get(file)?.toString() ?? '';
+    const bytes = Buffer.from(change(code));
+    if (bytes.equals(Buffer.from(code))) throw new Error(`Nothing was changed in ${file}`);
+    this.files.set(file, bytes);
+    this.goLive(await this.seal({ files: { ...this.build.files, [file]: integrityOf(bytes) } }));
+  }
+
+  private async serve(route: Route): Promise<void> {
+    const name = new URL(route.request().url()).pathname.slice(this.base.length);
+    const bytes = this.files.get(name);
+    const answer = this.answers.get(name);
+    if (!bytes) return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+    if (answer) return answer(route, bytes);
+    return route.fulfill({ contentType: typeOf(name), body: bytes, headers: { 'cache-control': 'no-store' } });
+  }
+
+  private withLine(registry: SealedRegistry): SealedRegistry {
+    const remotes = this.line ? [...registry.remotes, this.line] : registry.remotes;
+    return { ...registry, mark: `${registry.mark}-${this.marks}`, remotes };
+  }
+
+  private async tellRegistry(route: Route): Promise<void> {
+    if (this.onRegistry) return this.onRegistry(route);
+    const response = await route.fetch();
+    return route.fulfill({ response, json: this.withLine((await response.json()) as SealedRegistry) });
+  }
+
+  private async tellDocument(route: Route): Promise<void> {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s,
+      (_whole, start: string, registry: string, end: string) => {
+        const told = this.withLine(JSON.parse(registry) as SealedRegistry);
+        return `${start}${JSON.stringify(told).replace(/</g, '\\u003c')}${end}`;
+      },
+    );
+    return route.fulfill({ response, body: html });
+  }
+
+  private async tellMark(route: Route): Promise<void> {
+    const response = await route.fetch().catch(() => undefined);
+    // The page went away meanwhile.
+    if (!response) return route.abort().catch(() => undefined);
+    const headers = { ...response.headers(), [MARK_HEADER]: `${response.headers()[MARK_HEADER]}-${this.marks}` };
+    return route.fulfill({ response, headers });
+  }
+}
+
+const typeOf = (name: string): string =>
+  name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';

@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { deploy } from '../../shared/build/release/deploy.mjs';
+import { rollback } from '../../shared/build/release/rollback.mjs';
+import { folderStore } from '../../shared/build/release/store/folder-store.mjs';
+import { startProduct } from '../bench/product.mjs';
+
+const build = fileURLToPath(new URL('../../.build', import.meta.url));
+
+export interface OwnProduct {
+  origin: string;
+  /** A team deploys what lies in a folder. */
+  deploy: (remote: string, folder: string, by?: string) => Promise<void>;
+  rollback: (remote: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A product of its own, with a store that nobody else deploys to. */
+export async function startOwnProduct(port: number): Promise<OwnProduct> {
+  const webDir = mkdtempSync(join(tmpdir(), 'passerelle-store-'));
+  for (const part of ['shell', 'remotes', 'live']) cpSync(join(build, part), join(webDir, part), { recursive: true });
+  const { origin, stop } = await startProduct({ port, webDir });
+  const store = folderStore(webDir);
+  const say = (): void => undefined;
+  return {
+    origin,
+    deploy: async (remote, folder, by = 'the team') => {
+      await deploy({ remote, build: folder, store, by, say });
+    },
+    rollback: async (remote) => {
+      await rollback({ remote, store, by: 'the team', say });
+    },
+    stop: async () => {
+      await stop();
+      rmSync(webDir, { recursive: true, force: true });
+    },
+  };
+}
