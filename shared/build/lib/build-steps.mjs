@@ -74,7 +74,7 @@ export async function buildVersion(name, version) {
   const out = join(versionsOut, name, version);
   const product = join(out, 'release.json');
   const sources = [name, ...sharedSources];
-  await whenStale(`version-${name}-${version}`, sources, product, () => bundleRemote(name, version, out));
+  await whenStale(`${name}@${version}`, sources, product, () => bundleRemote(name, version, out));
   return out;
 }
 

@@ -1,9 +1,10 @@
-import { generateValidators } from '../generate-validators.mjs';
-import { buildVersion } from '../lib/build-steps.mjs';
 import { join } from 'node:path';
 
+import { generateValidators } from '../generate-validators.mjs';
+import { buildVersion } from '../lib/build-steps.mjs';
 import { readJson, remoteNames, root } from '../paths.mjs';
 import { deploy, refuseWhatWasLive } from './deploy.mjs';
+import { shellOf } from './live-shell.mjs';
 import { releaseSettings } from './settings.mjs';
 import { Refusal } from './store/store.mjs';
 import { typedPath } from './typed-path.mjs';
@@ -21,6 +22,7 @@ export async function deployRemote(remote, flags, say) {
     if (!/^\d+\.\d+\.\d+(-[0-9a-zA-Z.]+)?$/.test(version)) {
       throw new Refusal(`« ${version} » is no version: 1.4.0 is, and 2.0.0-beta.1.`);
     }
+    await shellOf(store);
     await refuseWhatWasLive(store, remote, version);
     await generateValidators();
     return buildVersion(remote, version);

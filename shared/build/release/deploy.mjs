@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { candidateOf, flip } from './flip.mjs';
-import { lineOf, misfitsOf, readNeighbours, readOffer, usesFrom } from './gate.mjs';
+import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
 import { history } from './live.mjs';
+import { shellOf } from './live-shell.mjs';
 import { Refusal } from './store/store.mjs';
 import { sweep } from './sweep.mjs';
-import { checkTrust } from './trust.mjs';
 import { placeFor, WHOLE } from './versions.mjs';
 
 /**
@@ -51,9 +51,7 @@ async function readBuild(folder, remote) {
  * @param {Store} store @param {Build} build @param {Uses} uses
  */
 async function gate(store, build, uses) {
-  const offer = await readOffer(store);
-  if (!offer) throw new Refusal(`There is no shell in ${store.at} yet: a remote is deployed to a shell.`);
-  checkTrust(offer);
+  const offer = await shellOf(store);
   const live = await readNeighbours(store, build.name);
   const { withShell, withNeighbours } = await misfitsOf(build.needs, offer, live);
   const lines = [...withShell, ...withNeighbours].map((misfit) => lineOf(misfit, uses));

@@ -10,24 +10,6 @@ import { liveRemotes } from './live.mjs';
  * @typedef {Record<string, Record<string, string[]>>} Uses Where each name of a shared module is imported.
  */
 
-/**
- * What the live shell of a store offers.
- * @param {Store} store
- * @returns {Promise<Offer | null>}
- */
-export async function readOffer(store) {
-  for (const path of store.offerPaths) {
-    const kept = await store.read(path);
-    if (!kept) continue;
-    try {
-      return /** @type {Offer} */ (JSON.parse(kept.text));
-    } catch {
-      throw new Error(`${store.at} does not say what its shell offers: ${path} cannot be read.`);
-    }
-  }
-  return null;
-}
-
 /** Those that are live beside a remote, and what is live of it. @param {Store} store @param {string} remote */
 export async function readNeighbours(store, remote) {
   const live = await liveRemotes(store);

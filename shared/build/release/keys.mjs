@@ -65,3 +65,6 @@ export function publicKeys(env = process.env) {
   const named = keys.filter((key) => key !== '');
   return named.length > 0 ? named : [publicHalf(privateKey(env))];
 }
+
+/** Whether what is signed here is trusted by the shell that is built here. */
+export const signsForOwnShell = () => publicKeys().includes(publicHalf(privateKey()));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { say } from '../lib/progress.mjs';
 import { buildDir, remoteNames } from '../paths.mjs';
 import { candidateOf, flip } from './flip.mjs';
+import { signsForOwnShell } from './keys.mjs';
 import { history, liveNames, pointerOf, readFlip } from './live.mjs';
 import { isGenuine } from './sign.mjs';
 import { folderStore } from './store/folder-store.mjs';
 import { sweep } from './sweep.mjs';
-import { signsForOwnShell } from './trust.mjs';
 import { isLocalVersion, placeFor, readOfVersion, WHOLE } from './versions.mjs';
 
 /**

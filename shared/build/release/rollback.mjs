@@ -1,10 +1,10 @@
 import { flip, formerCandidate } from './flip.mjs';
-import { misfitsOf, lineOf, readNeighbours, readOffer, usesFrom } from './gate.mjs';
+import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
 import { history } from './live.mjs';
+import { shellOf } from './live-shell.mjs';
 import { isGenuine } from './sign.mjs';
 import { Refusal } from './store/store.mjs';
 import { flipBeforeFirst } from './sweep.mjs';
-import { checkTrust } from './trust.mjs';
 import { readOfVersion, WHOLE } from './versions.mjs';
 
 /**
@@ -37,11 +37,9 @@ async function check(store, { sealed, release }) {
     );
   }
   if ((await readOfVersion(store, release.base, WHOLE)) === null) {
-    throw new Refusal(`The files of ${what} are no longer at ${release.base}. --to-version names another one.`);
+    throw new Refusal(`The files of ${what} cannot be found at ${release.base}. --to-version names another one.`);
   }
-  const offer = await readOffer(store);
-  if (!offer) throw new Refusal(`There is no shell in ${store.at}.`);
-  checkTrust(offer);
+  const offer = await shellOf(store);
   const { withShell, withNeighbours } = await misfitsOf(
     release.needs,
     offer,

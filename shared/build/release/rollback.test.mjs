@@ -81,7 +81,7 @@ describe.each(['folder', 'http'])('a rollback (%s)', (kind) => {
     const team = await shipped(store, ['1.0.0', '1.0.1']);
     rmSync(join(folder, 'remotes/mfe-contacts/1.0.0'), { recursive: true });
 
-    await expect(team.rollback()).rejects.toThrow('are no longer at /remotes/mfe-contacts/1.0.0/');
+    await expect(team.rollback()).rejects.toThrow('cannot be found at /remotes/mfe-contacts/1.0.0/');
   });
 
   it('goes to nothing that the shell would not run', async () => {

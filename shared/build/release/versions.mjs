@@ -17,7 +17,7 @@ export function placeFor(store, files, /** @type {string} */ name, /** @type {st
 /** A file of a version that has been live, wherever it lies; null: it is not there. @param {Store} store @param {string} base */
 export async function readOfVersion(store, base, /** @type {string} */ file) {
   if (base.startsWith('/')) return (await store.read(`${base.slice(1)}${file}`))?.text ?? null;
-  const answer = await fetch(base + file).catch(() => null);
+  const answer = await fetch(base + file, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }
 
