@@ -10,7 +10,7 @@ import { bootData } from './boot-data';
 function preload(href: string, integrity = ''): void {
   const link = document.createElement('link');
   if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-  Object.assign(link, { rel: 'preload', as: 'script', integrity, href });
+  Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', integrity, href });
   document.head.append(link);
 }
 

@@ -24,11 +24,13 @@ function knownOf({ base, entry }: LiveRemote): Known {
   return one;
 }
 
+/** Whose words they are: two versions may be on the page at once, each with its own. */
+export const areaOf = ({ name, version }: LiveRemote): string => `${name} ${version}`;
+
 async function load(remote: LiveRemote, anew: boolean): Promise<RemoteModule> {
   const start = performance.now();
   const module = await loadModule(remote, anew);
-  // Two versions may be on the page at once, each with its own words.
-  await registerCatalogues(`${remote.name} ${remote.version}`, module.messages);
+  await registerCatalogues(areaOf(remote), module.messages);
   noteLoad(remote, performance.now() - start);
   return module;
 }

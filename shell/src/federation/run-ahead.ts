@@ -9,7 +9,7 @@ const ran = new Set<string>();
  * is taken away, or the runtime would wait for it.
  */
 export function runAhead({ base }: LiveRemote, files: readonly string[] = []): void {
-  for (const file of files) {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
     const script = scriptOf(base + file);
     if (ran.has(script.src)) continue;
     ran.add(script.src);

@@ -42,6 +42,12 @@ interface Entry {
 const entries = new Map<string, Entry>();
 let registered = 0;
 
+/** What is still on its way for an attempt that was given up would be waited for by the next one. */
+function takeAwayScripts({ base }: LiveRemote): void {
+  const { href } = new URL(base, location.href);
+  for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
+}
+
 /**
  * Every time under another name: a new version is picked up without a reload, the old one stays for who still uses it,
  * and nothing of an attempt that failed is used again. The entry is named directly, so that no manifest is fetched.
@@ -59,7 +65,10 @@ export async function loadExposed(remote: LiveRemote, anew: boolean): Promise<Re
   const { href } = new URL(remote.base + remote.entry, location.href);
   const entry = entries.get(href) ?? { name: null, times: 0 };
   entries.set(href, entry);
-  if (anew) entry.name = null;
+  if (anew) {
+    entry.name = null;
+    takeAwayScripts(remote);
+  }
   // Tried again, it has another address: what is wrong may lie in the browser's cache.
   const url = entry.times === 0 ? href : `${href}?retry=${entry.times}`;
   if (!entry.name) entry.times += 1;

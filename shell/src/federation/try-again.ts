@@ -8,7 +8,11 @@ import { refreshRegistry } from './refresh-registry';
 const PATIENCE = 3000;
 
 /** Bad bytes may have been kept by the browser, and be handed out for a year. */
-const fetchFile = (file: string): Promise<unknown> => fetch(file, { cache: 'reload' }).then((answer) => answer.blob());
+async function fetchPastCache(file: string): Promise<void> {
+  const url = new URL(file, location.href);
+  url.search = '';
+  await (await fetch(url.href, { cache: 'reload' })).arrayBuffer();
+}
 
 export interface Failed {
   remote: LiveRemote;
@@ -26,7 +30,7 @@ export async function beforeTryingAgain(
   live: () => LiveRemote | undefined,
 ): Promise<void> {
   const file = missingFile(error);
-  const asked = Promise.allSettled([refreshRegistry(), file === undefined ? null : fetchFile(file)]);
+  const asked = Promise.allSettled([refreshRegistry(), file === undefined ? null : fetchPastCache(file)]);
   await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   if ((live() ?? remote).base !== remote.base) return;
   if (file === undefined || wasShown) loadAnew(remote);

@@ -67,7 +67,7 @@ function Line({ name, base, remote }: Override): ReactNode {
         </Trans>
       ) : (
         <Trans>
-          {host} ne répond pas : {name} est la version en ligne.
+          {name} ne vient pas de {host}, qui ne répond pas.
         </Trans>
       )}
     </div>

@@ -2,8 +2,11 @@ import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
 import { axe, renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
+import { areaOf } from '../load-remote';
 import { aRemote } from '../remotes.test-helper';
 import { WordsMissing } from './words-missing';
+
+const contacts = aRemote();
 
 describe('a page whose words did not come', () => {
   let isLost = true;
@@ -13,10 +16,10 @@ describe('a page whose words did not come', () => {
   };
 
   it('says why it is in French, and asks for them again until they are there', async () => {
-    const { user } = await renderScreen(<WordsMissing remote={aRemote({ name: 'mfe-contacts' })} />);
+    const { user } = await renderScreen(<WordsMissing remote={contacts} />);
     await act(async () => {
       await activateLocale('en');
-      await registerCatalogues('mfe-contacts', { fr: async () => ({ messages: {} }), en: english });
+      await registerCatalogues(areaOf(contacts), { fr: async () => ({ messages: {} }), en: english });
     });
     screen.getByText(/s’affiche en français/);
     await axe();

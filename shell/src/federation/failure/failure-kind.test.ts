@@ -1,0 +1,38 @@
+import { knowFiles } from '../integrity';
+import { aRelease } from '../sealed.test-helper';
+import { wasAltered } from './failure-kind';
+
+const file = '/remotes/mfe-contacts/8.0.0/list.js';
+const ok = async () => new Response('void 0');
+const missing = async () => new Response('Not found', { status: 404 });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a script that did not run', () => {
+  beforeAll(async () => {
+    const files = { 'list.js': `sha256-${'K'.repeat(43)}=` };
+    knowFiles(await aRelease({ base: '/remotes/mfe-contacts/8.0.0/', files }));
+  });
+
+  it.each<[string, () => Promise<Response>, () => Promise<Response>, boolean]>([
+    ['is there, and not what its release names', ok, lost, true],
+    ['is there now, as its release names it', ok, ok, false],
+    ['is gone', missing, lost, false],
+    ['cannot be reached', lost, lost, false],
+  ])('%s', async (_what, plain, checked, verdict) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_url, options) => (options?.integrity ? checked() : plain()));
+    expect(await wasAltered(file)).toBe(verdict);
+  });
+
+  it('belongs to nobody: then nothing can be said', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(ok);
+    expect(await wasAltered('/assets/forms.js')).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for by a device that is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(ok);
+    expect(await wasAltered(file)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
