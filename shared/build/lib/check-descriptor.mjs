@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { Ajv } from 'ajv';
 
@@ -25,13 +25,15 @@ async function readRules() {
 
 /**
  * What a remote says of itself must be what the shell can read: a mistake stops the build, with its place.
- * @param {string} name
+ * @param {string} remote the name of one of this repository, or the folder of any
  */
-export async function checkDescriptor(name) {
+export async function checkDescriptor(remote) {
   rules ??= readRules();
   const { validate, contractVersion } = await rules;
-  const descriptor = readJson(join(root, name, 'remote.json'));
-  const { version } = readJson(join(root, name, 'package.json'));
+  const folder = resolve(root, remote);
+  const descriptor = readJson(join(folder, 'remote.json'));
+  const { version } = readJson(join(folder, 'package.json'));
+  const name = dirname(folder) === resolve(root) ? basename(folder) : descriptor.name;
   /** @type {string[]} */
   const faults = validate(descriptor)
     ? []

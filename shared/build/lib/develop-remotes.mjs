@@ -68,7 +68,7 @@ async function startProduct(shell) {
 export async function developRemotes(said) {
   const shell = new URL(process.env.SHELL_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
   const remotes = said.map(remoteAt);
-  for (const { name, folder } of remotes) if (folder === join(root, name)) await checkDescriptor(name);
+  for (const { folder } of remotes) await checkDescriptor(folder);
   if (!(await answers(shell.origin))) await startProduct(shell);
   /** @type {string[]} */
   const served = [];

@@ -57,6 +57,8 @@ export function commonConfig({ context, out, name, development = false, monolith
       ],
     },
     optimization: {
+      // What holds a mistake is put out nowhere: who is looking at what was built before keeps it.
+      emitOnErrors: false,
       minimize: !development,
       minimizer: [
         new TerserPlugin({

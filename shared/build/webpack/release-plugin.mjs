@@ -1,10 +1,12 @@
 import webpack from 'webpack';
 
+import { checkDescriptor } from '../lib/check-descriptor.mjs';
+import { integrityOf } from './integrity-of.mjs';
 import { needsOf } from './needs/needs-of.mjs';
 import { sharedImports } from './needs/shared-imports.mjs';
 import { readTerms } from './needs/terms.mjs';
 import { sharedOf, usesOf } from './needs/uses.mjs';
-import { integrityOf } from './integrity-of.mjs';
+import { descriptorFile, readDescriptor } from './read-descriptor.mjs';
 
 /**
  * @typedef {import('../../contract/remotes/descriptor.ts').RemoteDescriptor} RemoteDescriptor
@@ -19,7 +21,7 @@ const PLUGIN = 'ReleasePlugin';
  * anywhere else. `uses.json` says where each shared name is imported, for when a shell does not offer it.
  */
 export class ReleasePlugin {
-  /** @param {{ descriptor: RemoteDescriptor, global: string }} options */
+  /** @param {{ version: string | undefined, global: string }} options `version`: another than the descriptor's. */
   constructor(options) {
     this.options = options;
   }
@@ -33,15 +35,33 @@ export class ReleasePlugin {
 
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
+        compilation.fileDependencies.add(descriptorFile(compiler.context));
         // A build that has failed already says why, and has not found what would be missed here.
         if (compilation.errors.length > 0) return;
-        const uses = usesOf(imports, compiler.context);
-        const needs = needsOf(this.options.descriptor, sharedOf(uses), await readTerms());
-        emitJson(compilation, 'uses.json', uses);
-        emitJson(compilation, 'release.json', { ...describe(compilation, this.options), needs });
+        try {
+          await write(compilation, imports, this.options);
+        } catch (error) {
+          // Said like any other mistake in the sources: who watches them can mend it, and the watching goes on.
+          compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+        }
       });
     });
   }
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {ReturnType<typeof sharedImports>} imports
+ * @param {{ version: string | undefined, global: string }} options
+ */
+async function write(compilation, imports, { version, global }) {
+  const { context } = compilation.compiler;
+  await checkDescriptor(context);
+  const descriptor = readDescriptor(context, version);
+  const uses = usesOf(imports, context);
+  const needs = needsOf(descriptor, sharedOf(uses), await readTerms());
+  emitJson(compilation, 'uses.json', uses);
+  emitJson(compilation, 'release.json', { ...describe(compilation, descriptor, global), needs });
 }
 
 /** @param {import('webpack').Compilation} compilation @param {string} name @param {unknown} value */
@@ -50,10 +70,11 @@ const emitJson = (compilation, name, value) =>
 
 /**
  * @param {import('webpack').Compilation} compilation
- * @param {{ descriptor: RemoteDescriptor, global: string }} options
+ * @param {RemoteDescriptor} descriptor
+ * @param {string} global
  * @returns {Omit<Build, 'needs'>}
  */
-function describe(compilation, { descriptor, global }) {
+function describe(compilation, descriptor, global) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const asset of compilation.getAssets()) {
@@ -62,12 +83,12 @@ function describe(compilation, { descriptor, global }) {
   const filesOf = (/** @type {string} */ chunkName) =>
     (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => file in files);
   const entry = filesOf(global).find((file) => file.startsWith('entry'));
-  if (!entry) throw new Error(`${PLUGIN}: no entry among ${Object.keys(files).join(', ')}`);
+  if (!entry) throw new Error(`There is no entry among ${Object.keys(files).join(', ')}`);
   /** @type {Record<string, string[]>} */
   const screens = {};
   for (const { screen } of descriptor.routes) {
     if (!compilation.namedChunkGroups.has(screen)) {
-      throw new Error(`${PLUGIN}: remote.json names the screen "${screen}", but no chunk bears that name`);
+      throw new Error(`remote.json names the screen "${screen}", but no chunk bears that name`);
     }
     screens[screen] = [...new Set([...filesOf('remote'), ...filesOf(screen)])];
   }

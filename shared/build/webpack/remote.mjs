@@ -1,13 +1,13 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
-import { readJson } from '../paths.mjs';
 import { sharedModules } from '../shared-modules.mjs';
 import { commonConfig } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { readDescriptor } from './read-descriptor.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { stylePlugin, styleRule } from './styles.mjs';
 
@@ -23,8 +23,7 @@ export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-z
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, out = 'dist', version, development = false, copies = {} }) {
-  const { $schema: _forEditors, ...written } = readJson(join(context, 'remote.json'));
-  const descriptor = { ...written, version: version ?? written.version };
+  const descriptor = readDescriptor(context, version);
   const global = globalName(descriptor.name, descriptor.version);
   const base = commonConfig({ context, out: resolve(context, out), name: descriptor.name, development });
   return {
@@ -54,7 +53,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       new CopyFoldersPlugin(copies),
       stylePlugin(),
       new IntegrityPlugin(),
-      new ReleasePlugin({ descriptor, global }),
+      new ReleasePlugin({ version, global }),
     ],
   };
 }
