@@ -58,7 +58,7 @@ export function run({ command, args, env, logFile }: Command): Running {
 }
 
 /** Waits for an address to answer well; a process that has ended meanwhile is told of with its last words. */
-export async function answers(address: string, from: Running, patience = 60_000): Promise<void> {
+export async function answers(address: string, from: Running, patience = 150_000): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
     if (from.hasEnded()) throw new Error(`Who should answer at ${address} has ended:\n${from.log().slice(-3_000)}`);
     const answer = await fetch(address).catch(() => undefined);

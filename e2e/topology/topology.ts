@@ -70,20 +70,22 @@ async function startTopology(stopping: (() => Promise<unknown>)[]): Promise<Topo
   };
   const [one, two] = places.replicas;
   const replicas = [replicaAt(one), replicaAt(two)] as const;
-  const starting = Promise.all(replicas.map((replica) => replica.start()));
-
-  for (const name of remotes) {
-    const place = places.remotes[name] ?? '';
-    const server = await startRemote({ home: join(folder, name), tokenFile, env: { LISTEN: place } });
-    stopping.push(() => server.stop('SIGQUIT'));
-  }
-  const gateway = await startGateway({ home: join(folder, 'gateway'), tokenFile, env: gatewayEnv() });
-  stopping.push(() => gateway.stop('SIGQUIT'));
-  await starting;
-  await answers(`${originOf(places.gatewayInside)}/healthy`, gateway);
+  const [first, second] = replicas;
+  const startServers = async (): Promise<void> => {
+    for (const name of remotes) {
+      const place = places.remotes[name] ?? '';
+      const server = await startRemote({ home: join(folder, name), tokenFile, env: { LISTEN: place } });
+      stopping.push(() => server.stop('SIGQUIT'));
+    }
+    const gateway = await startGateway({ home: join(folder, 'gateway'), tokenFile, env: gatewayEnv() });
+    stopping.push(() => gateway.stop('SIGQUIT'));
+    await answers(`${originOf(places.gatewayInside)}/healthy`, gateway);
+  };
+  // The second would wait for the first to fill the database, and not for ever.
+  await Promise.all([first.start(), startServers()]);
 
   const deploy: Topology['deploy'] = (remote, build) => release(remote, build, tokenFile);
-  await Promise.all(remotes.map((name) => deploy(name, buildOf(name))));
+  await Promise.all([second.start(), ...remotes.map((name) => deploy(name, buildOf(name)))]);
   return { address, folder, databaseUrl: database.url, replicas, deploy };
 }
 
@@ -98,7 +100,7 @@ export const test = base.extend<object, { topology: Topology }>({
         for (const stop of stopping.reverse()) await stop().catch((error: unknown) => console.error(error));
       }
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ topology }, use) => use(topology.address),
 });

@@ -27,6 +27,8 @@ const replica = createServer(({ headers }, answer) =>
 );
 
 test.beforeAll(async () => {
+  // Where it has to be installed first.
+  test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'passerelle-gateway-'));
   chmodSync(folder, 0o755);
   home = join(folder, 'gateway');
