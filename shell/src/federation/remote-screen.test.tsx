@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { TooSlow } from '../parts/use-loaded';
+import { wasAltered } from './failure/was-altered';
 import { loadModule } from './load-module';
 import { NotLoaded } from './not-loaded';
 import { aModule, goLive, showPage } from './page.test-helper';
@@ -11,6 +12,7 @@ import { aRemote } from './remotes.test-helper';
 import { Refused } from './trust/refused';
 
 jest.mock('./load-module');
+jest.mock('./failure/was-altered');
 jest.mock('./load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
 const load = jest.mocked(loadModule);
 
@@ -29,6 +31,7 @@ describe('the area of a remote', () => {
   let off: () => void;
   beforeEach(() => {
     told.length = 0;
+    jest.mocked(wasAltered).mockResolvedValue(false);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     off = on('error-reported', ({ remote, version, message }) => told.push(`${remote} ${version}: ${message}`));
   });
@@ -83,6 +86,14 @@ describe('the area of a remote', () => {
     await failure();
     screen.getByText((text) => text.includes(words));
     screen.getByText((text) => text.includes('Le reste de l’application fonctionne.'));
+  });
+
+  it('finds out that a file was altered, and tells the log', async () => {
+    jest.mocked(wasAltered).mockResolvedValue(true);
+    load.mockRejectedValue(new NotLoaded('/remotes/mfe-contacts/entry.js', new Error('refused')));
+    await show();
+    await screen.findByText((text) => text.includes('par précaution, elle n’est pas ouverte'));
+    expect(told.at(-1)).toMatch(/: Refused \(altered\): .*entry\.js is not what its release names$/);
   });
 
   it('keeps to itself what its screen throws, and is then loaded anew', async () => {

@@ -126,19 +126,6 @@ describe('what a version exposes', () => {
     expect(await loadExposed(there, false)).toBe(other.module);
   });
 
-  it('is not waited for where an attempt that was given up waits', async () => {
-    const remote = await genuine();
-    const [stuck, other] = [`${remote.base}remote.js`, '/assets/main.js'].map((src) =>
-      Object.assign(document.createElement('script'), { src }),
-    );
-    document.body.append(stuck ?? '', other ?? '');
-    serve(remote, addressOf(remote), exposing('one').get);
-
-    await loadExposed(remote, true);
-
-    expect([stuck?.isConnected, other?.isConnected]).toEqual([false, true]);
-  });
-
   it('is missed when the entry exposes nothing of ours', async () => {
     const remote = await genuine();
     serve(remote, addressOf(remote), async () => () => ({}));

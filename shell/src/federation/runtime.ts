@@ -3,6 +3,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
 
+import { leaveBehind } from './leave-behind';
 import { missingFile, NotLoaded } from './not-loaded';
 import { scriptOf } from './script';
 import { sharedModules } from './shared-modules';
@@ -42,12 +43,6 @@ interface Entry {
 const entries = new Map<string, Entry>();
 let registered = 0;
 
-/** What is still on its way for an attempt that was given up would be waited for by the next one. */
-function takeAwayScripts({ base }: LiveRemote): void {
-  const { href } = new URL(base, location.href);
-  for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
-}
-
 /**
  * Every time under another name: a new version is picked up without a reload, the old one stays for who still uses it,
  * and nothing of an attempt that failed is used again. The entry is named directly, so that no manifest is fetched.
@@ -67,7 +62,7 @@ export async function loadExposed(remote: LiveRemote, anew: boolean): Promise<Re
   entries.set(href, entry);
   if (anew) {
     entry.name = null;
-    takeAwayScripts(remote);
+    leaveBehind(remote);
   }
   // Tried again, it has another address: what is wrong may lie in the browser's cache.
   const url = entry.times === 0 ? href : `${href}?retry=${entry.times}`;

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 
 import { missingFile } from '../not-loaded';
 import { Refused } from '../trust/refused';
-import { kindOf, wasAltered, type FailureKind } from './failure-kind';
+import { kindOf, type FailureKind } from './failure-kind';
 import { reportFailure } from './report-failure';
+import { wasAltered } from './was-altered';
 
 /** Why a remote is not there. That a file was altered is found out after the failure is shown, and told to the log. */
 export function useFailureKind(remote: LiveRemote, error: unknown): FailureKind {

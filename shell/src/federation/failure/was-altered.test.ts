@@ -1,6 +1,6 @@
 import { knowFiles } from '../integrity';
 import { aRelease } from '../sealed.test-helper';
-import { wasAltered } from './failure-kind';
+import { wasAltered } from './was-altered';
 
 const file = '/remotes/mfe-contacts/8.0.0/list.js';
 const ok = async () => new Response('void 0');
