@@ -21,9 +21,9 @@ const BY = 'local build';
 /** What this machine built for itself nobody comes back to, but for the one before. @param {string} version */
 const keptFor = (version) => (isLocalVersion(version) ? 0 : Infinity);
 
-/** The one that was built here last and went live. @param {Store} store @param {string} name */
+/** What went live last because it was built here. @param {Store} store @param {string} name */
 const lastLocalBuild = async (store, name) =>
-  (await history(store, name)).find(({ release }) => isLocalVersion(release.version))?.release.version;
+  (await history(store, name)).find(({ release }) => release.by === BY)?.release.version;
 
 /**
  * Whether there is nothing to flip: it is live, and the shell beside it trusts the signature. What was deployed here or
@@ -34,7 +34,7 @@ async function isPublished(store, { name, version }, keepDeployed) {
   const { flip: live } = await readFlip(store, name, pointerOf(name));
   if (!live || !(await isGenuine(live.sealed))) return false;
   if (live.release.version === version) return true;
-  if (!keepDeployed || isLocalVersion(live.release.version)) return false;
+  if (!keepDeployed || live.release.by === BY) return false;
   if ((await lastLocalBuild(store, name)) !== version) return false;
   if ((await readOfVersion(store, live.release.base, WHOLE)) === null) return false;
   say(`${name} ${live.release.version} stays live, as ${live.release.by} left it.`);

@@ -105,6 +105,15 @@ describe('what was deployed into the folder', () => {
     expect((await versions())[0]).toBe(second);
   });
 
+  it('stays too when it is what somebody rolled back to', async () => {
+    const { store, build, versions } = await aCheckout();
+    for (const version of [first, second]) await build(version);
+    await aTeam(store).rollback();
+    await build(second, { keepDeployed: true });
+
+    expect((await versions())[0]).toBe(first);
+  });
+
   it('gives way when its files are gone', async () => {
     const { store, folder, build, versions } = await aCheckout();
     await build(first);
