@@ -13,7 +13,7 @@ export async function startProduct({ port, webDir }) {
     env: { ...process.env, E2E_PORT: String(port), ...(webDir ? { WEB_DIR: webDir } : {}) },
   });
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 240; tries += 1) {
+  for (let tries = 0; tries < 480; tries += 1) {
     const ready = await fetch(`${origin}/api/ready`).catch(() => null);
     if (ready?.ok) return { origin, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 250));

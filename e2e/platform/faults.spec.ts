@@ -176,7 +176,13 @@ for (const piece of pieces) {
       }
 
       const expectFailed = async (): Promise<void> => {
-        if (outcome === 'slow') await page.clock.fastForward(16_000);
+        // Waiting begins a moment after the press that asks for it.
+        if (outcome === 'slow') {
+          await expect(async () => {
+            await page.clock.fastForward(16_000);
+            await expect(retry(page)).toBeVisible({ timeout: 500 });
+          }).toPass();
+        }
         await expectFailure(page, outside, said[outcome] ?? /./);
       };
       // The document itself is there long before a file that never comes.

@@ -42,10 +42,10 @@ export class Outside {
     );
     await page.route('**/remotes.json', (route) => outside.tellRegistry(route));
     await page.route(
-      (url) => !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/api/'),
-      (route) => outside.tellDocument(route),
+      (url) => !/\.\w+$/.test(url.pathname),
+      (route) =>
+        route.request().resourceType() === 'document' ? outside.tellDocument(route) : outside.tellMark(route),
     );
-    await page.route('**/api/**', (route) => outside.tellMark(route));
     return outside;
   }
 
@@ -120,7 +120,6 @@ export class Outside {
   }
 
   private async tellDocument(route: Route): Promise<void> {
-    if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s,
@@ -136,7 +135,8 @@ export class Outside {
     const response = await route.fetch().catch(() => undefined);
     // The page went away meanwhile.
     if (!response) return route.abort().catch(() => undefined);
-    const headers = { ...response.headers(), [MARK_HEADER]: `${response.headers()[MARK_HEADER]}-${this.marks}` };
+    const mark = response.headers()[MARK_HEADER];
+    const headers = { ...response.headers(), ...(mark && { [MARK_HEADER]: `${mark}-${this.marks}` }) };
     return route.fulfill({ response, headers });
   }
 }
