@@ -3,14 +3,12 @@ import { axe, renderScreen, takeLoggedErrors } from '@passerelle/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { areaOf } from '../load-remote';
-import { areaOf } from '../load-remote';
 import { aRemote } from '../remotes.test-helper';
 import { WordsMissing } from './words-missing';
 
 const contacts = aRemote();
 
 describe('a page whose words did not come', () => {
-  const remote = aRemote({ name: 'mfe-contacts' });
   let isLost = true;
   const english = async () => {
     if (isLost) throw new Error('lost');

@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
 
 import { areaOf } from '../load-remote';
 
-import { areaOf } from '../load-remote';
-
 /** A screen in another language than the page needs a word of why, and a way out. */
 export function WordsMissing({ remote }: { remote: LiveRemote }): ReactNode {
   const area = areaOf(remote);
