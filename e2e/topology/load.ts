@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 export interface Asked {
   answered: number;
   /** Every answer that was not what it should be. */
@@ -5,6 +7,8 @@ export interface Asked {
 }
 
 const lanes = 4;
+/** Milliseconds between two questions: the replicas need the machine as well. */
+const pause = 20;
 
 /** Asks for addresses again and again, as pages do, until it is stopped. */
 export function keepAsking(addresses: readonly string[], headers: Record<string, string>): () => Promise<Asked> {
@@ -21,6 +25,7 @@ export function keepAsking(addresses: readonly string[], headers: Record<string,
       } catch (error) {
         asked.faults.push(`${String(error)} ${address}`);
       }
+      await wait(pause);
     }
   };
   const done = Promise.all(Array.from({ length: lanes }, (_none, index) => lane(index)));
@@ -62,6 +67,7 @@ export function keepWriting(
     for (let number = 1; ; number += 1) {
       await write(number);
       if (end.signal.aborted) return number;
+      await wait(pause);
     }
   };
   const done = writeAll();

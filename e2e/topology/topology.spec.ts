@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -130,9 +131,9 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
       headers,
     );
     const [victim] = topology.replicas;
-    await new Promise((resolve) => void setTimeout(resolve, 700));
+    await wait(700);
     await victim.stop('SIGKILL');
-    await new Promise((resolve) => void setTimeout(resolve, 1_500));
+    await wait(1_000);
     await victim.start();
     const { answered, faults } = await reading();
     const { wanted, failures } = await writing();
