@@ -18,6 +18,8 @@ const rooms = {
 const owned = [
   { package: 'ky', owner: '^shared/client/' },
   { package: 'swr', owner: '^(shared/(client|testing)|shell)/' },
+  // A remote that imports it brings a second one along, which knows nothing of the page.
+  { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
   { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
   { package: 'react-router-dom', owner: '^(shared/(routes|testing)|shell)/' },

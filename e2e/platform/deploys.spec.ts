@@ -64,7 +64,7 @@ test('a page that stays open across three deployments takes each at the next vis
   await expect(title(page, 'Mentorat')).toBeVisible();
 
   for (const version of ['1.0.1', '1.0.2', '1.0.3']) {
-    const search = page.getByRole('searchbox', { name: 'Chercher un mentor' });
+    const search = page.getByPlaceholder('Prénom, métier…');
     await search.fill('Loïc');
     await product.deploy(MENTORING, nextVersion(version));
     // An answer of the API, from which the page hears of it while the person is in the middle of something.

@@ -9,6 +9,9 @@ export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 /** The catalogues that one part of the page brings. French is the source, and always there. */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
 
+/** Longer than this nobody waits for words: French is shown meanwhile. */
+const PATIENCE = 8000;
+
 const areas = new Map<string, CatalogueLoaders>();
 let additions = 0;
 
@@ -17,9 +20,17 @@ export function addArea(area: string, loaders: CatalogueLoaders): void {
   additions += 1;
 }
 
+const inTime = <T>(promise: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The words did not come in time')), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
 async function load(area: string, loader: CatalogueLoader): Promise<Messages | null> {
   try {
-    return (await loader()).messages;
+    return (await inTime(loader())).messages;
   } catch (error) {
     reportFault(`i18n (${area})`, error);
     return null;

@@ -36,6 +36,17 @@ describe('words that did not come', () => {
     expect(i18n._('add')).toBe('Add');
   });
 
+  it('are missing when they have not come after a while', async () => {
+    jest.useFakeTimers();
+    const { result } = renderHook(() => useMissingWords('mfe-library'));
+    const never = () => new Promise<never>(() => undefined);
+    const registered = registerCatalogues('mfe-library', { fr: catalogue({ read: 'Lire' }), en: never });
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    await registered;
+    expect(result.current).toBe(true);
+    expect(i18n._('read')).toBe('Lire');
+  });
+
   it('are not missed in French, nor where there are none in a language', async () => {
     const { result } = renderHook(() => useMissingWords('mfe-contacts'));
     await act(() => activateLocale('fr'));

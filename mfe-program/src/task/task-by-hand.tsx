@@ -5,7 +5,6 @@ import { scrollToElement } from '@passerelle/shared/routes';
 import { ActionButton, Card, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 
 import { validate } from '../task-parts/progress.resource';
 import { useDeed } from '../task-parts/use-deed';
@@ -26,9 +25,9 @@ export function TaskByHand({ task }: { task: TaskDetail }): ReactNode {
 
   const finish = async (): Promise<void> => {
     const isDone = await run(() => validate(token), <Trans>« {name} » est validée</Trans>);
-    // What is behind a dialog cannot take the focus.
-    flushSync(() => setAsked(false));
-    if (isDone) scrollToElement(taskBannerAnchor);
+    setAsked(false);
+    // What is behind a dialog cannot take the focus: it has to be gone first.
+    if (isDone) setTimeout(() => scrollToElement(taskBannerAnchor));
   };
   return (
     <Card sx={{ mt: '8px', display: 'grid', justifyItems: 'start', gap: '14px' }}>
