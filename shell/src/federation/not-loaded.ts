@@ -1,3 +1,5 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
 /** A file of a remote did not come, or was not let in. */
 export class NotLoaded extends Error {
   override name = 'NotLoaded';
@@ -20,4 +22,12 @@ export class NotLoaded extends Error {
 export function missingFile(error: unknown): string | undefined {
   const request: unknown = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : undefined;
+}
+
+/**
+ * Whether it was a file of the version itself that did not come. It is not run before all of its chunks are there; without
+ * a module that it shares with the page it is run, and cannot be run again.
+ */
+export function lacksOwnFile({ base }: LiveRemote, error: unknown): boolean {
+  return missingFile(error)?.startsWith(new URL(base, location.href).href) ?? false;
 }

@@ -18,8 +18,7 @@ const load = jest.mocked(loadModule);
 
 const Contacts = (): ReactNode => <h1>Contacts</h1>;
 const contacts = aModule({ 'contact-list': Contacts });
-const show = () => {
-  const remote = aRemote();
+const show = (remote = aRemote()) => {
   goLive(remote);
   return showPage('/contacts').then((shown) => ({ ...shown, remote }));
 };
@@ -120,11 +119,13 @@ describe('the area of a remote', () => {
   });
 
   it('asks what has been loaded for a chunk that did not come, and not for all of it anew', async () => {
+    const remote = aRemote();
     const chunk = jest.fn<Promise<typeof Contacts>, []>();
-    chunk.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { request: '/7.js' }));
+    const request = `${location.origin}${remote.base}7.js`;
+    chunk.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { request }));
     chunk.mockResolvedValueOnce(Contacts);
     load.mockResolvedValue({ ...contacts, screens: { 'contact-list': chunk } });
-    const { user } = await show();
+    const { user } = await show(remote);
 
     await failure();
     await user.click(retry());

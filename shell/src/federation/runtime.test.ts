@@ -101,16 +101,29 @@ describe('what a version exposes', () => {
   it('is asked of the same entry when it was a chunk that did not come', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
+    const chunk = `${location.origin}${remote.base}3.js`;
     let times = 0;
     serve(remote, addressOf(remote), async () => {
       times += 1;
-      if (times === 1) throw Object.assign(new Error('Loading chunk 3 failed'), { request: '/3.js' });
+      if (times === 1) throw Object.assign(new Error('Loading chunk 3 failed'), { request: chunk });
       return get();
     });
 
-    await expect(loadExposed(remote, false)).rejects.toMatchObject({ request: '/3.js' });
+    await expect(loadExposed(remote, false)).rejects.toMatchObject({ request: chunk });
     expect(await loadExposed(remote, false)).toBe(module);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is run anew when it was a module that it shares with the page', async () => {
+    const remote = await genuine();
+    const { module, get } = exposing('one');
+    serve(remote, addressOf(remote), async () => {
+      throw Object.assign(new Error('Loading chunk 3 failed'), { request: `${location.origin}/assets/forms.js` });
+    });
+    serve(remote, addressOf(remote, '?retry=1'), get);
+
+    await expect(loadExposed(remote, false)).rejects.toThrow('Loading chunk 3 failed');
+    expect(await loadExposed(remote, false)).toBe(module);
   });
 
   it('is of the version that is asked for, also when two bear one name', async () => {

@@ -4,7 +4,7 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
 
 import { leaveBehind } from './leave-behind';
-import { missingFile, NotLoaded } from './not-loaded';
+import { lacksOwnFile, NotLoaded } from './not-loaded';
 import { scriptOf } from './script';
 import { sharedModules } from './shared-modules';
 
@@ -75,7 +75,7 @@ export async function loadExposed(remote: LiveRemote, anew: boolean): Promise<Re
   } catch (error) {
     const failure = NotLoaded.from(error, url);
     // A chunk that did not come is asked for again by its entry, which knows another address for it.
-    if (failure instanceof NotLoaded || missingFile(failure) === undefined) entry.name = null;
+    if (failure instanceof NotLoaded || !lacksOwnFile(remote, failure)) entry.name = null;
     throw failure;
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { loadAgain, loadAnew } from './load-remote';
-import { missingFile } from './not-loaded';
+import { lacksOwnFile, missingFile } from './not-loaded';
 import { refreshRegistry } from './refresh-registry';
 
 /** Who tries again does not wait longer than this for anything but what they want. */
@@ -33,6 +33,6 @@ export async function beforeTryingAgain(
   const asked = Promise.allSettled([refreshRegistry(), file === undefined ? null : fetchPastCache(file)]);
   await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   if ((live() ?? remote).base !== remote.base) return;
-  if (file === undefined || wasShown) loadAnew(remote);
-  else loadAgain(remote);
+  if (lacksOwnFile(remote, error) && !wasShown) loadAgain(remote);
+  else loadAnew(remote);
 }
