@@ -1,5 +1,6 @@
 import { flip, formerCandidate } from './flip.mjs';
 import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
+import { privateKey, publicHalf } from './keys.mjs';
 import { history } from './live.mjs';
 import { shellOf } from './live-shell.mjs';
 import { isGenuine } from './sign.mjs';
@@ -12,11 +13,17 @@ import { readOfVersion, WHOLE } from './versions.mjs';
  * @typedef {import('./store/store.mjs').Store} Store
  */
 
-/** @param {readonly Flip[]} flips @param {string} remote @param {string} [wanted] */
-function targetOf(flips, remote, wanted) {
-  const live = flips[0]?.release.version;
-  if (live === undefined) throw new Refusal(`${remote} has never been live in this store.`);
-  if (wanted === live) throw new Refusal(`${remote} ${wanted} is the one that is live.`);
+/**
+ * The live version itself is a target when it bears the signature of another key: while keys are exchanged.
+ * @param {readonly Flip[]} flips @param {string} remote @param {string} [wanted]
+ */
+async function targetOf(flips, remote, wanted) {
+  const [current] = flips;
+  if (!current) throw new Refusal(`${remote} has never been live in this store.`);
+  const live = current.release.version;
+  if (wanted === live && (await isGenuine(current.sealed, [publicHalf(privateKey())]))) {
+    throw new Refusal(`${remote} ${wanted} is the one that is live.`);
+  }
   const target = wanted ? flips.find(({ release }) => release.version === wanted) : flipBeforeFirst(flips, live);
   if (target) return target;
   throw new Refusal(
@@ -60,7 +67,7 @@ async function check(store, { sealed, release }) {
  *   say: (line: string) => void }} options
  */
 export async function rollback({ remote, toVersion, store, by, now = Date.now, say }) {
-  const target = targetOf(await history(store, remote), remote, toVersion);
+  const target = await targetOf(await history(store, remote), remote, toVersion);
   for (const { message } of await check(store, target)) say(`Mind: ${message}`);
   const flipped = await flip(store, formerCandidate(target), { by, now });
   say(`${remote} ${flipped.release.version} is live again, after ${flipped.before?.version}.`);

@@ -2,7 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { privateKey, publicHalf } from './keys.mjs';
 import { history, recordOf } from './live.mjs';
+import { isGenuine } from './sign.mjs';
 import { anOffer } from './testing/a-build.mjs';
 import { aKey, signWithOwnKey } from './testing/a-key.mjs';
 import { aTeam } from './testing/a-team.mjs';
@@ -74,6 +76,19 @@ describe.each(['folder', 'http'])('a rollback (%s)', (kind) => {
     process.env.RELEASE_KEY = aKey();
 
     await expect(team.rollback()).rejects.toThrow('RELEASE_PUBLIC_KEYS names all that are trusted');
+  });
+
+  it('signs the live version anew while keys are exchanged', async () => {
+    const { store } = await aStore(kind);
+    const team = await shipped(store, ['1.0.0']);
+    const old = publicHalf(privateKey());
+    process.env.RELEASE_KEY = aKey();
+    process.env.RELEASE_PUBLIC_KEYS = [old, publicHalf(privateKey())].join();
+    await team.rollback('1.0.0');
+
+    const [live] = await history(store, 'mfe-contacts');
+    expect(await isGenuine(live.sealed, [publicHalf(privateKey())])).toBe(true);
+    await expect(team.rollback('1.0.0')).rejects.toThrow('1.0.0 is the one that is live.');
   });
 
   it('goes to nothing that is no longer there', async () => {
