@@ -67,3 +67,12 @@ export async function answers(address: string, from: Running, patience = 150_000
   }
   throw new Error(`Nobody answers at ${address}:\n${from.log().slice(-3_000)}`);
 }
+
+/** Somebody else there would answer in the place of who is started, whatever they say. */
+export async function assertFree(places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    const answer = await fetch(`http://${place}/`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer) throw new Error(`Somebody answers at ${place} already, where the topology is to be started.`);
+  }
+}

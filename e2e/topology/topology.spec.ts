@@ -47,7 +47,8 @@ function originsOfScripts(page: Page): Set<string> {
   return seen;
 }
 
-test.describe.configure({ mode: 'serial' });
+// Replicas start anew in between, on a machine that has other things to do.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.describe('Two replicas behind the gateway, each remote on an origin of its own', () => {
   for (const [persona, visits] of Object.entries(screens)) {

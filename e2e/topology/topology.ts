@@ -6,7 +6,7 @@ import { remotes } from '../support/product';
 import { test as base } from '../support/test';
 import { makeDatabase } from './database';
 import { built, originOf, places } from './places';
-import { answers, type Running } from './processes';
+import { answers, assertFree, type Running } from './processes';
 import { buildOf, release } from './releases';
 import { isReady, startReplica } from './replica';
 import { startGateway, startRemote } from './servers';
@@ -49,6 +49,7 @@ const gatewayEnv = (): Record<string, string> => ({
 
 /** What docker-compose.yml describes, as processes of this machine: the same settings, the same bundle, other addresses. */
 async function startTopology(stopping: (() => Promise<unknown>)[]): Promise<Topology> {
+  await assertFree([places.gateway, places.gatewayInside, ...places.replicas, ...Object.values(places.remotes)]);
   const folder = makeFolder();
   stopping.push(async () => rmSync(folder, { recursive: true, force: true }));
   const tokenFile = join(folder, 'token');
