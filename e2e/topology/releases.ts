@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { deploy } from '../../shared/build/release/deploy.mjs';
 import { httpStore } from '../../shared/build/release/store/http-store.mjs';
 import { built, originOf, places } from './places';
 
-/** The folder of what lies built of a remote, with its `release.json`. */
+/** The folder of the build of a remote that is live in this checkout, with its `release.json`. */
 export function buildOf(remote: string): string {
-  const versions = readdirSync(join(built, 'remotes', remote)).filter((name) => !name.startsWith('.'));
-  const [version] = versions;
-  if (version === undefined) throw new Error(`${remote} is not built: \`npm run build\`.`);
+  const pointer = JSON.parse(readFileSync(join(built, 'live', `${remote}.json`), 'utf8')) as { release: string };
+  const { version } = JSON.parse(pointer.release) as { version: string };
   return join(built, 'remotes', remote, version);
 }
 
