@@ -70,7 +70,7 @@ describe('a server', () => {
     await store.addFolder(path, aBuild(), 'release.json');
     const written = asked.filter(({ method }) => method === 'PUT').map((request) => request.path);
 
-    expect(written).toHaveLength(4);
+    expect(written).toHaveLength(5);
     expect(written.at(-1)).toBe(`${path}/release.json`);
   });
 

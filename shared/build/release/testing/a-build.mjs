@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import { tempFolder } from './temp.mjs';
 
@@ -46,5 +47,6 @@ export function aBuild({ name = 'mfe-contacts', version = '1.0.0', code = 'run()
   writeFileSync(join(folder, 'pictures/sun.svg'), '<svg/>');
   writeFileSync(join(folder, 'uses.json'), JSON.stringify(uses));
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(folder, 'release.json.gz'), gzipSync(JSON.stringify(release)));
   return folder;
 }

@@ -74,6 +74,11 @@ export async function storeServer(folder, ways = {}) {
       return end(204);
     }
     if (path.endsWith('/')) return lists && existsSync(file) ? end(200, indexOf(file)) : end(404);
+    // What was compressed at build time stands for the file, also for one that is not there.
+    if (existsSync(`${file}.gz`) && /gzip/.test(String(request.headers['accept-encoding']))) {
+      response.setHeader('content-encoding', 'gzip');
+      return end(200, readFileSync(`${file}.gz`));
+    }
     if (!tag) return end(404);
     response.setHeader('etag', tag);
     return end(200, readFileSync(file));
