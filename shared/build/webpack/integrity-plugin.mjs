@@ -18,10 +18,12 @@ class CheckedAddressRuntimeModule extends webpack.RuntimeModule {
   generate() {
     return `
 const asked = {};
+// With an entry that is tried again, so are its chunks: those of the attempt before may never come.
+const first = Number(/[?&]retry=(\\d+)/.exec(document.currentScript?.src)?.[1] ?? 0);
 ${point} = (element, attribute, url) => {
   const integrity = globalThis.passerelleIntegrity?.(url);
   if (integrity) element.integrity = integrity;
-  const before = asked[url] - 1;
+  const before = first + asked[url] - 1;
   element[attribute] = before === 0 ? url : url + '?retry=' + before;
 };
 ${point}.count = (url) => void (asked[url] = (asked[url] ?? 0) + 1);

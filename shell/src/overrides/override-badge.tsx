@@ -21,39 +21,43 @@ export function OverrideBadge(): ReactNode {
     void takeOverrides().then(setOverrides);
   }, []);
   return (
-    <Box
-      component="aside"
-      aria-label={t`Version d’essai`}
-      data-print="no"
-      sx={({ palette, zIndex }) => ({
-        position: 'fixed',
-        insetInlineStart: 12,
-        // On phones, above what floats in the other corner.
-        insetBlockEnd: { xs: 'calc(88px + var(--page-inset, 0px))', md: 'calc(12px + var(--page-inset, 0px))' },
-        zIndex: zIndex.tooltip,
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        maxWidth: 'min(520px, calc(100vw - 24px))',
-        px: '14px',
-        py: '8px',
-        borderRadius: '14px',
-        backgroundColor: palette.neutral.ink,
-        color: '#fff',
-        boxShadow: 8,
-        typography: 'caption',
-        overflowWrap: 'anywhere',
-      })}
-    >
-      <Box component="output" sx={{ flex: 1 }}>
-        {overrides.map((one) => (
-          <Line key={one.name} {...one} />
-        ))}
+    <>
+      {/* The last lines of the page can be scrolled clear of it. */}
+      <Box data-print="no" sx={{ height: { xs: 180, md: 84 } }} />
+      <Box
+        component="aside"
+        aria-label={t`Version d’essai`}
+        data-print="no"
+        sx={({ palette, zIndex }) => ({
+          position: 'fixed',
+          insetInlineStart: 12,
+          // On phones, above what floats in the other corner.
+          insetBlockEnd: { xs: 'calc(88px + var(--page-inset, 0px))', md: 'calc(12px + var(--page-inset, 0px))' },
+          zIndex: zIndex.tooltip,
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          maxWidth: 'min(520px, calc(100vw - 24px))',
+          px: '14px',
+          py: '8px',
+          borderRadius: '14px',
+          backgroundColor: palette.neutral.ink,
+          color: '#fff',
+          boxShadow: 8,
+          typography: 'caption',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        <Box component="output" sx={{ flex: 1 }}>
+          {overrides.map((one) => (
+            <Line key={one.name} {...one} />
+          ))}
+        </Box>
+        <Button variant="neutral" size="small" onClick={leave}>
+          <Trans>Quitter</Trans>
+        </Button>
       </Box>
-      <Button variant="neutral" size="small" onClick={leave}>
-        <Trans>Quitter</Trans>
-      </Button>
-    </Box>
+    </>
   );
 }
 
