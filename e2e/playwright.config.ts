@@ -6,7 +6,7 @@ import { port } from './support/product';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/build-outside.ts',
+  globalSetup: './support/setup.config.ts',
   outputDir: '../.build/reports/e2e-results',
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
+import type { Build } from '@passerelle/shared/contract/remotes';
 
 import { outside, password, type Persona, personas } from '../support/product';
 import { expect, test as base } from '../support/test';
@@ -93,14 +96,14 @@ test('a version that is taken back is gone from an open page at the next visit',
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('the words of a version that is no longer live still come to who has it open', async ({ page, product }) => {
-  await open(page, product, '/mentoring');
-  await expect(section(page, '1.0.2')).toBeVisible();
-  await product.deploy(MENTORING, nextVersion('1.0.4'));
-  await page.evaluate(() => document.querySelector('main')?.dispatchEvent(new Event('input', { bubbles: true })));
-  await page.getByRole('button', { name: /Votre compte/ }).click();
-  await page.getByRole('menuitem', { name: /Mon compte/ }).click();
-  await page.getByRole('radio', { name: 'English' }).check();
-  await page.goBack();
-  await expect(title(page, 'Mentoring')).toBeVisible();
+test('the files of a version that is no longer live are still there for who has it open', async ({
+  product,
+  request,
+}) => {
+  const { entry, files } = JSON.parse(readFileSync(`${outside}/release.json`, 'utf8')) as Build;
+  for (const file of [entry, ...Object.keys(files)]) {
+    const answer = await request.get(`${product.origin}/remotes/${MENTORING}/1.0.0/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  }
 });

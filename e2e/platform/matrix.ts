@@ -25,7 +25,7 @@ export const outcomes = {
   absent: 'it is missing from the menu, its address says « not found », and the next registry brings it back',
   kept: 'nothing: the page goes on with what it knows, and takes the new version from the next answer',
   french: 'its screen in French, with a notice, and Retry brings the words',
-  unable: 'cannot be: it runs nothing of the kind',
+  unable: 'cannot be: it comes with the document, or runs nothing of the kind',
 } as const;
 export type Outcome = keyof typeof outcomes;
 

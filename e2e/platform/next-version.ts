@@ -22,7 +22,7 @@ export function nextVersion(version: string): string {
   const global = globalName(build.name, version);
   const files = { ...build.files };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.js$/.test(name)) continue;
+    if (!name.endsWith('.js')) continue;
     const text = readFileSync(join(folder, name), 'utf8');
     const changed = text.replaceAll(build.global, global).replaceAll('Mentors disponibles', headingOf(version));
     writeFileSync(join(folder, name), changed);

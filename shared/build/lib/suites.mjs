@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 import { ofJest, ofPlaywright, tell } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
@@ -46,6 +47,7 @@ export const api = () => jest('api', ['shared/contract', 'api']);
 export async function e2e() {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, 'e2e.json');
+  await findNginx();
   const { code } = await run(bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')], {
     env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });

@@ -16,7 +16,7 @@ afterAll(discardStores);
 
 const live = (folder, remote = 'mfe-contacts') =>
   JSON.parse(JSON.parse(readFileSync(join(folder, `live/${remote}.json`), 'utf8')).release);
-const filesIn = (folder) => readdirSync(folder, { recursive: true }).sort();
+const filesIn = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort((a, b) => (a < b ? -1 : 1));
 
 describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
   it('brings the files and points at them', async () => {

@@ -1,7 +1,12 @@
 import { openRegistry, type SealedRemote } from './index';
 
-const sealed = (release: unknown, more: object = {}): SealedRemote =>
-  ({ release: JSON.stringify(release), signature: '', routes: [], menu: [], ...more }) as unknown as SealedRemote;
+const sealed = (release: unknown, more: object = {}): SealedRemote => ({
+  release: JSON.stringify(release),
+  signature: '',
+  routes: [],
+  menu: [],
+  ...more,
+});
 
 describe('the registry as a page opens it', () => {
   it('has of each remote what is signed and what the person may see', () => {

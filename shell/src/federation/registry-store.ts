@@ -19,9 +19,7 @@ let overriding: readonly LiveRemote[] = [];
 let registry = told;
 const listeners = new Set<() => void>();
 
-/** The single-bundle build has no releases: its registry holds the remotes themselves. */
 function open(sealed: SealedRegistry): Registry {
-  if (MONOLITH) return sealed as unknown as Registry;
   return openRegistry(sealed, (error) => reportFault('registry', error));
 }
 

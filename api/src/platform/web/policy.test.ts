@@ -30,7 +30,11 @@ describe('what the page may load', () => {
     const remotes = ['https://cdn.example/contacts/1/', 'https://cdn.example/library/2/', '/remotes/program/3/'];
     const { 'script-src': script, 'font-src': font, 'worker-src': worker } = directives({ remotes });
 
-    expect([script, font, worker]).toEqual(["'self' https://cdn.example", "'self' https://cdn.example", "'self'"]);
+    expect([script, font, worker]).toEqual([
+      "'self' https://cdn.example",
+      "'self' https://cdn.example",
+      "'self' blob:",
+    ]);
   });
 
   it('is the script that measures the audience and what it reports to, and nothing else of it', () => {

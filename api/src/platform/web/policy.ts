@@ -15,7 +15,8 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /**
  * What the page may load and run. Remotes may live on other origins: those of the registry and of the settings are
- * allowed, no others. A document keeps its policy: to where a remote moves, the settings must say ahead. The script that measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
+ * allowed, no others. A document keeps its policy: to where a remote moves, the settings must say ahead. The script that
+ * measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
  * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
  */
 export function contentSecurityPolicy(nonce: string, { remotes, analytics, development }: Sources): string {
@@ -25,7 +26,8 @@ export function contentSecurityPolicy(nonce: string, { remotes, analytics, devel
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins} ${counting}`,
-    `worker-src 'self'`,
+    // A worker of another origin is begun by a line that the page writes itself, and that only loads it.
+    `worker-src 'self' ${origins && 'blob:'}`,
     `style-src 'self' 'nonce-${nonce}' ${origins}`,
     `img-src 'self' data: blob: https: ${origins} ${counting}`,
     `media-src 'self' blob:`,
