@@ -7,7 +7,14 @@ export function ResultCount({ children }: { children: ReactNode }): ReactNode {
     <Typography
       variant="body2"
       component="output"
-      sx={{ display: 'block', flex: '1 1 auto', minWidth: 90, minHeight: 20, whiteSpace: 'nowrap', color: 'text.secondary' }}
+      sx={{
+        display: 'block',
+        flex: '1 1 auto',
+        minWidth: 90,
+        minHeight: 20,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
     >
       {children}
     </Typography>
