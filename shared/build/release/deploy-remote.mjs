@@ -15,7 +15,8 @@ import { typedPath } from './typed-path.mjs';
  * @param {(line: string) => void} say
  */
 export async function deployRemote(remote, flags, say) {
-  if (!remoteNames().includes(remote)) throw new Refusal(`There is no remote called « ${remote} ».`);
+  // What is built already may come from anywhere.
+  if (!flags.build && !remoteNames().includes(remote)) throw new Refusal(`There is no remote called « ${remote} ».`);
   const { store, files, by } = releaseSettings(flags);
   const made = async () => {
     const version = flags.version ?? readJson(join(root, remote, 'package.json')).version;
