@@ -46,10 +46,3 @@ export async function registerCatalogues(area: string, loaders: CatalogueLoaders
   // The person changed the language meanwhile: that activation may have started before this area was known.
   if (currentLocale() !== code) await registerCatalogues(area, loaders);
 }
-
-/** Asks once more for the words of an area that did not come. */
-export async function fetchWordsAgain(area: string): Promise<void> {
-  const code = currentLocale();
-  const messages = await areaMessages(area, code);
-  if (currentLocale() === code) i18n.load(code, messages);
-}

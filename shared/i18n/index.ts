@@ -1,4 +1,4 @@
-export { activateLocale, currentLocale, fetchWordsAgain, registerCatalogues } from './activate';
+export { activateLocale, currentLocale, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders } from './catalogues';
 export { now } from './clock';
 export { formatsFor, useFormats, type Formats } from './formats';

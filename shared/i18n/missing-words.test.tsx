@@ -3,7 +3,7 @@ import { on } from '@passerelle/shared/events';
 import { act, renderHook } from '@testing-library/react';
 
 import { forgetAreas } from './catalogues';
-import { activateLocale, fetchWordsAgain, registerCatalogues, useMissingWords } from './index';
+import { activateLocale, registerCatalogues, useMissingWords } from './index';
 
 const catalogue = (messages: Record<string, string>) => async () => ({ messages });
 
@@ -14,12 +14,14 @@ describe('words that did not come', () => {
     return { messages: { add: 'Add' } };
   };
 
+  const ask = () => registerCatalogues('mfe-contacts', { fr: catalogue({ add: 'Ajouter' }), en: english });
+
   beforeEach(async () => {
     isLost = true;
     forgetAreas();
     on('error-reported', () => undefined);
     await activateLocale('en');
-    await registerCatalogues('mfe-contacts', { fr: catalogue({ add: 'Ajouter' }), en: english });
+    await ask();
   });
 
   it('are known to be missing, and come when they are asked for again', async () => {
@@ -27,11 +29,11 @@ describe('words that did not come', () => {
     expect(result.current).toBe(true);
     expect(i18n._('add')).toBe('Ajouter');
 
-    await act(() => fetchWordsAgain('mfe-contacts'));
+    await act(ask);
     expect(result.current).toBe(true);
 
     isLost = false;
-    await act(() => fetchWordsAgain('mfe-contacts'));
+    await act(ask);
     expect(result.current).toBe(false);
     expect(i18n._('add')).toBe('Add');
   });

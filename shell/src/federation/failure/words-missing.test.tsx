@@ -1,25 +1,31 @@
-import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
+import { activateLocale, type CatalogueLoaders } from '@passerelle/shared/i18n';
 import { axe, renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { areaOf } from '../load-remote';
+import { loadModule } from '../load-module';
+import { loadRemote } from '../load-remote';
+import { aModule } from '../page.test-helper';
 import { aRemote } from '../remotes.test-helper';
 import { WordsMissing } from './words-missing';
 
+jest.mock('../load-module');
+const load = jest.mocked(loadModule);
+
 const contacts = aRemote();
+const withWords = (en: CatalogueLoaders['fr']) => {
+  const module = aModule({});
+  return { ...module, messages: { ...module.messages, en } };
+};
 
 describe('a page whose words did not come', () => {
-  let isLost = true;
-  const english = async () => {
-    if (isLost) throw new Error('lost');
-    return { messages: {} };
-  };
-
-  it('says why it is in French, and asks for them again until they are there', async () => {
+  it('says why it is in French, and asks for them anew until they are there', async () => {
+    load.mockResolvedValueOnce(withWords(() => Promise.reject(new Error('lost'))));
+    load.mockRejectedValueOnce(new Error('lost too'));
+    load.mockResolvedValueOnce(withWords(async () => ({ messages: {} })));
     const { user } = await renderScreen(<WordsMissing remote={contacts} />);
     await act(async () => {
       await activateLocale('en');
-      await registerCatalogues(areaOf(contacts), { fr: async () => ({ messages: {} }), en: english });
+      await loadRemote(contacts);
     });
     screen.getByText(/s’affiche en français/);
     await axe();
@@ -27,9 +33,9 @@ describe('a page whose words did not come', () => {
     await user.click(screen.getByRole('button'));
     screen.getByText(/s’affiche en français/);
 
-    isLost = false;
     await user.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.queryByText(/s’affiche en français/)).toBeNull());
+    expect(load.mock.calls.map(([, anew]) => anew)).toEqual([false, true, true]);
     takeLoggedErrors();
   });
 

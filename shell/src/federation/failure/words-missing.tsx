@@ -1,21 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
-import { fetchWordsAgain, useMissingWords } from '@passerelle/shared/i18n';
+import { useMissingWords } from '@passerelle/shared/i18n';
 import { Notice, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { areaOf } from '../load-remote';
+import { areaOf, loadAnew, loadRemote } from '../load-remote';
+
+/** Whoever has asked for them in vain may go on waiting for an answer that never comes: the version is loaded beside it. */
+async function askAgain(remote: LiveRemote): Promise<void> {
+  loadAnew(remote);
+  await loadRemote(remote);
+}
 
 /** A screen in another language than the page needs a word of why, and a way out. */
 export function WordsMissing({ remote }: { remote: LiveRemote }): ReactNode {
-  const area = areaOf(remote);
-  const isMissing = useMissingWords(area);
+  const isMissing = useMissingWords(areaOf(remote));
   if (!isMissing) return null;
   return (
     <Notice
       tone="warning"
       title={<Trans>Cette page s’affiche en français : ses mots dans votre langue ne sont pas arrivés.</Trans>}
-      action={<RetryButton onClick={() => void fetchWordsAgain(area)} />}
+      action={<RetryButton onClick={() => void askAgain(remote).catch(() => undefined)} />}
     />
   );
 }
