@@ -135,7 +135,6 @@ describe('the area of a remote', () => {
 
   it('holds whatever is thrown', async () => {
     const Rude = (): ReactNode => {
-      // eslint-disable-next-line no-throw-literal
       throw null;
     };
     load.mockResolvedValue(aModule({ 'contact-list': Rude }));
