@@ -6,7 +6,7 @@ import { findBrowser } from '../../shared/build/lib/browser.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { measurePage } from './measure-page.mjs';
 import { median, ratio, table } from './numbers.mjs';
-import { startProduct } from './product.mjs';
+import { startProduct } from '../support/start-product.mjs';
 
 /** Budget to hold: docs/performance.md. */
 const pages = [

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 
 import { findBrowser } from '../../shared/build/lib/browser.mjs';
 import { median, ratio, table } from './numbers.mjs';
-import { startProduct } from './product.mjs';
+import { startProduct } from '../support/start-product.mjs';
 
 const password = 'Passerelle-2026!';
 const books = {

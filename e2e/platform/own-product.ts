@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { deploy } from '../../shared/build/release/deploy.mjs';
 import { rollback } from '../../shared/build/release/rollback.mjs';
 import { folderStore } from '../../shared/build/release/store/folder-store.mjs';
-import { startProduct } from '../bench/product.mjs';
+import { startProduct } from '../support/start-product.mjs';
 
 const build = fileURLToPath(new URL('../../.build', import.meta.url));
 

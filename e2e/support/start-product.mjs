@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const serve = fileURLToPath(new URL('../support/serve.mjs', import.meta.url));
+const serve = fileURLToPath(new URL('./serve.mjs', import.meta.url));
 
 /**
  * The built product on a port of its own, from a folder of pages.
