@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../platform/database/connection';
+import { unhurried } from '../platform/database/unhurried';
 import type { Services } from '../platform/services';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
@@ -54,7 +56,7 @@ async function make(demo: Demo, say: Making['say']): Promise<void> {
  */
 export async function makeDemo({ services, say }: Making): Promise<boolean> {
   const { db, clock } = services;
-  return db.transaction().execute(async (transaction) => {
+  const fill = async (transaction: Db): Promise<boolean> => {
     await sql`LOCK TABLE organizations IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
     const organization = await transaction.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     const content = await transaction.selectFrom('content_packs').select('id').limit(1).executeTakeFirst();
@@ -62,5 +64,6 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
     say('Demo: the database is empty, its content is being made…');
     await make({ db: transaction, now: clock.now(), services }, say);
     return true;
-  });
+  };
+  return unhurried(db, (one) => one.transaction().execute(fill));
 }
