@@ -28,6 +28,7 @@ for (const viewport of [desktop, phone]) {
     await page.goto('/contacts');
     await page.getByRole('textbox', { name: 'Chercher dans vos contacts' }).fill(name.toLowerCase());
     await expect(page).toHaveURL(/search=/);
+    await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: `Élise ${name}`, exact: true }).click();
     await expect(heading(page, `Élise ${name}`)).toBeVisible();
     await expect(page.getByText('Rien n’est encore planifié avec cette personne.')).toBeVisible();
