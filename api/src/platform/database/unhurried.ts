@@ -9,12 +9,12 @@ const limit = 'statement_timeout';
  */
 export const unhurried = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (one) => {
-    const found = await sql<{ before: string }>`SELECT current_setting(${limit}) AS before`.execute(one);
+    const { rows } = await sql<{ before: string }>`SELECT current_setting(${limit}) AS before`.execute(one);
     const set = (to: string) => sql`SELECT set_config(${limit}, ${to}, false)`.execute(one);
     await set('0');
     try {
       return await work(one);
     } finally {
-      await set(found.rows[0]!.before);
+      for (const { before } of rows) await set(before);
     }
   });
