@@ -1,4 +1,4 @@
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { fieldErrors } from '@passerelle/shared/contract';
@@ -12,11 +12,15 @@ const readers = { exact: withFormats({}), words: withFormats({ coerceTypes: 'arr
 
 export type Validator = <T>(value: T) => T;
 
-/** Checks one part of a request against the contract; defaults are filled in, nothing is silently taken away. */
+/**
+ * Checks one part of a request against the contract; defaults are filled in, nothing is silently taken away. A schema is
+ * compiled when it is first asked: all of them together take longer than everything else at the server's start.
+ */
 export function validator(schema: TSchema | undefined, reading: keyof typeof readers): Validator {
   if (!schema) return (value) => value;
-  const check = readers[reading].compile(schema);
+  let check: ValidateFunction | undefined;
   return (value) => {
+    check ??= readers[reading].compile(schema);
     if (!check(value)) throw failure('invalid', { fields: fieldErrors(check.errors ?? [], value) });
     return value;
   };
