@@ -131,6 +131,23 @@ describe('the pictures of an offer', () => {
     expect((await change(made.data.id, { title: 'Autre' })).data.documents).toHaveLength(2);
   });
 
+  it('Given an offer, When only a picture is sent, Then it is the picture, and nothing else has changed', async () => {
+    const { data: made } = await sendForm(
+      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
+      part('documents.0.file', png('1'), 'recto.png'),
+    );
+
+    const { status, data } = await sendForm(
+      'PUT',
+      `/me/jobOffers/${made.id}`,
+      part('documents.0.file', png('2'), 'b.png'),
+    );
+
+    expect(status).toBe(200);
+    expect(data).toEqual({ ...made, documents: [expect.anything()], updatedAt: data.updatedAt });
+    expect(data.documents[0]?.url).not.toBe(made.documents[0]?.url);
+  });
+
   it.each([
     ['a file that is no picture', Buffer.from('<svg onload="alert(1)">'), 415],
     ['a picture of more than 500 KB', png('x'.repeat(500_000)), 413],

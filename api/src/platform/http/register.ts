@@ -19,13 +19,20 @@ import { validator } from './validation';
 interface Validators {
   params: (value: unknown) => unknown;
   query: (value: unknown) => unknown;
-  body: Record<'exact' | 'words', (value: unknown) => unknown>;
+  body: Record<'exact' | 'words' | 'besideFiles', (value: unknown) => unknown>;
 }
 
-const validatorsOf = ({ params, query, body }: Call): Validators => ({
-  params: validator(params, 'words'),
-  query: validator(query, 'words'),
-  body: { exact: validator(body, 'exact'), words: validator(body, 'words') },
+/** A change has to say something; files are something, so that beside them the fields may say nothing. */
+const besideFiles = ({ body, files }: Call) => body && files && { ...body, minProperties: 0 };
+
+const validatorsOf = (call: Call): Validators => ({
+  params: validator(call.params, 'words'),
+  query: validator(call.query, 'words'),
+  body: {
+    exact: validator(call.body, 'exact'),
+    words: validator(call.body, 'words'),
+    besideFiles: validator(besideFiles(call), 'words'),
+  },
 });
 
 /** An address whose parts cannot be right names nothing that exists. */
@@ -72,7 +79,8 @@ async function handle(route: Route, check: Validators, asked: Asked): Promise<un
   const query = storable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
   const received = await readBody(request, route);
   try {
-    const body = route.call.body && storable(check.body[received.reading](received.value ?? {}));
+    const reading = Object.keys(received.files).length > 0 ? 'besideFiles' : received.reading;
+    const body = route.call.body && storable(check.body[reading](received.value ?? {}));
     const context = {
       ...{ params, query, body, files: received.files, request, reply, services },
       person: request.person,

@@ -116,6 +116,12 @@ describe('a multipart body', () => {
     expect(received).toBeUndefined();
   });
 
+  it('need not say anything beside a file; without one it must', async () => {
+    expect((await send('PUT', offer, part('documents.0.file', 'content', 'a.png'))).status).toBe(200);
+    expect(received!.body).toEqual({});
+    expect((await send('PUT', offer, part('documents.0.file', '', ''))).status).toBe(400);
+  });
+
   it('is checked like any other body', async () => {
     const answer = await send('PUT', offer, part('type', 'none'), part('documents.0.file', 'content', 'a.png'));
 
