@@ -1,21 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Button, Card, EmptyState } from '@passerelle/shared/ui';
+import { routeTo } from '@passerelle/shared/routes';
+import { NotThere } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-/** Deleted, or of somebody else: nobody is told which. */
 export const ActionNotFound = (): ReactNode => (
-  <Card>
-    <EmptyState
-      level={1}
-      title={<Trans>Cette action n’est pas dans votre agenda</Trans>}
-      action={
-        <Button component={RouteLink} to={routeTo('networkingActions')} variant="outlined">
-          <Trans>Voir toutes les actions</Trans>
-        </Button>
-      }
-    >
-      <Trans>Elle a peut-être été supprimée.</Trans>
-    </EmptyState>
-  </Card>
+  <NotThere
+    title={<Trans>Cette action n’est pas dans votre agenda</Trans>}
+    to={routeTo('networkingActions')}
+    way={<Trans>Voir toutes les actions</Trans>}
+  >
+    <Trans>Elle a peut-être été supprimée.</Trans>
+  </NotThere>
 );

@@ -52,6 +52,7 @@ export { PasserelleMark } from '../brand/passerelle-mark';
 export { ContactPicker, type PickableContact } from './people/contact-picker';
 export { JobLine } from './people/job-line';
 export { LoadedPicture } from './pictures/loaded-picture';
+export { NotThere } from './states/not-there';
 export type { Column, Selection, Sorting, SortOrder } from './table/column';
 export { DataTable } from './table/data-table';
 export { FigureTable, type FigureRow } from './table/figure-table';

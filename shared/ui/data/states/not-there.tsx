@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+
+import { RouteLink } from '@passerelle/shared/routes';
+import { Card } from '../../page/card';
+import { EmptyState } from '../../states/empty-state';
+
+interface Props {
+  /** A fact: « Ce contact n’est pas dans votre carnet ». */
+  title: ReactNode;
+  /** One sentence that helps. */
+  children: ReactNode;
+  /** Where to go from here. */
+  to: string;
+  /** « Voir tous les contacts » */
+  way: ReactNode;
+}
+
+/**
+ * All that a screen has to say when what its address names is not there for this person. Deleted, or somebody else’s:
+ * nobody is told which.
+ */
+export const NotThere = ({ title, children, to, way }: Props): ReactNode => (
+  <Card>
+    <EmptyState
+      level={1}
+      title={title}
+      action={
+        <Button component={RouteLink} to={to} variant="outlined">
+          {way}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  </Card>
+);
