@@ -49,7 +49,7 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
           onSaved();
         }}
       >
-        <OfferFields followUpBefore={seen.followUpDate} />
+        <OfferFields followUpBefore={seen.followUpDate} isAnswered={seen.status !== 'pending'} />
         <PictureField picture={picture} />
         <div>
           {/* The form does not know of the picture. */}

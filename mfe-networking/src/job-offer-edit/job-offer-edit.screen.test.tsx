@@ -76,6 +76,16 @@ describe('changing a job offer', () => {
     expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
   });
 
+  it('asks for no reminder once the answer is there, and keeps the day that was noted', async () => {
+    const answered: JobOffer = { ...site, status: 'accepted' };
+    const api = follow({ 'GET /me/jobOffers/:jobOfferId': () => told(answered, 3) });
+    const { fill, save } = await open();
+    expect(screen.queryByLabelText(/^Me rappeler/)).toBeNull();
+    await fill(/^Référence/, 'MH-301');
+    await save();
+    await waitFor(() => expect(sent(api).at(-1)?.body).toMatchObject({ followUpDate: '2026-11-12' }));
+  });
+
   it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
     const now = { ...site, reference: 'MH-300', updatedAt: '2026-11-18T09:00:00.000Z' };
     const api = follow({ 'PUT /me/jobOffers/:jobOfferId': () => refuse(409, { code: 'conflict' }) });

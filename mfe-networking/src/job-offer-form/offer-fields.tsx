@@ -14,10 +14,13 @@ interface Props {
   needsApplyDate?: boolean;
   /** The day of the reminder as it was saved. */
   followUpBefore?: string | null;
+  /** Once the answer is there, nobody is reminded of following the offer up. */
+  isAnswered?: boolean;
 }
 
 /** What the offer is, and who makes it: inside a form of the schema `jobOffer`, for creating and for editing. */
-export function OfferFields({ needsApplyDate = false, followUpBefore = null }: Props): ReactNode {
+export function OfferFields(props: Props): ReactNode {
+  const { needsApplyDate = false, followUpBefore = null, isAnswered = false } = props;
   const { t } = useLingui();
   return (
     <>
@@ -69,7 +72,7 @@ export function OfferFields({ needsApplyDate = false, followUpBefore = null }: P
           />
           <TextField name="reference" label={t`Référence`} optional {...line} />
           <ApplyDateField required={needsApplyDate} />
-          <FollowUpField before={followUpBefore} />
+          {!isAnswered && <FollowUpField before={followUpBefore} />}
         </FieldGrid>
       </FormSection>
     </>

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 
 import { today } from '../days/day';
 
-/** When to follow the offer up. The day has come, and there is no answer yet: it asks for attention. */
+/** When to follow the offer up, as long as there is no answer: then nobody is reminded. The day has come: it asks for attention. */
 export function FollowUpLine({ offer }: { offer: Pick<JobOffer, 'followUpDate' | 'status'> }): ReactNode {
   const { weekdayDate } = useFormats();
   const { followUpDate, status } = offer;
-  if (!followUpDate) return null;
+  if (!followUpDate || status !== 'pending') return null;
   const day = weekdayDate(followUpDate);
-  const isDue = status === 'pending' && followUpDate <= today();
+  const isDue = followUpDate <= today();
   return (
     <Facts>
       <Fact

@@ -226,6 +226,18 @@ describe('the reminder to follow a job offer up', () => {
     expect(changes(api)).toEqual([{ followUpDate: '2026-11-18' }, { followUpDate: null }]);
   });
 
+  it.each(['accepted', 'refused'] as const)(
+    'is not promised for an offer that was %s: none would come',
+    async (status) => {
+      const answered: JobOffer = { ...site, status, followUpDate: '2026-11-30' };
+      follow(answered);
+      await open(answered);
+      await screen.findByRole('heading', { level: 1, name: site.title });
+      expect(screen.queryByRole('region', { name: 'Relance' })).toBeNull();
+      expect(screen.queryByText(/Rappel de relance/)).toBeNull();
+    },
+  );
+
   it('is shown as it was when it could not be saved', async () => {
     const set = { ...site, followUpDate: '2026-11-30' };
     follow(set, { 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });

@@ -18,9 +18,8 @@ export function FollowUp({ offer }: { offer: JobOffer }): ReactNode {
   const [day, choose] = useFollowUp(offer);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLElement>(null);
-  // After a refusal there is nothing to follow up; what is still set can be cleared.
-  const isOpen = offer.status !== 'refused';
-  if (!isOpen && !day) return null;
+  // Once the answer is there nothing is left to follow up, and nobody is reminded.
+  if (offer.status !== 'pending') return null;
   return (
     <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
       <Card>
@@ -33,19 +32,15 @@ export function FollowUp({ offer }: { offer: JobOffer }): ReactNode {
             </Typography>
           )}
           <Box sx={row}>
-            {isOpen && (
-              <>
-                <Button variant="neutral" onClick={() => choose(plusDays(today(), 7))}>
-                  <Trans>Dans une semaine</Trans>
-                </Button>
-                <Button variant="neutral" onClick={() => choose(plusDays(today(), 14))}>
-                  <Trans>Dans deux semaines</Trans>
-                </Button>
-                <Button variant="neutral" onClick={() => setChoosing(true)}>
-                  <Trans>Choisir une date</Trans>
-                </Button>
-              </>
-            )}
+            <Button variant="neutral" onClick={() => choose(plusDays(today(), 7))}>
+              <Trans>Dans une semaine</Trans>
+            </Button>
+            <Button variant="neutral" onClick={() => choose(plusDays(today(), 14))}>
+              <Trans>Dans deux semaines</Trans>
+            </Button>
+            <Button variant="neutral" onClick={() => setChoosing(true)}>
+              <Trans>Choisir une date</Trans>
+            </Button>
             {day && (
               <Button
                 variant="text"
