@@ -30,16 +30,27 @@ export interface Agenda {
   stored: () => Appointment;
   change: (part: Partial<Appointment>) => void;
   sent: () => unknown[];
+  /** The network is gone, or back. */
+  cut: (isCut: boolean) => void;
 }
 
 /** A server with one action: it takes changes, and refuses those that were made against another version. */
 export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
   let held = action;
+  let isCut = false;
   const change = (part: Partial<Appointment>): void => {
     held = { ...held, ...part, version: held.version + 1 };
   };
-  const update = ({ notes, comment, interviewStatus, recommendedContacts, status }: AppointmentUpdate): void =>
+  const update = ({
+    notes,
+    removedNotes,
+    comment,
+    interviewStatus,
+    recommendedContacts,
+    status,
+  }: AppointmentUpdate): void =>
     change({
+      ...(removedNotes && { notes: held.notes.filter(({ id }) => !removedNotes.includes(id)) }),
       ...(status === 'cancelled' && { status, cancelledAt: '2026-11-18T09:30:00.000Z' }),
       ...(comment && { comment, status: 'validated', validatedAt: held.validatedAt ?? '2026-11-18T09:30:00.000Z' }),
       ...(interviewStatus && { interviewStatus, interviewStatusDate: '2026-11-18T09:30:00.000Z' }),
@@ -65,6 +76,7 @@ export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
     'GET /me/agenda': () => listOf([]),
     'GET /me/contacts': () => listOf([omar]),
     'PUT /me/agenda/:appointmentId': ({ headers, body }) => {
+      if (isCut) throw new TypeError('Failed to fetch');
       const seen = headers.get('if-match');
       if (seen !== null && seen !== `"${held.version}"`) return refuse(409, { code: 'conflict' });
       update(body as AppointmentUpdate);
@@ -76,6 +88,9 @@ export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
     api,
     stored: () => held,
     change,
+    cut: (next) => {
+      isCut = next;
+    },
     sent: () => api.requestsOf('PUT /me/agenda/:appointmentId').map(({ body }) => body),
   };
 }

@@ -71,6 +71,8 @@ export const AppointmentUpdate = partialBody(
     interviewStatus: Type.Enum(interviewStatuses),
     comment: RequiredText,
     notes: Type.Array(NoteBody, { maxItems: limits.notes }),
+    /** By their ids. They are named, since a screen that saw fewer notes must not take any away by it. */
+    removedNotes: Type.Array(Id, { maxItems: limits.notes, uniqueItems: true }),
     recommendedContacts: Type.Array(Id, { maxItems: limits.recommendedContacts, uniqueItems: true }),
   }),
 );

@@ -174,6 +174,40 @@ describe('notes and recommended contacts', () => {
     expect(stranger.error.fields).toEqual({ 'notes.1.id': 'unknown' });
   });
 
+  it('Given notes, When one is taken away, Then only that is gone, once, also when another was added meanwhile', async () => {
+    const { id } = await mine.plan();
+    const { notes } = (await mine.change(id, { notes: [{ text: 'Un' }, { text: 'Deux' }] })).data;
+    const [one, two] = notes.map((note) => note.id);
+    await mine.change(id, { notes: [{ text: 'Trois' }] });
+
+    const answer = await mine.change(id, { removedNotes: [one] });
+
+    expect(textsOf(answer.data).toSorted()).toEqual(['Deux', 'Trois']);
+    const { version } = answer.data;
+    expect((await mine.change(id, { removedNotes: [one] })).data.version).toBe(version);
+    const both = await mine.change(id, { removedNotes: [two], notes: [{ id: two, text: 'Encore' }] });
+    expect(both.error.fields).toEqual({ 'notes.0.id': 'notAllowed' });
+    expect((await mine.change(id, { removedNotes: ['x'] })).error.fields).toEqual({ 'removedNotes.0': 'format' });
+
+    const back = await mine.change(id, { notes: [{ text: 'Un', date: notes[0]?.date }] });
+    expect(textsOf(back.data).toSorted()).toEqual(['Deux', 'Trois', 'Un']);
+  });
+
+  it('Given the note of a cancelled action, or of somebody else, When it is taken away, Then it stays', async () => {
+    const { id } = await mine.plan();
+    const note = (await mine.change(id, { notes: [{ text: 'Reste' }] })).data.notes[0]?.id;
+    const other = await mine.plan();
+    const theirs = await agendaOf(app);
+    const noted = await theirs.plan();
+
+    await mine.change(other.id, { removedNotes: [note] });
+    await theirs.change(noted.id, { removedNotes: [note] });
+    await mine.change(id, { status: 'cancelled' });
+
+    expect(await mine.change(id, { removedNotes: [note] })).toMatchObject(conflict);
+    expect(textsOf((await mine.client.get<Appointment>(`/me/agenda/${id}`)).data)).toEqual(['Reste']);
+  });
+
   it('Given recommended contacts, When the list is sent, Then it is the list', async () => {
     const { id } = await mine.plan();
     const [one, two] = [await mine.addContact('Un'), await mine.addContact('Deux')];

@@ -4,51 +4,66 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { givenInstant } from '../../platform/http/given-instant';
 
-type GivenNote = NonNullable<AppointmentUpdate['notes']>[number];
-
 interface Edit {
   id: string | undefined;
   text: string;
   date: Date | undefined;
 }
 
+export interface NoteChanges {
+  edits: readonly Edit[];
+  removed: readonly string[];
+}
+
+type Given = Pick<AppointmentUpdate, 'notes' | 'removedNotes'>;
+
 /**
- * Notes are added and changed, never taken away: a screen that saw fewer of them loses none. A new note that says what
- * another already says is that note, so that the same call twice adds it once.
+ * Notes are added and changed, and taken away only by name: a screen that saw fewer of them loses none. A new note that
+ * says what another already says is that note, so that the same call twice adds it once; one that is away already is as
+ * it should be.
  */
-export async function noteEdits(db: Db, appointmentId: string, given: readonly GivenNote[] = []): Promise<Edit[]> {
-  if (given.length === 0) return [];
+export async function noteChanges(
+  db: Db,
+  appointmentId: string,
+  { notes: given = [], removedNotes = [] }: Given,
+): Promise<NoteChanges> {
+  if (given.length === 0 && removedNotes.length === 0) return { edits: [], removed: [] };
   const known = await db
     .selectFrom('appointment_notes')
     .where('appointment_id', '=', appointmentId)
     .select(['id', 'text', 'date'])
     .execute();
-  const edits = given.map(({ id, text, date }, index) => ({
+  const wanted = given.map(({ id, text, date }, index) => ({
     id,
     text: text.trim(),
     date: date === undefined ? undefined : givenInstant(date, `notes.${index}.date`),
   }));
-  const stranger = edits.findIndex(({ id }) => id !== undefined && !known.some((note) => note.id === id));
+  const removed = removedNotes.filter((id) => known.some((note) => note.id === id));
+  const stranger = wanted.findIndex(({ id }) => id !== undefined && !known.some((note) => note.id === id));
   if (stranger >= 0) throw failure('invalid', { fields: { [`notes.${stranger}.id`]: 'unknown' } });
-  const news = edits.filter((edit) => {
+  const both = wanted.findIndex(({ id }) => id !== undefined && removed.includes(id));
+  if (both >= 0) throw failure('invalid', { fields: { [`notes.${both}.id`]: 'notAllowed' } });
+  const edits = wanted.filter((edit) => {
     const twins = known.filter((note) => edit.id === undefined || note.id === edit.id);
     return !twins.some(
       (note) => note.text === edit.text && (edit.date?.getTime() ?? note.date.getTime()) === note.date.getTime(),
     );
   });
-  if (known.length + news.filter(({ id }) => id === undefined).length > limits.notes) {
+  const added = edits.filter(({ id }) => id === undefined).length;
+  if (known.length + added - removed.length > limits.notes) {
     throw failure('invalid', { fields: { notes: 'tooMany' } });
   }
-  return news;
+  return { edits, removed };
 }
 
 export async function saveNotes(
   db: Db,
   appointmentId: string,
-  edits: readonly Edit[],
+  { edits, removed }: NoteChanges,
   now: DateTime<true>,
 ): Promise<void> {
   const at = now.toJSDate();
+  if (removed.length > 0) await db.deleteFrom('appointment_notes').where('id', 'in', removed).execute();
   for (const { id, text, date } of edits) {
     if (id === undefined) {
       await db

@@ -6,7 +6,7 @@ import { assertSameVersion } from '../../platform/http/version';
 import { plannedColumns, planReminders, settleReminders } from '../notifications/appointment-reminders';
 import { tellRecommended } from '../notifications/tell-recommended';
 import { formChanges } from './form-changes';
-import { noteEdits, saveNotes } from './notes';
+import { noteChanges, saveNotes } from './notes';
 import { recommendations, saveRecommendations } from './recommended-contacts';
 import { holdAppointment, type StoredAppointment } from './stored-appointment';
 import { tellDone } from './tell-done';
@@ -37,7 +37,7 @@ export async function updateAppointment(
   const current = await holdAppointment(db, userId, appointmentId);
   if (request) assertSameVersion(request, current.version);
   const form = await formChanges(db, userId, current, body);
-  const notes = await noteEdits(db, appointmentId, body.notes);
+  const notes = await noteChanges(db, appointmentId, body);
   const contacts = await recommendations(db, userId, appointmentId, body.recommendedContacts);
   const wishes: Wishes = {
     form: Object.keys(form).length > 0,
@@ -45,7 +45,7 @@ export async function updateAppointment(
     status: news(body.status, current.status),
     interviewStatus: news(body.interviewStatus, current.interview_status),
     comment: news(body.comment?.trim(), current.comment),
-    notes: notes.length > 0,
+    notes: notes.edits.length + notes.removed.length > 0,
     recommends: contacts.added.length + contacts.removed.length > 0,
   };
   if (!wantsAnything(wishes)) return;

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { canReport, type Appointment, type Note } from '@passerelle/shared/contract';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { canReport, type Appointment, type Note, type NoteBody } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Typography, useToast } from '@passerelle/shared/ui';
+import { Box, Button, IconButton, Typography, useToast } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
-import { ChangedMeanwhile, changeSeen } from '../../action-parts/change-seen';
+import { changeAction, ChangedMeanwhile, changeSeen } from '../../action-parts/change-seen';
 import { useWriting } from '../use-writing';
+import { noteIn } from './note-in';
 import { noteDraft, NoteForm } from './note.form';
 
 interface Props {
   action: Appointment;
   note: Note;
+  onSaved: () => void;
+  onRemove: () => void;
 }
 
 /** One note, and the form in its place while it is changed. */
-export function NoteRow({ action, note }: Props): ReactNode {
+export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
   const { t } = useLingui();
   const { date } = useFormats();
   const toast = useToast();
@@ -22,26 +26,25 @@ export function NoteRow({ action, note }: Props): ReactNode {
   const { isOpen, open, close, box } = useWriting(draft, { may: canReport(action) });
   // As the person began with it: see `changeSeen`.
   const [seen, setSeen] = useState(action);
-  const partOf = ({ notes }: Appointment): unknown => notes.find(({ id }) => id === note.id);
-  const begun = seen.notes.find(({ id }) => id === note.id) ?? note;
+  const begun = noteIn(seen, note.id) ?? note;
+  const save = async (body: NoteBody): Promise<void> => {
+    try {
+      // The person was told that it is gone, and wants what they have written all the same.
+      if (noteIn(seen, note.id))
+        await changeSeen(seen, { notes: [{ ...body, id: note.id }] }, (one) => noteIn(one, note.id));
+      else await changeAction(seen, { notes: [body] });
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) setSeen(error.action);
+      throw error;
+    }
+    toast(<Trans>Note modifiée</Trans>);
+    onSaved();
+  };
   const day = date(note.date, 'local');
   return (
     <Box component="li" ref={box}>
       {isOpen ? (
-        <NoteForm
-          draft={draft}
-          note={{ text: begun.text, date: begun.date }}
-          onClose={close}
-          onSave={async (body) => {
-            try {
-              await changeSeen(seen, { notes: [{ ...body, id: note.id }] }, partOf);
-            } catch (error) {
-              if (error instanceof ChangedMeanwhile) setSeen(error.action);
-              throw error;
-            }
-            toast(<Trans>Note modifiée</Trans>);
-          }}
-        />
+        <NoteForm draft={draft} note={begun} onClose={close} onSave={save} />
       ) : (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' }}>
@@ -49,17 +52,21 @@ export function NoteRow({ action, note }: Props): ReactNode {
               {day}
             </Typography>
             {canReport(action) && (
-              <Button
-                variant="text"
-                aria-label={t`Modifier la note du ${day}`}
-                data-print="no"
-                onClick={() => {
-                  setSeen(action);
-                  open();
-                }}
-              >
-                <Trans>Modifier</Trans>
-              </Button>
+              <Box data-print="no" sx={{ display: 'flex', marginInlineEnd: '-10px' }}>
+                <Button
+                  variant="text"
+                  aria-label={t`Modifier la note du ${day}`}
+                  onClick={() => {
+                    setSeen(action);
+                    open();
+                  }}
+                >
+                  <Trans>Modifier</Trans>
+                </Button>
+                <IconButton aria-label={t`Supprimer la note du ${day}`} onClick={onRemove}>
+                  <DeleteOutlineRounded />
+                </IconButton>
+              </Box>
             )}
           </Box>
           <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch', overflowWrap: 'anywhere' }}>{note.text}</Box>

@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 
 import { ChangedMeanwhile } from '../../action-parts/change-seen';
 import { dayOf, noonOf } from './note-day';
+import { noteIn } from './note-in';
 
 interface Props {
   draft: string;
   /** One that is changed; none is a new one. */
-  note?: Pick<Note, 'text' | 'date'>;
+  note?: Note;
   onSave: (note: NoteBody) => Promise<unknown>;
   onClose: () => void;
 }
@@ -24,17 +25,19 @@ const nothing = {};
 /** A note is of today, unless it is dated otherwise. */
 export function NoteForm({ draft, note, onSave, onClose }: Props): ReactNode {
   const { t } = useLingui();
+  const failureText = (error: unknown): string | undefined => {
+    if (!(error instanceof ChangedMeanwhile)) return undefined;
+    return note && !noteIn(error.action, note.id)
+      ? t`Cette note a été supprimée entre-temps : rien n’a été enregistré. Votre texte est toujours là. Enregistrez à nouveau pour l’ajouter.`
+      : t`Cette note a été modifiée entre-temps : rien n’a été enregistré. Votre texte est toujours là. Vérifiez, puis enregistrez à nouveau.`;
+  };
   return (
     <Form
       schema="note"
       draft={draft}
-      initialValues={note ?? nothing}
+      initialValues={note ? { text: note.text, date: note.date } : nothing}
       intro={false}
-      failureText={(error) =>
-        error instanceof ChangedMeanwhile
-          ? t`Cette note a été modifiée entre-temps : rien n’a été enregistré. Votre texte est toujours là. Vérifiez, puis enregistrez à nouveau.`
-          : undefined
-      }
+      failureText={failureText}
       onSubmit={async (body) => {
         await onSave(body);
         onClose();

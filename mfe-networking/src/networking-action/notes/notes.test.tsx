@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { axe, refuse } from '@passerelle/shared/testing';
 import { agendaWith, open, pending, press, validated } from '../action.test-helper';
@@ -79,5 +79,71 @@ describe('the notes of an action', () => {
     await press(page, 'Enregistrer la note');
     await screen.findByText('Note modifiée');
     expect(sent().at(-1)).toEqual({ notes: [{ ...call, text: 'Rappeler vendredi matin' }] });
+  });
+
+  it('are taken away at once, and brought back as they were', async () => {
+    const action = validated({ notes: [cv, call] });
+    const { sent, stored } = agendaWith(action);
+    const page = await open(action);
+    await press(page, /^Supprimer la note du 16\snovembre/);
+    await screen.findByText('Note supprimée');
+    expect(texts()).toEqual([expect.stringContaining('Apporter le CV')]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ajouter une note' }));
+    expect(stored().notes).toEqual([cv]);
+    await axe();
+
+    await press(page, 'Annuler');
+
+    await screen.findByText('La note est de nouveau là');
+    expect(texts()).toHaveLength(2);
+    expect(sent()).toEqual([{ removedNotes: [call.id] }, { notes: [{ text: call.text, date: call.date }] }]);
+  });
+
+  it('given the network gone, come back with a word; what could not be brought back can be tried again', async () => {
+    const action = pending({ notes: [call] });
+    const { cut, stored } = agendaWith(action);
+    const page = await open(action);
+    await press(page, /^Supprimer la note/);
+    await screen.findByText('Note supprimée');
+    cut(true);
+    await press(page, 'Annuler');
+    await screen.findByText(/^La connexion est coupée/);
+    cut(false);
+    await press(page, 'Réessayer');
+    await screen.findByText('La note est de nouveau là');
+    expect(stored().notes).toMatchObject([{ text: call.text, date: call.date }]);
+
+    cut(true);
+    await press(page, /^Supprimer la note/);
+    await waitFor(() => expect(texts()).toEqual([expect.stringContaining(call.text)]));
+  });
+
+  it('that were changed elsewhere meanwhile are not taken away unseen', async () => {
+    const action = pending({ notes: [call] });
+    const { change, stored } = agendaWith(action);
+    const page = await open(action);
+    change({ notes: [{ ...call, text: 'Rappeler lundi' }] });
+    await press(page, /^Supprimer la note/);
+    await screen.findByText(/^Cette note a été modifiée entre-temps.: elle n’a pas été supprimée/);
+    expect(stored().notes).toHaveLength(1);
+    expect(texts()).toEqual([expect.stringContaining('Rappeler lundi')]);
+  });
+
+  it('that were taken away elsewhere keep what is typed in them, and are added by a second press', async () => {
+    const action = pending({ notes: [cv, call] });
+    const { sent, change } = agendaWith(action);
+    const page = await open(action);
+    await press(page, /^Modifier la note du 16\snovembre/);
+    await page.user.type(box(), ' matin');
+    change({ notes: [cv] });
+    await press(page, 'Enregistrer la note');
+    await screen.findByText(/^Cette note a été supprimée entre-temps/);
+    expect(box().value).toBe('Rappeler vendredi matin');
+
+    await press(page, 'Enregistrer la note');
+
+    await screen.findByText('Note modifiée');
+    expect(sent().at(-1)).toEqual({ notes: [{ text: 'Rappeler vendredi matin', date: call.date }] });
+    expect(texts()).toHaveLength(2);
   });
 });

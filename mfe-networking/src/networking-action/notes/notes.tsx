@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 
 import { changeAction } from '../../action-parts/change-seen';
 import { useWriting } from '../use-writing';
-import { newestFirst } from './newest-first';
 import { NoteRow } from './note-row';
 import { noteDraft, NoteForm } from './note.form';
+import { useHeldNotes } from './use-held-notes';
+import { useNoteRemoval } from './use-note-removal';
 
 /** What comes to mind before and after, the newest first. */
 export function Notes({ action }: { action: Appointment }): ReactNode {
@@ -17,7 +18,9 @@ export function Notes({ action }: { action: Appointment }): ReactNode {
   const draft = noteDraft(action);
   const may = canReport(action);
   const { isOpen, open, close, box } = useWriting(draft, { may });
-  const { notes } = action;
+  const { shown, release } = useHeldNotes(action);
+  const { isLeaving, remove } = useNoteRemoval(action);
+  const notes = shown.filter((note) => !isLeaving(note));
   return (
     <Section title={<Trans>Notes</Trans>}>
       <Card padding="small" sx={{ display: 'grid', gap: '18px' }}>
@@ -56,8 +59,18 @@ export function Notes({ action }: { action: Appointment }): ReactNode {
               '& > :last-child': { pb: 0 },
             }}
           >
-            {newestFirst(notes).map((note) => (
-              <NoteRow key={note.id} action={action} note={note} />
+            {notes.map((note) => (
+              <NoteRow
+                key={note.id}
+                action={action}
+                note={note}
+                onSaved={() => release(note)}
+                onRemove={() => {
+                  // The button goes away with the note.
+                  box.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+                  void remove(note);
+                }}
+              />
             ))}
           </Box>
         )}
