@@ -1,4 +1,4 @@
-import { motion } from '../tokens/measures';
+import { hitFromAround, motion } from '../tokens/measures';
 import type { Overrides } from './types';
 
 /** Twice the class: a button that is not ready does not light up under the pointer either. */
@@ -25,7 +25,7 @@ export const buttons: Overrides = {
         variants: [
           {
             props: { size: 'small' },
-            style: { minHeight: 36, padding: '6px 13px', fontSize: '0.875rem', borderRadius: 9 },
+            style: { minHeight: 36, padding: '6px 13px', fontSize: '0.875rem', borderRadius: 9, ...hitFromAround(33) },
           },
           { props: { size: 'large' }, style: { minHeight: 50, fontSize: '1rem' } },
           {
@@ -102,7 +102,10 @@ export const buttons: Overrides = {
         color: vars.palette.neutral.ink2,
         '&:hover': { backgroundColor: vars.palette.neutral.sunken },
         variants: [
-          { props: { size: 'small' }, style: { width: 36, height: 36, borderRadius: 10, fontSize: '1.5rem' } },
+          {
+            props: { size: 'small' },
+            style: { width: 36, height: 36, borderRadius: 10, fontSize: '1.5rem', ...hitFromAround(36, 36) },
+          },
           { props: { color: 'inherit' }, style: { color: 'inherit' } },
         ],
       }),

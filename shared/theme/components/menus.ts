@@ -4,7 +4,7 @@ import { radius } from '../tokens/measures';
 import type { Overrides } from './types';
 
 const floating = { borderRadius: radius.notice } as const;
-const row = { minHeight: 42, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
+const row = { minHeight: 44, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
 
 const chooser = { '&&': { minHeight: 24, paddingInlineEnd: 40, backgroundColor: 'transparent' } } as const;
 const chevron = ({ theme: { vars } }: { theme: Omit<Theme, 'components'> }) => ({

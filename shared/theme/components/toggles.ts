@@ -1,4 +1,4 @@
-import { radius } from '../tokens/measures';
+import { hitFromAround, radius } from '../tokens/measures';
 import type { Overrides } from './types';
 
 export const toggles: Overrides = {
@@ -22,7 +22,12 @@ export const toggles: Overrides = {
           color: vars.palette.brand.text,
           backgroundColor: vars.palette.brand[100],
         },
-        variants: [{ props: { size: 'small' }, style: { minHeight: 36, padding: '0 12px', fontSize: '0.875rem' } }],
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: 36, padding: '0 12px', fontSize: '0.875rem', ...hitFromAround(33) },
+          },
+        ],
       }),
     },
   },

@@ -9,3 +9,22 @@ export const motion = { colour: 120, menu: 180, modal: 220, easing: 'cubic-bezie
 
 /** Below it a layout is a phone's. */
 export const phone = `@media (max-width:${breakpoints.md - 0.05}px)`;
+
+/** What a fingertip hits. */
+const target = 44;
+
+/**
+ * Where one points with a finger, what looks smaller than that is hit from around it, and looks as it did. Measured inside
+ * its border.
+ */
+export const hitFromAround = (height: number, width = target) =>
+  ({
+    '@media (pointer: coarse)': {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: (height - target) / 2,
+        insetInline: (width - target) / 2,
+      },
+    },
+  }) as const;

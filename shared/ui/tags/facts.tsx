@@ -46,7 +46,8 @@ export function Fact({ children, icon, tone }: Props): ReactNode {
       }}
     >
       {icon}
-      {children}
+      {/* One piece, or the words beside a link in it would stand in a column of their own. */}
+      <span>{children}</span>
     </Box>
   );
 }

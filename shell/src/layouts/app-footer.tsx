@@ -29,6 +29,7 @@ export function AppFooter({ underFloats = false }: { underFloats?: boolean }): R
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 24,
+          '@media (pointer: coarse)': { minHeight: 44 },
           color: palette.text.secondary,
           textUnderlineOffset: '3px',
         },

@@ -36,7 +36,14 @@ export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
         component={RouteLink}
         to={inClient ? routeTo('client') : routeTo('home')}
         aria-label={t`Passerelle, accueil`}
-        sx={{ display: 'flex', flex: 'none', color: 'text.primary', textDecoration: 'none' }}
+        sx={{
+          display: 'flex',
+          flex: 'none',
+          alignItems: 'center',
+          minHeight: 44,
+          color: 'text.primary',
+          textDecoration: 'none',
+        }}
       >
         <Logo url={theme?.logoUrl ?? undefined} />
       </Box>
