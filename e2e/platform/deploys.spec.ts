@@ -72,8 +72,11 @@ test('a page that stays open across three deployments takes each at the next vis
     await product.deploy(MENTORING, nextVersion(version));
     // An answer of the API, from which the page hears of it while the person is in the middle of something.
     await page.evaluate(() => fetch('/api/me', { method: 'HEAD' }));
+    const notifications = page.getByRole('dialog', { name: 'Notifications' });
     await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(notifications).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(notifications).toBeHidden();
     await expect(search).toHaveValue('Loïc');
     await expect(section(page, version)).toBeHidden();
 
