@@ -9,6 +9,9 @@ import { NotShown } from './not-shown';
 /** Seconds: a place is kept this often, and one so near the end is the end. */
 const STEP = 5;
 
+/** No higher than the window, or the controls of a film that was held upright are out of sight. */
+const film = { width: '100%', maxWidth: 960, maxHeight: '80vh', borderRadius: '3px' } as const;
+
 interface Props extends DisplayProps {
   kind: 'video' | 'audio';
 }
@@ -56,7 +59,7 @@ export function MediaDisplay({ kind, ...props }: Props): ReactNode {
         onPause={stop}
         onEnded={() => note(0)}
         onError={() => setFailed(true)}
-        sx={kind === 'video' ? { width: '100%', maxWidth: 960, borderRadius: '3px' } : { width: '100%', maxWidth: 640 }}
+        sx={kind === 'video' ? film : { width: '100%', maxWidth: 640 }}
       />
     </Box>
   );

@@ -114,6 +114,21 @@ describe('a PDF', () => {
     await axe();
   });
 
+  it('takes the width with every page, upright or not', async () => {
+    const { user, file } = await read();
+    file.sizeOf.mockImplementation(async (page) =>
+      page === 2 ? { width: 842, height: 595 } : { width: 595, height: 842 },
+    );
+
+    await user.click(button('Ajuster à la largeur'));
+
+    const widths = () =>
+      screen.getAllByRole('region', { name: /^Page \d/ }).map(({ style }) => Math.round(parseFloat(style.width)));
+    await waitFor(() => expect(widths()).toEqual([1000, 1000, 1000]));
+    await user.click(button('Réduire'));
+    await waitFor(() => expect(widths()).toEqual([900, 1274, 900]));
+  });
+
   it('leads elsewhere in a tab of its own, and within itself to the page', async () => {
     const { user } = await read();
 
@@ -188,6 +203,19 @@ describe('a search in a PDF', () => {
 
     await screen.findByText('Aucun résultat');
     expect(marks()).toEqual([]);
+  });
+
+  it('says of pages that are pictures that they have no words', async () => {
+    const file = aPdf([{}, {}]);
+    jest.mocked(openPdf).mockResolvedValue(file);
+    const { user } = await openDocument(aDetail({ extension: 'pdf' }));
+    expect(await screen.findAllByText(/n’a pas de texte qui puisse être lu/)).toHaveLength(2);
+    await user.click(button('Chercher dans le document'));
+
+    await user.keyboard('conseil');
+
+    await screen.findByText(/il n’a pas de texte à chercher/);
+    await axe();
   });
 
   it('opens by the keys that a reader knows', async () => {

@@ -37,6 +37,9 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   const isLaidOut = width !== undefined;
   const zoom = chosen ?? firstZoom(width ?? NORMAL_WIDTH);
   const share = shareOf(zoom, width ?? NORMAL_WIDTH);
+  // Across the width each page goes by itself, be it upright or not; at a size they keep their proportions.
+  const scaleOf = ({ width: own }: PdfSize): number =>
+    zoom === 'width' && width !== undefined ? width / own : (share * NORMAL_WIDTH) / first.width;
   const hold = useHeldPlace(share, () => elementOf(page));
 
   const opened = useEffectEvent(onOpened);
@@ -93,10 +96,9 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
             Array.from({ length: file.pageCount }, (_, index) => (
               <PdfPage
                 key={index}
-                {...{ file, active, onGo: go }}
+                {...{ file, active, scaleOf, onGo: go }}
                 number={index + 1}
                 guess={first}
-                scale={(share * NORMAL_WIDTH) / first.width}
                 hits={hitsOf.get(index + 1) ?? noHits}
               />
             ))}

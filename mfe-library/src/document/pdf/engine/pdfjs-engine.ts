@@ -30,6 +30,13 @@ function hideRulers(): void {
   for (const ruler of document.querySelectorAll<HTMLElement>('.hiddenCanvasElement')) ruler.style.display = 'none';
 }
 
+/** By the degrees that a page is turned: words are laid as it was before, and turned with it. */
+const turns: Readonly<Record<number, string>> = {
+  90: 'rotate(90deg) translateY(-100%)',
+  180: 'rotate(180deg) translate(-100%, -100%)',
+  270: 'rotate(270deg) translateX(-100%)',
+};
+
 function fileOf(pdf: PDFDocumentProxy, close: () => void): PdfFile {
   const texts = new Map<number, ReturnType<typeof readText>>();
   const readText = async (number: number) => (await pdf.getPage(number)).getTextContent();
@@ -63,8 +70,10 @@ function fileOf(pdf: PDFDocumentProxy, close: () => void): PdfFile {
     async layText(number, { scale, signal, into }) {
       const [page, textContentSource] = [await pdf.getPage(number), await textOf(number)];
       signal.throwIfAborted();
-      const layer = new TextLayer({ textContentSource, container: into, viewport: page.getViewport({ scale }) });
+      const viewport = page.getViewport({ scale });
+      const layer = new TextLayer({ textContentSource, container: into, viewport });
       await layer.render().finally(hideRulers);
+      into.style.transform = turns[viewport.rotation] ?? '';
       return layer.textDivs;
     },
     async piecesOf(number) {

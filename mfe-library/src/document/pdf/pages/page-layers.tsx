@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Typography } from '@passerelle/shared/ui';
+import { Box, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import type { PdfFile } from '../engine/pdf-file';
@@ -19,13 +19,11 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-const none: readonly HTMLElement[] = [];
-
 /** A page as it is drawn: its picture, its words over it, what was found in them, and its links. */
 export function PageLayers({ file, number, scale, page, hits, active, onGo }: Props): ReactNode {
   const ratio = usePixelRatio();
   const [failed, setFailed] = useState(false);
-  const [pieces, setPieces] = useState(none);
+  const [pieces, setPieces] = useState<readonly HTMLElement[]>();
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const firstScale = useRef(scale);
@@ -50,7 +48,7 @@ export function PageLayers({ file, number, scale, page, hits, active, onGo }: Pr
     file.layText(number, { scale: firstScale.current, signal: given.signal, into }).then(
       (laid) => {
         if (given.signal.aborted) return;
-        words.current?.replaceChildren(...into.childNodes);
+        words.current?.replaceChildren(into);
         setPieces(laid);
       },
       () => undefined,
@@ -71,7 +69,12 @@ export function PageLayers({ file, number, scale, page, hits, active, onGo }: Pr
         </Typography>
       )}
       <Box ref={words} dir="ltr" sx={textStyle} />
-      {hits.length > 0 && <PageMarks page={page} pieces={pieces} hits={hits} active={active} />}
+      {pieces?.length === 0 && (
+        <VisuallyHidden>
+          <Trans>Cette page n’a pas de texte qui puisse être lu à voix haute.</Trans>
+        </VisuallyHidden>
+      )}
+      {pieces && hits.length > 0 && <PageMarks page={page} pieces={pieces} hits={hits} active={active} />}
       <PageLinks file={file} number={number} onGo={onGo} />
     </>
   );

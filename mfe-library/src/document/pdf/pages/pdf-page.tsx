@@ -12,18 +12,20 @@ interface Props {
   number: number;
   /** What it is taken for until it is near. */
   guess: PdfSize;
-  scale: number;
+  /** Pixels of the screen for one point of the page. */
+  scaleOf: (size: PdfSize) => number;
   hits: readonly Hit[];
   active: Hit | undefined;
   onGo: (page: number) => void;
 }
 
 /** A sheet on the desk. It is drawn once it comes near, and cleared when it is gone, so that any number of pages fits. */
-export function PdfPage({ file, number, guess, scale, hits, active, onGo }: Props): ReactNode {
+export function PdfPage({ file, number, guess, scaleOf, hits, active, onGo }: Props): ReactNode {
   const { t } = useLingui();
   const page = useRef<HTMLElement>(null);
   const near = useNear(page);
   const [size, setSize] = useState(guess);
+  const scale = scaleOf(size);
   useEffect(() => {
     if (!near) return undefined;
     let current = true;

@@ -1,18 +1,20 @@
-/** The words over the picture, as pdf.js lays them: unseen, and there to be selected and read out. */
+/** The words over the picture, as pdf.js lays them into a layer: unseen, and there to be selected and read out. */
 export const textStyle = {
-  position: 'absolute',
-  inset: 0,
-  overflow: 'clip',
-  lineHeight: 1,
-  textAlign: 'initial',
-  textSizeAdjust: 'none',
-  forcedColorAdjust: 'none',
-  transformOrigin: '0 0',
-  '--min-font-size': 1,
-  '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
-  '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
-  '--scale-round-x': '1px',
-  '--scale-round-y': '1px',
+  '& > div': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'clip',
+    lineHeight: 1,
+    textAlign: 'initial',
+    textSizeAdjust: 'none',
+    forcedColorAdjust: 'none',
+    transformOrigin: '0 0',
+    '--min-font-size': 1,
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
+  },
   '& :is(span, br)': {
     position: 'absolute',
     color: 'transparent',
@@ -20,7 +22,7 @@ export const textStyle = {
     cursor: 'text',
     transformOrigin: '0% 0%',
   },
-  '& > span': {
+  '& > div > span': {
     '--font-height': 0,
     '--scale-x': 1,
     '--rotate': '0deg',
