@@ -72,7 +72,7 @@ describe('a profile of letters', () => {
       ['Réflexion', 'Bleu', '1', '25 %'],
       ['Imagination', 'Jaune', '0', '0 %'],
     ]);
-    expect(rowsOf('Vos quatre couleurs en chiffres')[1]).toEqual(['Vert', '2 sur 4', '50 %']);
+    expect(rowsOf('Vos quatre couleurs en chiffres')[1]).toEqual(['Vert', '2', '50 %']);
     await screen.findByText('Vous créez la confiance.');
     screen.getByRole('img', { name: /^Vos points pour chacune des six lettres/ });
     await axe();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, refuse } from '@passerelle/shared/testing';
+import { aQuestion, axe, refuse } from '@passerelle/shared/testing';
 
 import { aSurveyStep, choice, rating, showStep } from '../testing.test-helper';
 
@@ -30,6 +30,25 @@ describe('a test of six letters', () => {
         one: [{ label: 'l’allumez', values: ['a'] }],
         two: [{ label: 'l’allumez', values: ['a'] }],
       },
+    });
+  });
+
+  it('keeps apart two answers of one letter', async () => {
+    const alike = aQuestion({
+      ...{ id: 'one', label: 'Vous travaillez', type: 'list' },
+      answers: ['le bois', 'le métal'].map((label) => ({ label, values: ['t'] })),
+    });
+    const { user, api, onSaved } = await showStep(aSurveyStep('tricam', [alike]));
+    await send();
+    await user.click(consent());
+
+    await user.click(screen.getByRole('radio', { name: 'le métal' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'le métal' }).checked).toBe(true);
+    await user.click(await send());
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(api.requestsOf('POST /signedAction')[0]?.body).toMatchObject({
+      surveyResponses: { one: [{ label: 'le métal', values: ['t'] }] },
     });
   });
 

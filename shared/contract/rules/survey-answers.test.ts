@@ -4,6 +4,7 @@ import {
   joinAnswer,
   missingAnswers,
   neededAnswers,
+  offeredAs,
   openQuestions,
   showsAsDropdown,
   splitAnswer,
@@ -19,6 +20,20 @@ describe('an answer in one text', () => {
     expect(splitAnswer(text)).toEqual(answer);
     expect(joinAnswer(answer)).toBe(text);
   });
+});
+
+describe('an answer among those offered', () => {
+  const offered = [
+    { label: 'du bois', values: ['t'] },
+    { label: 'du métal', values: ['t'] },
+    { label: 'un plan', values: ['m'] },
+  ];
+
+  it.each([
+    ['its label, where others count for the same', { label: 'du métal', values: ['t'] }, offered[1]],
+    ['what it counts for, where its label reads otherwise now', { label: 'a plan', values: ['m'] }, offered[2]],
+    ['nothing, where it is offered no longer', { label: 'un plan', values: ['m', 'a'] }, undefined],
+  ])('is known by %s', (_what, given, known) => expect(offeredAs(offered, given)).toBe(known));
 });
 
 describe('the answers given', () => {

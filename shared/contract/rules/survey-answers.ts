@@ -16,6 +16,18 @@ export const splitAnswer = (text: string): Answer => {
   return { label, values };
 };
 
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/**
+ * The offered answer that was given: of several that count for the same it is known by its label; one whose label reads
+ * otherwise now, as in another language, by what it counts for.
+ */
+export const offeredAs = <A extends Answer>(offered: readonly A[], { label, values }: Answer): A | undefined => {
+  const alike = offered.filter((answer) => same(answer.values, values));
+  return alike.find((answer) => answer.label === label) ?? alike[0];
+};
+
 const isAnswered = (answers: readonly Answer[] | undefined): boolean =>
   !!answers?.some(({ values }) => values.some((value) => value.trim() !== ''));
 

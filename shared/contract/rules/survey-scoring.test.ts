@@ -169,7 +169,15 @@ describe('whole questionnaires, worked out by hand', () => {
   it('the most that can be had: one for each question that offers it, four for each that rates it', () => {
     const offers = (...values: string[]) => ({ answers: values.map((value) => ({ values: [value] })) });
     const questions = [offers('t', 'r', 'a'), offers('i', 'c', 'm'), offers('t', 'c')];
-    expect(['t', 'r', 'm'].map((key) => mostPoints(questions, key))).toEqual([2, 1, 1]);
-    expect(mostPoints([offers('verbal'), offers('verbal'), offers('musical')], 'verbal', 4)).toBe(8);
+    expect(['t', 'r', 'm'].map((key) => mostPoints(questions, [key]))).toEqual([2, 1, 1]);
+    expect(mostPoints([offers('verbal'), offers('verbal'), offers('musical')], ['verbal'], 4)).toBe(8);
+  });
+
+  it('the most that a group can have: one of each question, whichever of its letters are offered there', () => {
+    const offers = (...values: string[][]) => ({ answers: values.map((letters) => ({ values: letters })) });
+    const questions = [offers(['t'], ['r'], ['a']), offers(['i'], ['c']), offers(['a'], ['m'])];
+    expect(mostPoints(questions, tricamGroups.red)).toBe(2);
+    expect(mostPoints([offers(['t', 'a'], ['i'])], tricamGroups.red)).toBe(2);
+    expect(mostPoints([offers()], tricamGroups.red)).toBe(0);
   });
 });

@@ -72,12 +72,19 @@ export const scoreIntelligences = (answers: Answers) => {
   return { scores, profile: scores.filter(({ score }) => score > 0).slice(0, limits.intelligencesTop) };
 };
 
-/** The most points that these questions can give a key: one for each that offers it, or as many as a rating goes up to. */
+/**
+ * The most points that these questions can give a key, or a group of keys: of each question one answer is chosen, that
+ * with the most of them, or rated as high as it goes.
+ */
 export const mostPoints = (
   questions: readonly { answers: readonly { values: readonly string[] }[] }[],
-  key: string,
+  keys: readonly string[],
   each = 1,
-): number => each * questions.filter(({ answers }) => answers.some(({ values }) => values.includes(key))).length;
+): number =>
+  questions.reduce((sum, { answers }) => {
+    const points = answers.map(({ values }) => values.filter((value) => keys.includes(value)).length);
+    return sum + each * Math.max(0, ...points);
+  }, 0);
 
 /** What has as many points as the last of a profile, and stands behind it by nothing but its place. */
 export function tiedWithLast<K extends string>(scores: readonly Score<K>[], profile: readonly Score<K>[]): Score<K>[] {

@@ -32,9 +32,27 @@ describe('Answers', () => {
     ['a yes that is neither', { yes: [said('peut-être')] }, { 'surveyResponses.yes': 'notAllowed' }],
     ['two answers where one is asked', { one: [said('a'), said('b')] }, { 'surveyResponses.one': 'tooMany' }],
     ['the same answer twice', { many: [said('a'), said('a')] }, { 'surveyResponses.many': 'duplicate' }],
+    [
+      'the same answer in two languages',
+      { many: [said('a'), said('a', 'The a')] },
+      { 'surveyResponses.many': 'duplicate' },
+    ],
     ['a text in two parts', { words: [{ label: '', values: ['un', 'deux'] }] }, { 'surveyResponses.words': 'tooMany' }],
     ['too long a text', { words: [said('x'.repeat(5_001), '')] }, { 'surveyResponses.words': 'tooLong' }],
   ])('%s is refused', (_what, responses, fields) => expect(check(responses).fields).toEqual(fields));
+
+  it('that count for the same are two where several may be chosen', () => {
+    const alike: AskedQuestion = {
+      id: 'many',
+      type: 'multiValue',
+      answers: [{ ...option('a'), labels: ['Du bois'] }, option('a')],
+    };
+    const many = [said('a', 'Du bois'), said('a')];
+    expect(checkResponses([alike], { many }, { kind: 'basic', requiredCount: 1 })).toMatchObject({
+      responses: { many },
+      fields: {},
+    });
+  });
 
   it('left empty are no fault, but do not count', () => {
     const responses = { one: [], words: [said('  ', '')], many: [said('a')] };

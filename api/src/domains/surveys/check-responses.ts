@@ -27,8 +27,9 @@ export interface CheckedResponses {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-const isOffered = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): boolean =>
-  answers.some((answer) => answer.labels.includes(label) && same(answer.values, values));
+/** Several may count for the same: it is the label, in any language, that tells them apart. */
+const placeOf = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): number =>
+  answers.findIndex((answer) => answer.labels.includes(label) && same(answer.values, values));
 
 const isSaid = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
 
@@ -43,9 +44,9 @@ function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): Field
     if (words.length > 1) return 'tooMany';
     return (words[0]?.length ?? 0) > limits.longTextLength ? 'tooLong' : undefined;
   }
-  const isAllowed = (answer: SurveyAnswer): boolean => isOffered(question, answer) || isYesOrNo(question, answer);
+  const isAllowed = (answer: SurveyAnswer): boolean => placeOf(question, answer) >= 0 || isYesOrNo(question, answer);
   if (!given.every(isAllowed)) return 'notAllowed';
-  return new Set(given.map(({ values }) => values.join('\n'))).size < given.length ? 'duplicate' : undefined;
+  return new Set(given.map((answer) => placeOf(question, answer))).size < given.length ? 'duplicate' : undefined;
 }
 
 /** Too few: of a profile that needs them all, each open question is to blame; otherwise the answers as a whole. */

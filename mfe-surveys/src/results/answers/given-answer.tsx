@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { intelligenceOf, limits, type SurveyAnswer, type SurveyQuestion } from '@passerelle/shared/contract';
+import { intelligenceOf, limits, offeredAs, type SurveyAnswer, type SurveyQuestion } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -28,7 +28,6 @@ export function GivenAnswer({ question, answers }: Props): ReactNode {
       </Trans>
     );
   }
-  const labelNow = ({ label, values }: SurveyAnswer): string =>
-    question.answers.find((offered) => String(offered.values) === String(values))?.label ?? label;
+  const labelNow = (answer: SurveyAnswer): string => offeredAs(question.answers, answer)?.label ?? answer.label;
   return list(answers.map(labelNow));
 }

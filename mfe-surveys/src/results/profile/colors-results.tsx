@@ -25,7 +25,7 @@ export function ColorsResults({ step }: { step: SubTask }): ReactNode {
   const rows = scores.map((score) =>
     scoreRow(score, {
       name: textOf(score.key).title,
-      most: mostPoints(questions, score.key),
+      most: mostPoints(questions, [score.key]),
       isTop: score.score > 0 && score.score === scores[0]?.score,
       fill: profileFills[score.key],
     }),

@@ -25,7 +25,7 @@ export function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
   const rows = scores.map((score) =>
     scoreRow(score, {
       name: textOf(score.key).title,
-      most: mostPoints(questions, score.key, limits.intelligenceRatingMax),
+      most: mostPoints(questions, [score.key], limits.intelligenceRatingMax),
       isTop: profile.some(({ key }) => key === score.key),
     }),
   );

@@ -1,15 +1,13 @@
-import { joinAnswer, splitAnswer, type Answer, type SurveyAnswer } from '@passerelle/shared/contract';
+import { joinAnswer, offeredAs, splitAnswer, type Answer, type SurveyAnswer } from '@passerelle/shared/contract';
 
 /** Between the answers of the wire and what a control holds: one text for each answer, its label and values in one. */
 type Answers = readonly SurveyAnswer[] | undefined;
-
-const sameValues = (one: Answer, other: Answer): boolean => String(one.values) === String(other.values);
 
 /** As the answer reads now: it may have been chosen in another language, or be offered no longer. */
 const heldFrom =
   (offered: readonly SurveyAnswer[]) =>
   (answer: SurveyAnswer): string[] => {
-    const now = offered.find((one) => sameValues(one, answer));
+    const now = offeredAs(offered, answer);
     return now ? [joinAnswer(now)] : [];
   };
 

@@ -1,6 +1,7 @@
 import {
   intelligenceOf,
   isRating,
+  offeredAs,
   type SurveyAnswer,
   type SurveyQuestion,
   type SurveyResponses,
@@ -13,8 +14,7 @@ const isYesOrNo = ({ type }: SurveyQuestion, { values: [value] }: SurveyAnswer):
 function fits(kind: SurveySubType | null, question: SurveyQuestion, answer: SurveyAnswer): boolean {
   if (kind === 'intelligence') return answer.label === intelligenceOf(question) && isRating(answer.values[0]);
   if (question.type === 'text') return true;
-  const isOffered = question.answers.some(({ values }) => String(values) === String(answer.values));
-  return isOffered || isYesOrNo(question, answer);
+  return offeredAs(question.answers, answer) !== undefined || isYesOrNo(question, answer);
 }
 
 /** A draft may be older than the wording of its questionnaire: what is asked or offered no longer does not count. */

@@ -27,7 +27,7 @@ export function LetterGroups({ step, groups }: LettersProps): ReactNode {
   const rows = groups.map((group) =>
     scoreRow(group, {
       name: translate(profileWords[group.key]),
-      most: tricamGroups[group.key].reduce((sum, letter) => sum + mostPoints(questions, letter), 0),
+      most: mostPoints(questions, tricamGroups[group.key]),
       isTop: group.score > 0 && group.score === best?.score,
       fill: profileFills[group.key],
     }),

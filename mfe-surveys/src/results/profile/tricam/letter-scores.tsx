@@ -22,7 +22,7 @@ export function LetterScores({ step, letters, profile }: LettersProps): ReactNod
     const color = tricamColorOf(letter.key);
     return scoreRow(letter, {
       name: textOf(letter.key).title,
-      most: mostPoints(questions, letter.key),
+      most: mostPoints(questions, [letter.key]),
       isTop: profile.some(({ key }) => key === letter.key),
       belongsTo: { name: translate(profileWords[color]), fill: profileFills[color] },
     });
