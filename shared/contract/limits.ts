@@ -65,10 +65,12 @@ export const fileLimits = {
   /** Not in the specification: large enough for a filmed answer, small enough for a shared disk. */
   document: {
     bytes: 50_000 * kilobyte,
+    /** All that one person hands in: ten filmed answers, or more papers than a programme asks for. */
+    bytesOfPerson: 500_000 * kilobyte,
     /** What people hand in: something to read, to work on, to look at or to listen to; nothing that runs. */
     extensions: [
       ...['pdf', 'docx', 'odt', 'txt', 'xlsx', 'ods', 'csv', 'pptx', 'odp'],
-      ...['jpg', 'jpeg', 'png', 'gif', 'mp4', 'mov', 'mp3'],
+      ...['jpg', 'jpeg', 'png', 'gif', 'mp4', 'mov', 'mp3', 'm4a'],
     ],
   },
   usersImport: { bytes: 5_000 * kilobyte },

@@ -20,6 +20,8 @@ const handedIn: Readonly<Record<string, string>> = {
   odp: 'application/vnd.oasis.opendocument.presentation',
   txt: 'text/plain',
   csv: 'text/csv',
+  // What telephones record a voice as.
+  m4a: 'audio/mp4',
 };
 
 export const libraryExtensions: readonly string[] = Object.keys(offered);

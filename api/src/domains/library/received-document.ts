@@ -8,6 +8,7 @@ const accepted: readonly string[] = fileLimits.document.extensions;
 
 export interface ReceivedDocument {
   path: string;
+  size: number;
   /** As it is kept and saved under. */
   name: string;
   extension: string;
@@ -31,5 +32,5 @@ export async function receivedDocument(received: readonly ReceivedFile[] = []): 
   if (!accepted.includes(extension) || !(await isOfExtension(path, extension))) {
     throw failure('wrongType', { message: 'documentType', fields: { document: 'notAllowed' } });
   }
-  return { path, name, extension };
+  return { path, size, name, extension };
 }

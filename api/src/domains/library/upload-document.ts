@@ -8,6 +8,7 @@ import { countTry, type Limit } from '../../platform/rate-limits';
 import { searchText, sortKey } from '../../platform/search';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
+import { assertRoom } from './own-room';
 import type { ReceivedDocument } from './received-document';
 
 /** More than anyone hands in by hand; the disk is everybody's. */
@@ -67,6 +68,7 @@ async function keepFile(db: Db, { userId, document, files, now }: Upload): Promi
 export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   const { userId, body, document, locale, now } = upload;
   await countTry(db, `upload:${userId}`, tries, now);
+  await assertRoom(db, userId, document.size);
   const at = now.toJSDate();
   const family = await familyOfStep(db, upload);
   const created = await db

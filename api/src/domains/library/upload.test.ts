@@ -80,6 +80,15 @@ describe('a document that is handed in', () => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
   });
 
+  it('Given a voice as telephones record it, Then it is a podcast that can be saved', async () => {
+    const m4a = Buffer.from('0000001c667479704d344120000002004d34412069736f6d69736f32', 'hex');
+
+    const { status, data } = await send('note.m4a', m4a);
+
+    expect([status, data.type]).toEqual([200, 'podcast']);
+    expect((await client.get(pathOf(data))).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
   it('Given a plain text or a table, Then it can be saved, and only that', async () => {
     const { data } = await send('contacts.csv', 'nom;ville\nÉmile;Nîmes\n');
 
@@ -143,6 +152,27 @@ describe('a file that cannot be taken in', () => {
 
     expect(await send('cv.pdf', bytes)).toMatchObject({ status: 413, error: { fields: { document: 'tooLarge' } } });
     expect(await ownCount()).toBe(0);
+  });
+
+  it('Given all that one person may keep here, Then no more is taken, and it says so', async () => {
+    const { document } = fileLimits;
+    const full = { extension: 'mp4', content_type: 'video/mp4', sha256: 'f'.repeat(64), created_at: new Date() };
+    const keep = (owner_id: string, purpose: 'document' | 'avatar', size: number) =>
+      app.db
+        .insertInto('files')
+        .values({ ...full, owner_id, purpose, original_name: 'film.mp4', size })
+        .execute();
+    await keep((await app.aPerson()).id, 'document', document.bytesOfPerson);
+    await keep(person.id, 'avatar', document.bytesOfPerson);
+    await keep(person.id, 'document', document.bytesOfPerson - 2 * pdf.length);
+
+    const answers = await Promise.all(['one.pdf', 'two.pdf', 'three.pdf'].map((name) => send(name)));
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 413]);
+    const refused = answers.find(({ status }) => status === 413);
+    expect(refused?.error).toMatchObject({ code: 'tooLarge', fields: { document: 'tooMany' } });
+    expect(refused?.error.message).toContain(`${document.bytesOfPerson / 1_000_000} Mo en tout`);
+    expect(await ownCount()).toBe(2);
   });
 
   it('Given somebody who is not signed in, or a stranger’s page, Then nothing is taken', async () => {

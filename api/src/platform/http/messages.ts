@@ -37,8 +37,10 @@ export const fr = {
   stepAlreadyDone: 'Cette étape a déjà été comptée.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
   documentType:
-    'Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov ou mp3.',
+    'Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov, mp3 ou m4a.',
   documentName: 'Un fichier de ce nom est déjà parmi vos documents. Renommez-le, puis envoyez-le à nouveau.',
+  documentRoom:
+    'Vos documents peuvent occuper 500 Mo en tout, et celui-ci n’y tient plus. Envoyez-en un plus léger, ou parlez-en à la personne qui vous accompagne.',
 } satisfies Record<ErrorCode, string> & Record<string, string>;
 
 /** One for each code, and some of its own where the code’s general one would not help the person. */
@@ -79,8 +81,10 @@ const en: Record<MessageKey, string> = {
   stepAlreadyDone: 'This step was already counted.',
   needsValidation: 'This step is validated by doing what it asks for.',
   documentType:
-    'This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov or mp3.',
+    'This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov, mp3 or m4a.',
   documentName: 'A file of this name is already among your documents. Rename it, then send it again.',
+  documentRoom:
+    'Your documents may take up 500 MB in all, and this one no longer fits. Send a lighter one, or talk about it with the person who supports you.',
 };
 
 /** Where a language has no words of its own yet: English for those who read neither, French being the product’s own. */

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SubTask } from '@passerelle/shared/contract';
 import { uploadDocument } from '../../../domains/library/upload-document';
@@ -13,6 +14,8 @@ interface Step {
   step: SubTask;
 }
 
+const path = join(packFolder('bois-et-rives'), 'library/files/cv-template.docx');
+
 /** Hands in what a step asks for, under the name of its task. */
 export async function handIn({ services }: Demo, reader: Reader, { taskId, taskName, step }: Step): Promise<void> {
   const { db, userId, locale, now } = reader;
@@ -22,7 +25,8 @@ export async function handIn({ services }: Demo, reader: Reader, { taskId, taskN
     ...{ userId, locale, now, files: services.files },
     body: { name: title, subTaskId: step.id },
     document: {
-      path: join(packFolder('bois-et-rives'), 'library/files/cv-template.docx'),
+      path,
+      size: (await stat(path)).size,
       name: `${title}.docx`,
       extension: 'docx',
     },

@@ -24,7 +24,8 @@ export function FileToSend(props: StepProps): ReactNode {
   const upload = useUpload(props);
   const [chooser, wrong] = [useId(), useId()];
   const { name, size, busy, fault } = upload;
-  const most = number(fileLimits.document.bytes / megabyte);
+  const { bytes, bytesOfPerson } = fileLimits.document;
+  const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
   // The button that was pressed is gone with the file; another one is what it takes.
   const isRefused = fault !== null && !name;
   useEffect(() => {
@@ -46,7 +47,9 @@ export function FileToSend(props: StepProps): ReactNode {
           <ChosenFile name={name} size={size} busy={busy} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Déposez un fichier ici, ou choisissez-le. {most} Mo au plus.</Trans>
+            <Trans>
+              Déposez un fichier ici, ou choisissez-le. {most} Mo au plus, {all} Mo pour tous vos fichiers.
+            </Trans>
           </Typography>
         )}
         {!busy && (

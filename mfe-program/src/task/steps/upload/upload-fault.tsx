@@ -11,9 +11,9 @@ const megabyte = 1_000_000;
 
 /** What is wrong with a file before it is sent, or why sending it failed. */
 export type UploadFault =
-  { kind: 'empty' | 'large' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
+  { kind: 'empty' | 'large' | 'room' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
 
-const { bytes, extensions } = fileLimits.document;
+const { bytes, bytesOfPerson, extensions } = fileLimits.document;
 
 export function faultOfFile({ name, size }: File): UploadFault | null {
   if (size === 0) return { kind: 'empty' };
@@ -27,6 +27,7 @@ export function faultOfError(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return { kind: 'other', error };
   const { code, fields } = error;
   if (code === 'duplicate' || fields['document'] === 'duplicate') return { kind: 'duplicate' };
+  if (fields['document'] === 'tooMany') return { kind: 'room' };
   if (code === 'tooLarge' || fields['document'] === 'tooLarge') return { kind: 'large' };
   if (code === 'wrongType' || fields['document'] === 'notAllowed') return { kind: 'type' };
   if (fields['document'] === 'tooSmall') return { kind: 'empty' };
@@ -35,12 +36,18 @@ export function faultOfError(error: unknown): UploadFault {
 
 export function UploadFaultText({ fault }: { fault: UploadFault }): ReactNode {
   const { number } = useFormats();
-  const most = number(bytes / megabyte);
+  const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
   switch (fault.kind) {
     case 'empty':
       return <Trans>Ce fichier est vide</Trans>;
     case 'large':
       return <Trans>Ce fichier est trop lourd : {most} Mo au plus</Trans>;
+    case 'room':
+      return (
+        <Trans>
+          Vos fichiers peuvent occuper {all} Mo en tout, et celui-ci n’y tient plus : choisissez-en un plus léger
+        </Trans>
+      );
     case 'type':
       return <Trans>Ce type de fichier n’est pas accepté</Trans>;
     case 'duplicate':

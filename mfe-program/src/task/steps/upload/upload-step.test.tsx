@@ -95,6 +95,13 @@ describe('a file to hand in', () => {
     ['a name that is taken', 409, 'duplicate', { document: 'duplicate' }, /porte déjà ce nom/],
     ['too large a file', 413, 'tooLarge', {}, /trop lourd\s: 50\sMo au plus/],
     [
+      'more than one person may keep',
+      413,
+      'tooLarge',
+      { document: 'tooMany' },
+      /500\sMo en tout, et celui-ci n’y tient plus/,
+    ],
+    [
       'another type than its name says',
       415,
       'wrongType',
