@@ -1,3 +1,5 @@
+import { typeboxFile } from '@passerelle/shared/build/jest/typebox';
+
 /** The server on a real database: the embedded one, or PostgreSQL where DATABASE_URL names a server. */
 export default {
   rootDir: import.meta.dirname,
@@ -17,10 +19,13 @@ export default {
     ],
     '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  // It names no door for who loads modules as jest does.
-  moduleNameMapper: { '^file-type$': '<rootDir>/../node_modules/file-type/index.js' },
+  moduleNameMapper: {
+    '^typebox$': typeboxFile,
+    // It names no door for who loads modules as jest does.
+    '^file-type$': '<rootDir>/../node_modules/file-type/index.js',
+  },
   // These come as modules only, which jest does not load by itself.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/)?(?:typebox|fastify-plugin|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { typeboxFile } from './jest/typebox.mjs';
 import { root as repository } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
@@ -8,7 +9,7 @@ import { swcOptions } from './swc.mjs';
 const here = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['ky', 'typebox', 'echarts', 'zrender', 'pdfjs-dist'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist'];
 
 /**
  * The one jest configuration of shell, remotes and shared.
@@ -38,6 +39,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
+      '^typebox$': typeboxFile,
       '\\.css$': here('style-stub.cjs'),
       '\\.(woff2|svg|png|webp)$': here('asset-stub.cjs'),
     },

@@ -1,7 +1,10 @@
+import { typeboxFile } from '../build/jest/typebox.mjs';
+
 /** The contract needs neither page nor server: plain Node and TypeScript. */
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/../build/jest/typebox.mjs',
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform: {
     '\\.ts$': [
@@ -14,5 +17,5 @@ export default {
     ],
     '\\.mjs$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!typebox/)'],
+  moduleNameMapper: { '^typebox$': typeboxFile },
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import bundleTypebox from '@passerelle/shared/build/jest/typebox';
 import { apiBundle } from '@passerelle/shared/build/lib/api-bundle';
 import { build } from 'esbuild';
 
@@ -9,6 +10,7 @@ const folder = join(api, '../node_modules/.cache/passerelle-api-tests');
 
 /** A thread cannot be started from TypeScript: its file is built once, and a migrated database to begin from. */
 export default async function prepare() {
+  await bundleTypebox();
   await build({
     ...apiBundle(folder),
     entryPoints: {
