@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aProfile,
   aSelectedProgram,
+  aTask,
   axe,
   later,
   refuse,
   renderScreen,
+  setNow,
   setViewport,
   someStats,
 } from '@passerelle/shared/testing';
@@ -58,6 +60,37 @@ describe('home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comprendre' }));
   });
 
+  it('explains figures that come from nothing in words, not as something « sur 0 »', async () => {
+    const { gauges } = someStats();
+    const parts = {
+      ...gauges.progression.parts,
+      actions: { points: 0, validated: 0, due: 0 },
+      networking: { points: 0, done: 0, entered: 0 },
+    };
+    const idle = { actions: { points: 0, total: 100, ratio: 0 }, progression: { ...gauges.progression, parts } };
+    programApi({}, { 'GET /me/stats': () => someStats({ tasks: { points: 0, total: 0 }, gauges: idle }) });
+    const { user } = await show();
+
+    await user.click(await screen.findByRole('button', { name: 'Comprendre' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Aucune tâche ne rapporte de points cette semaine : la jauge/)).toBeTruthy();
+    expect(dialog.getByText('Aucune tâche prévue ces trois semaines')).toBeTruthy();
+    expect(dialog.getByText('Aucune action de networking notée ces trois semaines')).toBeTruthy();
+    expect(dialog.queryByText(/sur 0/)).toBeNull();
+  });
+
+  it('reads the figure of each gauge out', async () => {
+    programApi();
+
+    await show();
+
+    expect(await screen.findByText('40 points sur 100')).toBeTruthy();
+    expect((await screen.findByText('sur trois semaines', { exact: false })).textContent).toBe(
+      '72\u202F% sur trois semaines',
+    );
+  });
+
   it('gives a place to this week’s appointments, and nothing where nobody fills it', async () => {
     programApi();
     const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez-vous</h2> });
@@ -103,6 +136,38 @@ describe('home', () => {
 
     expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeTruthy();
     expect(screen.getByText(/Rien n’est perdu/)).toBeTruthy();
+  });
+
+  it('left open over a Sunday night, speaks of the new week as soon as it is looked at', async () => {
+    const api = programApi({ current: [aTask({ task: { name: 'Demander conseil' } })] });
+    await show();
+    await screen.findByRole('link', { name: 'Demander conseil' });
+    const week = { ...someStats().week, remainingActions: 5 };
+    api.answer({ 'GET /me/stats': () => someStats({ week }) });
+
+    setNow('2026-11-23T07:00:00.000Z');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(await screen.findByText('5 actions')).toBeTruthy();
+    expect(await screen.findByText('Semaine 8 sur 12')).toBeTruthy();
+    expect(screen.queryByText(/16\s– 22\snovembre/)).toBeNull();
+    expect(api.requestsOf('GET /me')).toHaveLength(2);
+  });
+
+  it.each([
+    ['past its last Sunday', { dates: { fromDate: '2026-08-24T00:00:00.000Z', toDate: '2026-11-15T23:59:59.999Z' } }],
+    ['closed before its time', { status: 'closed' as const }],
+  ])('says that a programme %s is over, and promises nothing of it', async (_, over) => {
+    programApi({}, { 'GET /me': () => aProfile({ selectedProgram: aSelectedProgram(over) }) });
+
+    await show('/?filter=previousWeeks');
+
+    expect(await screen.findByText(/^Votre programme est terminé\. Vos contacts/)).toBeTruthy();
+    expect(screen.getByText('Programme terminé')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Votre programme est terminé' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Filtrer les tâches' })).toBeNull();
+    expect(screen.queryByText(/apparaîtront ici|toutes faites|Aucune action/)).toBeNull();
+    await axe();
   });
 
   it('welcomes who has no programme yet, and asks for nothing else', async () => {

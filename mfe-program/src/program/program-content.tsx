@@ -1,4 +1,4 @@
-import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -19,13 +19,14 @@ const columns = {
 
 /** The programme across the page; under it its weeks, and beside them what a pause would be. */
 export function ProgramContent({ program }: { program: ParticipantProgram }): ReactNode {
-  const weeks = calendarWeeks(program, now().toISOString());
+  const at = now().toISOString();
+  const weeks = calendarWeeks(program, at);
   return (
     <>
       <SuspendedNotice suspensions={program.suspensions} sx={{ mb: '20px' }} />
       <ProgramCard program={program} weeks={weeks} />
       <Box sx={columns}>
-        <WeekHistory weeks={weeks} />
+        <WeekHistory weeks={weeks} isOver={isProgramOver(program, at)} />
         <PauseSection program={program} />
       </Box>
     </>

@@ -161,6 +161,18 @@ describe('the programme', () => {
     expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).toBeNull();
   });
 
+  it('calls the weeks that were left of a closed programme cancelled, and counts what was earned alone', async () => {
+    const earned = aParticipantProgram().weeks.map((one) => ({ ...one, total: one.points }));
+    await show({ status: 'closed', currentWeek: null, weeks: earned });
+
+    expect(await screen.findByText('Programme terminé')).toBeTruthy();
+    expect(screen.getByText(/clos avant son terme/)).toBeTruthy();
+    expect(screen.getByText('480 points gagnés')).toBeTruthy();
+    expect(await week(/^S7 ?, .*, Passée$/)).toBeTruthy();
+    expect(await week(/^S8 ?, .*, Annulée$/)).toBeTruthy();
+    await axe();
+  });
+
   it('tells who follows none', async () => {
     const { api } = await show({}, '/program', { 'GET /me/program': () => refuse(404, { code: 'notFound' }) });
 

@@ -33,6 +33,7 @@ export function TaskAdvance({ task, state }: Props): ReactNode {
 }
 
 function Earning({ task: { status, mode, task } }: { task: TaskDetail }): ReactNode {
+  if (task.points === 0) return null;
   if (status === 'validated') return <Plural value={task.points} one="# point gagné." other="# points gagnés." />;
   const needed = task.subTasks.filter(({ validation }) => validation !== null).length;
   if (status === 'cancelled') return null;

@@ -37,7 +37,7 @@ function Banner({ task: { period, validatedAt, task }, state }: Props): ReactNod
           title={day ? <Trans>Tâche validée le {day}.</Trans> : <Trans>Tâche validée.</Trans>}
           sx={above}
         >
-          <Plural value={task.points} one="# point gagné." other="# points gagnés." />
+          {task.points > 0 && <Plural value={task.points} one="# point gagné." other="# points gagnés." />}
         </Notice>
       );
     case 'cancelled':

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe, refuse } from '@passerelle/shared/testing';
+import { aTaskDetail, axe, refuse } from '@passerelle/shared/testing';
 
 import { aStep, aTaskOf, doneStep, showTask } from '../testing/task-page';
 
@@ -40,6 +40,17 @@ describe('a task that is validated by hand', () => {
 
     expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('promises no points where there are none, and says of no step that it is done where there is none', async () => {
+    const { unmount } = await showTask(aTaskDetail({ ...hand, task: { points: 0, subTasks: [] } }));
+    await button();
+    expect(screen.getByText('C’est vous qui dites quand cette tâche est faite.')).toBeTruthy();
+    unmount();
+
+    await showTask(aTaskDetail({ ...hand, task: { points: 20, subTasks: [] } }));
+    await button();
+    expect(screen.getByText(/^C’est vous qui dites .* Elle rapporte 20\spoints\.$/)).toBeTruthy();
   });
 
   it('says in the server’s words why it cannot be', async () => {

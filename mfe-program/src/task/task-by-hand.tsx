@@ -32,7 +32,9 @@ export function TaskByHand({ task }: { task: TaskDetail }): ReactNode {
   return (
     <Card sx={{ mt: '8px', display: 'grid', justifyItems: 'start', gap: '14px' }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {left === 0 ? (
+        {points === 0 ? (
+          <Trans>C’est vous qui dites quand cette tâche est faite.</Trans>
+        ) : left === 0 && subTasks.length > 0 ? (
           <Trans>
             Tout est fait. Validez la tâche pour gagner <Plural value={points} one="# point" other="# points" />.
           </Trans>

@@ -1,4 +1,4 @@
-import { programWeeks } from './program-weeks';
+import { isProgramOver, programWeeks } from './program-weeks';
 
 const twelveWeeks = { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' };
 
@@ -12,5 +12,14 @@ describe('programWeeks', () => {
   it('stays within the programme', () => {
     expect(programWeeks(twelveWeeks, '2026-09-01T00:00:00.000Z').current).toBe(0);
     expect(programWeeks(twelveWeeks, '2027-03-01T00:00:00.000Z').current).toBe(12);
+  });
+});
+
+describe('isProgramOver', () => {
+  it('follows the calendar, or what closed it before', () => {
+    const started = { status: 'started', dates: twelveWeeks } as const;
+    expect(isProgramOver(started, '2026-12-27T23:59:59.999Z')).toBe(false);
+    expect(isProgramOver(started, '2026-12-28T00:00:00.000Z')).toBe(true);
+    expect(isProgramOver({ ...started, status: 'closed' }, '2026-11-18T09:30:00.000Z')).toBe(true);
   });
 });

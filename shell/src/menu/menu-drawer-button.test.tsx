@@ -1,5 +1,5 @@
 import { RouteLink } from '@passerelle/shared/routes';
-import { aProfile, axe, renderScreen, setViewport } from '@passerelle/shared/testing';
+import { aProfile, aSelectedProgram, axe, renderScreen, setNow, setViewport } from '@passerelle/shared/testing';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { screen, waitFor } from '@testing-library/react';
 
@@ -18,9 +18,9 @@ const contacts = {
   menu: [{ path: '/contacts', space: 'participant', label: { fr: 'Contacts' }, order: 60, icon: 'M0 0' }],
 } as unknown as LiveRemote;
 
-async function open() {
+async function open(person = aProfile()) {
   setViewport(360);
-  signedIn(aProfile());
+  signedIn(person);
   jest.mocked(useRegistry).mockReturnValue(aRegistry([contacts]));
   const shown = await renderScreen(
     <>
@@ -48,6 +48,20 @@ describe('the menu of narrow screens', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Fermer le menu' }));
     await closed();
+  });
+
+  it('counts the weeks of a programme that runs, and no week before or after it', async () => {
+    const person = aProfile({ selectedProgram: aSelectedProgram() });
+    const { unmount } = await open(person);
+    expect(screen.getByText('Semaine 7 sur 12')).toBeTruthy();
+    unmount();
+
+    for (const outside of ['2026-10-01T08:00:00.000Z', '2026-12-28T08:00:00.000Z']) {
+      setNow(outside);
+      const shown = await open(person);
+      expect(screen.queryByText(/^Semaine \d/)).toBeNull();
+      shown.unmount();
+    }
   });
 
   it('closes when one goes somewhere', async () => {

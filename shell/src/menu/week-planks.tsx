@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
+import { isProgramOver, programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-/** Where the programme stands, in words and as planks. */
+/** Where the programme stands, in words and as planks; nothing before its first week, and once it is over. */
 export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
-  const { current, total } = programWeeks(program.dates, now().toISOString());
+  const at = now().toISOString();
+  const { current, total } = programWeeks(program.dates, at);
+  if (current === 0 || isProgramOver(program, at)) return null;
   return (
     <Box
       sx={({ palette }) => ({

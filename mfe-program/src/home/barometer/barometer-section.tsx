@@ -27,10 +27,10 @@ export function BarometerSection(): ReactNode {
         failureText={<Trans>Vos points sont bien enregistrés.</Trans>}
         skeleton={<Skeleton variant="rounded" height={206} />}
       >
-        {({ gauges }) => (
+        {(loaded) => (
           <>
-            <BothGauges gauges={gauges} />
-            <GaugesDialog open={explained} onClose={() => setExplained(false)} {...gauges} />
+            <BothGauges gauges={loaded.gauges} />
+            <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
           </>
         )}
       </LoadedArea>

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { limits, type Stats } from '@passerelle/shared/contract';
-import { Card } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Card, VisuallyHidden } from '@passerelle/shared/ui';
 import { Gauge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** The week's points, and the pace of three weeks. */
 export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
   const { t } = useLingui();
+  const { percent } = useFormats();
   const { points, total } = actions;
   return (
     <Card
@@ -21,7 +23,13 @@ export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'ga
       <Gauge
         name={t`Progression`}
         share={progression.ratio / limits.gaugeTotal}
-        source={<Trans>sur trois semaines</Trans>}
+        source={
+          <>
+            {/* The figure in the drawing is not read out. */}
+            <VisuallyHidden>{percent(progression.ratio / limits.gaugeTotal)} </VisuallyHidden>
+            <Trans>sur trois semaines</Trans>
+          </>
+        }
       />
     </Card>
   );

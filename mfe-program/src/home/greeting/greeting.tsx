@@ -29,7 +29,7 @@ export function Greeting({ me, program }: { me: OwnProfile; program: SelectedPro
           <Typography component="h1" variant="display">
             <Trans>Bonjour {firstName}</Trans>
           </Typography>
-          <WeekSummary />
+          <WeekSummary program={program} />
         </Box>
         {/* On a phone the same stands above the page: see `floats` in the descriptor. */}
         <PlanButton sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }} />

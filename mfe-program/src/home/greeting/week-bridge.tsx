@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SelectedProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
@@ -29,10 +29,10 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
     <>
       <Box sx={words}>
         <b>
-          <WeekPlace {...weeks} firstDay={program.dates.fromDate} />
+          <WeekPlace {...weeks} program={program} />
         </b>
         <span>
-          <Milestone {...weeks} />
+          <Milestone {...weeks} isOver={isProgramOver(program, now().toISOString())} />
         </span>
       </Box>
       <Bridge {...weeks} labelOf={(week) => t`S${week}`} />
@@ -40,8 +40,9 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
   );
 }
 
-function Milestone({ current, total }: BridgeWeeks): ReactNode {
+function Milestone({ current, total, isOver }: BridgeWeeks & { isOver: boolean }): ReactNode {
   if (current > total) return <Trans>Vous avez traversé votre passerelle.</Trans>;
+  if (isOver) return null;
   if (current === total) return <Trans>C’est votre dernière semaine.</Trans>;
   if (current > total / 2) return <Trans>Vous avez passé le milieu de votre passerelle.</Trans>;
   if (current === 1) return <Trans>C’est votre première semaine.</Trans>;

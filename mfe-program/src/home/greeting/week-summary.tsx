@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Stats } from '@passerelle/shared/contract';
+import { isProgramOver, type SelectedProgram, type Stats } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Link, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -17,13 +18,14 @@ const lead = {
 } as const;
 
 /** What is left of the week, in words. The barometer says when the figures do not come: here nothing is missed then. */
-export function WeekSummary(): ReactNode {
+export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
+  const isOver = isProgramOver(program, now().toISOString());
   return (
     <Typography component="div" sx={lead}>
       {stats ? (
         <p style={{ margin: 0 }}>
-          <ActionsLeft stats={stats} /> <Appointments count={stats.appointments.pending} />
+          {isOver ? <WhatRemains /> : <ActionsLeft stats={stats} />} <Appointments count={stats.appointments.pending} />
         </p>
       ) : (
         isLoading && <Skeleton aria-hidden width="80%" />
@@ -31,6 +33,11 @@ export function WeekSummary(): ReactNode {
     </Typography>
   );
 }
+
+/** After the last week: what was a goal is none any more. */
+const WhatRemains = (): ReactNode => (
+  <Trans>Votre programme est terminé. Vos contacts, vos actions et la bibliothèque restent à vous.</Trans>
+);
 
 function ActionsLeft({ stats }: { stats: Stats }): ReactNode {
   const left = stats.week.remainingActions;

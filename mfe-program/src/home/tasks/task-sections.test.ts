@@ -1,7 +1,7 @@
 import { filtersFor, filtersOf, pageSizeOf, sectionsOf } from './task-sections';
 
 const wednesday = '2026-11-18T09:30:00.000Z';
-const usual = { isFirstWeek: false, isSuspended: false };
+const usual = { isFirstWeek: false, isSuspended: false, isOver: false };
 
 describe('the sections of the task list', () => {
   it('takes the tasks of the whole week, Monday to Sunday', () => {
@@ -30,6 +30,13 @@ describe('the sections of the task list', () => {
   it('hides next week while the programme is suspended, and earlier weeks in the first one', () => {
     expect(sectionsOf('all', { ...usual, isSuspended: true })).toEqual(['currentWeek', 'previousWeeks']);
     expect(sectionsOf('all', { ...usual, isFirstWeek: true })).toEqual(['currentWeek', 'nextWeek']);
+  });
+
+  it('has nothing left to choose from once the programme is over', () => {
+    const over = { ...usual, isOver: true };
+
+    expect(filtersFor(over)).toEqual(['all']);
+    expect(sectionsOf('all', over)).toEqual(['currentWeek']);
   });
 
   it('does not offer the previous weeks when there are none', () => {

@@ -26,14 +26,19 @@ export interface Circumstances {
   /** The programme starts this week, or later: there are no weeks behind. */
   isFirstWeek: boolean;
   isSuspended: boolean;
+  /** Nothing can be done of it any more, and nothing comes: what was done this week is left to be seen. */
+  isOver: boolean;
 }
 
 /** The filters to choose from. */
-export const filtersFor = ({ isFirstWeek }: Circumstances): TaskFilter[] =>
-  isFirstWeek ? ['all', 'currentWeek', 'nextWeek'] : ['all', 'currentWeek', 'previousWeeks', 'nextWeek'];
+export function filtersFor({ isFirstWeek, isOver }: Circumstances): TaskFilter[] {
+  if (isOver) return ['all'];
+  return isFirstWeek ? ['all', 'currentWeek', 'nextWeek'] : ['all', 'currentWeek', 'previousWeeks', 'nextWeek'];
+}
 
 /** The sections that a filter shows. */
-export function sectionsOf(filter: TaskFilter, { isFirstWeek, isSuspended }: Circumstances): TaskSection[] {
+export function sectionsOf(filter: TaskFilter, { isFirstWeek, isSuspended, isOver }: Circumstances): TaskSection[] {
+  if (isOver) return ['currentWeek'];
   if (filter !== 'all') return [filter];
   return taskSections.filter((section) => {
     if (section === 'previousWeeks') return !isFirstWeek;

@@ -3,6 +3,12 @@ import type { TaskFilter } from '@passerelle/shared/contract';
 import { Card, EmptyState } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import type { Circumstances } from './task-sections';
+
+const over = {
+  title: <Trans>Votre programme est terminé</Trans>,
+  text: <Trans>Ce que vous avez fait reste consultable, semaine par semaine, dans votre programme.</Trans>,
+};
 const texts: Record<TaskFilter, { title: ReactNode; text: ReactNode }> = {
   all: {
     title: <Trans>Rien à faire pour l’instant</Trans>,
@@ -22,9 +28,13 @@ const texts: Record<TaskFilter, { title: ReactNode; text: ReactNode }> = {
   },
 };
 
+interface Props extends Pick<Circumstances, 'isSuspended' | 'isOver'> {
+  filter: TaskFilter;
+}
+
 /** Each filter has its own way of being empty. */
-export function TasksEmpty({ filter, isSuspended }: { filter: TaskFilter; isSuspended: boolean }): ReactNode {
-  const { title, text } = texts[filter];
+export function TasksEmpty({ filter, isSuspended, isOver }: Props): ReactNode {
+  const { title, text } = isOver ? over : texts[filter];
   return (
     <Card>
       <EmptyState level={3} title={title}>

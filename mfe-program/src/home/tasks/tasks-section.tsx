@@ -28,9 +28,11 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
   const options = filters.map((value) => ({ value, label: t(names[value]), count: countOf(value) }));
   return (
     <Section title={<Trans>Vos tâches</Trans>} action={<ProgramLink />}>
-      <Box sx={{ mb: '12px' }}>
-        <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
-      </Box>
+      {options.length > 1 && (
+        <Box sx={{ mb: '12px' }}>
+          <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
+        </Box>
+      )}
       {/* Who does not see the list change hears how much of it the filter leaves. */}
       <VisuallyHidden component="output">
         {shown !== undefined && <Plural value={shown} one="# tâche" other="# tâches" />}
@@ -43,7 +45,7 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
       >
         {(loaded) =>
           loaded.every(({ list }) => list.totalCount === 0) ? (
-            <TasksEmpty filter={filter} isSuspended={view.isSuspended} />
+            <TasksEmpty filter={filter} isSuspended={view.isSuspended} isOver={view.isOver} />
           ) : (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }}>
               {loaded.map(({ section, list }) => (

@@ -1,4 +1,10 @@
-import { activeSuspension, isoWeekOf, type SelectedProgram, type TaskFilter } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  isoWeekOf,
+  isProgramOver,
+  type SelectedProgram,
+  type TaskFilter,
+} from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { useQueryState } from '@passerelle/shared/routes';
 
@@ -16,11 +22,13 @@ export interface TasksView extends Circumstances {
 }
 
 /** The tasks of home as the address asks for them. */
-export function useTasks({ dates, suspensions }: SelectedProgram): TasksView {
+export function useTasks(program: SelectedProgram): TasksView {
   const instant = now().toISOString();
+  const { dates, suspensions } = program;
   const circumstances = {
     isFirstWeek: Date.parse(dates.fromDate) >= Date.parse(isoWeekOf(instant).fromDate),
     isSuspended: activeSuspension(suspensions, instant) !== undefined,
+    isOver: isProgramOver(program, instant),
   };
   const [state, { hrefFor }] = useQueryState(tasksState);
   const filters = filtersFor(circumstances);

@@ -54,7 +54,7 @@ describe('a text that may be long', () => {
 
     expect(button('Lire la suite')?.getAttribute('aria-expanded')).toBe('false');
     await user.click(screen.getByRole('button', { name: 'Lire la suite' }));
-    expect(button('Réduire')?.getAttribute('aria-expanded')).toBe('true');
+    expect(button('Réduire le texte')?.getAttribute('aria-expanded')).toBe('true');
     await axe();
     await user.keyboard('{Enter}');
     expect(button('Lire la suite')).toBeTruthy();
@@ -86,6 +86,6 @@ describe('a text that may be long', () => {
 
     await user.tab();
 
-    expect(button('Réduire')).toBeTruthy();
+    expect(button('Réduire le texte')).toBeTruthy();
   });
 });

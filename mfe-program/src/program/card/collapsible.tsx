@@ -46,7 +46,7 @@ export function Collapsible({ children }: { children: ReactNode }): ReactNode {
           onClick={() => setOpen(!open)}
           sx={{ mt: '6px', marginInlineStart: '-10px' }}
         >
-          {open ? <Trans>Réduire</Trans> : <Trans>Lire la suite</Trans>}
+          {open ? <Trans>Réduire le texte</Trans> : <Trans>Lire la suite</Trans>}
         </Button>
       )}
     </>

@@ -5,14 +5,24 @@ import type { ReactNode } from 'react';
 
 import type { CalendarWeek } from '../weeks/calendar-weeks';
 
-/** What was earned of what was offered, over some weeks. */
-export function PointsEarned({ weeks }: { weeks: readonly Pick<CalendarWeek, 'points' | 'total'>[] }): ReactNode {
+interface Props {
+  weeks: readonly Pick<CalendarWeek, 'points' | 'total'>[];
+  /** Of a programme that is over: what was left of it was cancelled, so that all of what counts was earned. */
+  isOver: boolean;
+}
+
+/** What was earned over some weeks, of what they offer. */
+export function PointsEarned({ weeks, isOver }: Props): ReactNode {
   const { number } = useFormats();
   const sum = (part: 'points' | 'total'): number => weeks.reduce((all, week) => all + week[part], 0);
   const total = number(sum('total'));
   return (
     <Points>
-      <Plural value={sum('points')} one={`# point gagné sur ${total}`} other={`# points gagnés sur ${total}`} />
+      {isOver ? (
+        <Plural value={sum('points')} one="# point gagné" other="# points gagnés" />
+      ) : (
+        <Plural value={sum('points')} one={`# point gagné sur ${total}`} other={`# points gagnés sur ${total}`} />
+      )}
     </Points>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
@@ -38,7 +38,8 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
   const { t } = useLingui();
   const title = useId();
   const { name, description } = program.program;
-  const planks = bridgeWeeks(program, now().toISOString());
+  const at = now().toISOString();
+  const planks = bridgeWeeks(program, at);
   return (
     <Card component="section" aria-labelledby={title} padding="none">
       <Box sx={deep}>
@@ -49,9 +50,9 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         <ProgramDates program={program} />
         <Box sx={line}>
           <b>
-            <WeekPlace {...planks} firstDay={program.dates.fromDate} />
+            <WeekPlace {...planks} program={program} />
           </b>
-          <PointsEarned weeks={weeks} />
+          <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
         <Bridge {...planks} look="onDeep" labelOf={(week) => t`S${week}`} />
       </Box>

@@ -29,6 +29,14 @@ describe('the weeks of the calendar', () => {
     expect(places('2026-10-04T23:59:59.999Z')).toEqual(new Set(['coming']));
     expect(places('2026-12-28T00:00:00.000Z')).toEqual(new Set(['behind']));
   });
+
+  it('do not come any more once the programme was closed', () => {
+    const weeks = calendarWeeks(aParticipantProgram({ status: 'closed' }), FROZEN_NOW);
+
+    expect(weeks.filter(({ place }) => place === 'behind').map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(weeks.slice(7).map(({ place }) => place))).toEqual(new Set(['dropped']));
+    expect(chosenWeek(weeks, null)?.index).toBe(7);
+  });
 });
 
 describe('the week that is looked at', () => {

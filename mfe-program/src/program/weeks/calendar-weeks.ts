@@ -1,24 +1,25 @@
-import { programWeeks, type ParticipantProgram, type ProgramWeek } from '@passerelle/shared/contract';
+import { isProgramOver, programWeeks, type ParticipantProgram, type ProgramWeek } from '@passerelle/shared/contract';
 
-/** A plank of the bridge, and where it lies today. */
+/** A plank of the bridge, and where it lies today; `dropped`: ahead, in a programme that was closed before its time. */
 export interface CalendarWeek extends ProgramWeek {
-  place: 'behind' | 'current' | 'coming';
+  place: 'behind' | 'current' | 'coming' | 'dropped';
 }
 
 /** Every week from the first Monday to the last Sunday, those of a pause among them. */
-export function calendarWeeks({ weeks, dates }: ParticipantProgram, now: string): CalendarWeek[] {
-  const { current } = programWeeks(dates, now);
-  const isOver = Date.parse(now) > Date.parse(dates.toDate);
+export function calendarWeeks(program: ParticipantProgram, now: string): CalendarWeek[] {
+  const { current } = programWeeks(program.dates, now);
+  const isOver = isProgramOver(program, now);
   const placeOf = (index: number): CalendarWeek['place'] => {
-    if (isOver || index < current) return 'behind';
-    return index === current ? 'current' : 'coming';
+    if (isOver) return index <= current ? 'behind' : 'dropped';
+    if (index === current) return 'current';
+    return index < current ? 'behind' : 'coming';
   };
-  return weeks.map((week) => ({ ...week, place: placeOf(week.index) }));
+  return program.weeks.map((week) => ({ ...week, place: placeOf(week.index) }));
 }
 
 /** The week that the address asks for, where there is such a one; else where the person stands: the first, or the last. */
 export function chosenWeek(weeks: readonly CalendarWeek[], asked: number | null): CalendarWeek | undefined {
   const present = weeks.find(({ place }) => place === 'current');
-  const edge = weeks[0]?.place === 'coming' ? weeks[0] : weeks.at(-1);
+  const edge = weeks.findLast(({ place }) => place === 'behind') ?? weeks[0];
   return weeks.find(({ index }) => index === asked) ?? present ?? edge;
 }

@@ -8,8 +8,13 @@ const rest = {
   title: <Trans>Une semaine de pause</Trans>,
   text: <Trans>Votre programme est suspendu cette semaine-là : il n’y a rien à faire.</Trans>,
 };
+const none = {
+  title: <Trans>Aucune tâche</Trans>,
+  text: <Trans>Cette semaine-là n’en comptait pas.</Trans>,
+};
 const texts = {
-  behind: { title: <Trans>Aucune tâche</Trans>, text: <Trans>Cette semaine-là n’en comptait pas.</Trans> },
+  behind: none,
+  dropped: none,
   current: {
     title: <Trans>Aucune tâche cette semaine</Trans>,
     text: <Trans>C’est le moment de rattraper une tâche ou de préparer la suite.</Trans>,

@@ -14,10 +14,11 @@ interface Props {
   weeks: readonly CalendarWeek[];
   week: CalendarWeek;
   hrefOf: (week: CalendarWeek) => string;
+  isOver: boolean;
 }
 
 /** Which week is looked at, where it stands and what it earned, between the ways to its neighbours. */
-export function WeekHead({ weeks, week, hrefOf }: Props): ReactNode {
+export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   const { t } = useLingui();
   const { range } = useFormats();
   const { index, suspended } = week;
@@ -43,7 +44,7 @@ export function WeekHead({ weeks, week, hrefOf }: Props): ReactNode {
           <Facts>
             <Fact icon={<EventRounded />}>{dates}</Fact>
           </Facts>
-          {week.total > 0 && <WeekPoints week={week} />}
+          {week.total > 0 && <WeekPoints week={week} isOver={isOver} />}
         </Box>
       </Box>
       <WeekStep direction="on" label={t`Semaine suivante`} to={neighbour(1)} />

@@ -10,7 +10,7 @@ import { WeekNav } from './week-nav';
 import { WeekTasks } from './week-tasks';
 
 /** Every week of the programme to choose from, and the tasks of the one that is looked at. */
-export function WeekHistory({ weeks }: { weeks: readonly CalendarWeek[] }): ReactNode {
+export function WeekHistory({ weeks, isOver }: { weeks: readonly CalendarWeek[]; isOver: boolean }): ReactNode {
   const [{ week: asked, page }, { hrefFor }] = useQueryState(programState);
   const week = chosenWeek(weeks, asked);
   if (!week) return null;
@@ -19,7 +19,7 @@ export function WeekHistory({ weeks }: { weeks: readonly CalendarWeek[] }): Reac
   return (
     <Section title={<Trans>Semaine par semaine</Trans>} sx={{ minWidth: 0 }}>
       <WeekNav weeks={weeks} chosen={week} hrefOf={hrefOf} />
-      <WeekHead weeks={weeks} week={week} hrefOf={hrefOf} />
+      <WeekHead weeks={weeks} week={week} hrefOf={hrefOf} isOver={isOver} />
       <WeekTasks week={week} page={page} hrefFor={(to) => hrefFor({ page: to })} />
     </Section>
   );

@@ -17,5 +17,7 @@ export function WeekState({
       return <Trans>En cours</Trans>;
     case 'coming':
       return <Trans>À venir</Trans>;
+    case 'dropped':
+      return <Trans>Annulée</Trans>;
   }
 }
