@@ -69,7 +69,7 @@ describe('what can be done to an action from the list', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Annuler l’action' }));
 
-    await screen.findByText(/une erreur inattendue est survenue/);
+    await screen.findByText(/les informations ont changé entre-temps/);
     await isGone();
   });
 
