@@ -13,4 +13,14 @@ describe('pageWindow', () => {
   ] as const)('page %s of %s', (page, pageCount, expected) => {
     expect(pageWindow(page, pageCount)).toEqual(expected);
   });
+
+  it.each([
+    [0, 65, [0, 'gap', 64]],
+    [1, 65, [0, 1, 'gap', 64]],
+    [2, 5, [0, 'gap', 2, 'gap', 4]],
+    [30, 65, [0, 'gap', 30, 'gap', 64]],
+    [1, 2, [0, 1]],
+  ] as const)('on a phone, page %s of %s', (page, pageCount, expected) => {
+    expect(pageWindow(page, pageCount, { isNarrow: true })).toEqual(expected);
+  });
 });

@@ -6,6 +6,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
+import { useFrom } from '../../use-wide';
 import { pageWindow } from './page-window';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -40,6 +41,7 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
   const { number } = useFormats();
   // At the last page the way to the next goes away under the finger.
   const keptFocus = useKeptFocus();
+  const isNarrow = !useFrom('md');
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: ReactNode): ReactNode =>
     to < 0 || to >= pageCount ? (
@@ -59,7 +61,7 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
       sx={{ '&:focus': { outline: 'none' }, display: 'flex', justifyContent: 'center', gap: '4px', mt: '28px' }}
     >
       {step(page - 1, t`Page précédente`, <ChevronLeftRounded className="flip" />)}
-      {pageWindow(page, pageCount).map((one, index, all) =>
+      {pageWindow(page, pageCount, { isNarrow }).map((one, index, all) =>
         one === 'gap' ? (
           <Box
             key={`after-${all[index - 1]}`}
