@@ -57,6 +57,15 @@ describe('editing a networking action', () => {
     expect(sent()[0]?.headers.get('if-match')).toBe('"3"');
   });
 
+  it('shows an hour that was chosen on a clock elsewhere, and leaves it where nothing else is chosen', async () => {
+    const night = { ...action, date: '2026-11-24T04:30:00.000Z' };
+    const { rename, save, sent } = await open(night);
+    await rename('Conseil de Tokyo');
+    expect(screen.getByLabelText<HTMLSelectElement>('Heure').selectedOptions[0]?.textContent).toBe('05');
+    await save();
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ title: 'Conseil de Tokyo', date: night.date }));
+  });
+
   it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
     const { api, rename, save, sent } = await open();
     await rename('Conseil de Marie-Ange');

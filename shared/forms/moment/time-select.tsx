@@ -15,9 +15,14 @@ interface Props {
   onBlur: () => void;
 }
 
+const offered = (value: string, figures: readonly number[]): readonly number[] =>
+  value === '' || figures.includes(Number(value)) ? figures : [Number(value), ...figures];
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** The hours, or the minutes, that can be chosen: the others are not in the list. */
+/**
+ * The hours, or the minutes, that can be chosen: the others are not in the list. One that was chosen on a clock elsewhere
+ * stands there until another is chosen, so that a time that is set does not look as if it were not.
+ */
 export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlur }: Props): ReactNode => (
   <FormControl error={'aria-invalid' in aria} sx={{ flex: 1, minWidth: 0 }}>
     <NativeSelect
@@ -29,7 +34,7 @@ export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlu
       inputProps={{ ...aria, 'aria-label': label }}
     >
       <option value="">{empty}</option>
-      {figures.map((figure) => (
+      {offered(value, figures).map((figure) => (
         <option key={figure} value={two(figure)}>
           {two(figure)}
         </option>
