@@ -172,6 +172,15 @@ describe('whom one meets', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
+  it('is gone on with by the enter key, as in the other steps', async () => {
+    network();
+    begunWith('nobody');
+    const page = await open(`${create}/who`);
+    await page.user.click(await screen.findByRole('radio', { name: /Omar Belkacem/ }));
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.address()).toBe(`${create}/when`));
+  });
+
   it('can be somebody new, of whom type and last name are asked', async () => {
     const api = network();
     begunWith('nobody');

@@ -22,7 +22,14 @@ export function KnownContact({ id, contact, onChosen, onNew }: Props): ReactNode
   const { goTo } = useJourney();
   const [search, setSearch] = useState('');
   return (
-    <Box sx={{ display: 'grid', gap: '14px', mt: '28px' }}>
+    // As in the steps before and after: the enter key on what was chosen goes on.
+    <Box
+      onKeyDown={({ key, target }) => {
+        const isChoice = target instanceof HTMLInputElement && target.type === 'radio';
+        if (key === 'Enter' && isChoice && target.checked && contact) goTo('when');
+      }}
+      sx={{ display: 'grid', gap: '14px', mt: '28px' }}
+    >
       <ContactPicker
         id={id}
         label={t`Qui souhaitez-vous rencontrer ?`}
