@@ -103,6 +103,12 @@ describe('the demo', () => {
     expect(new Set(colors.map(({ primary_color: color }) => color)).size).toBe(2);
   });
 
+  it('shows job offers to those whose programme has them, and to nobody else', async () => {
+    const asks = async (email: string) => (await (await as(email)).get('/me/jobOffers')).status;
+
+    expect(await Promise.all(['participant@demo.example', 'participant@other.example'].map(asks))).toEqual([200, 403]);
+  });
+
   it('takes the tour for known, but for whoever has just come', async () => {
     const shown = async (email: string) => {
       const { data } = await (await as(email)).get<OwnProfile>('/me');

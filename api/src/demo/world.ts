@@ -10,20 +10,17 @@ export interface Demo {
   services: Services;
 }
 
-/** The two programmes of the demo, as its own part made them: twelve weeks, and what may follow. */
+/** The programmes of the demo, as its own part made them: twelve weeks, what may follow, and six without job offers. */
 export interface DemoPrograms {
   basic: string;
   extension: string;
-}
-
-export interface DemoPack {
-  id: string;
-  organizationId: string;
-  programs: readonly (keyof DemoPrograms)[];
+  internal: string;
 }
 
 /** What someone has behind them. Weeks are counted from the present one: -3 began three Mondays ago, 1 begins the next. */
 export interface Course {
+  /** Another than the twelve weeks. */
+  program?: 'internal';
   startsInWeeks: number;
   /** How much of what was due they did, from 0 to 1. */
   pace: number;

@@ -24,6 +24,7 @@ export async function makeContent(demo: Demo, owner: string): Promise<DemoConten
     programs: {
       basic: idOf('programs/active-mobility'),
       extension: idOf('programs/active-mobility-extension'),
+      internal: idOf('programs/internal-mobility'),
     },
     documents: [...common.ids.keys(), ...own.ids.keys()].filter((path) => path.startsWith('library/')).length,
   };

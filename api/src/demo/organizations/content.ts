@@ -1,4 +1,5 @@
 import type { BusinessSector, CompanySize } from '@passerelle/shared/contract';
+import type { DemoPrograms } from '../world';
 
 export type OrganizationKey = 'boisEtRives' | 'verreries';
 export type GroupKey = 'lyon' | 'rennes' | 'bordeaux' | 'mobilite' | 'finDeCarriere' | 'verreries';
@@ -99,7 +100,7 @@ interface DemoPackContent {
   /** Months before and after the present one. */
   from: number;
   to: number;
-  withExtension: boolean;
+  programs: readonly (keyof DemoPrograms)[];
 }
 
 export const packs: Record<PackKey, DemoPackContent> = {
@@ -110,7 +111,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
     seats: 60,
     from: -10,
     to: 8,
-    withExtension: true,
+    programs: ['basic', 'extension'],
   },
   lyon: {
     organization: 'boisEtRives',
@@ -119,7 +120,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
     seats: 24,
     from: -8,
     to: 10,
-    withExtension: true,
+    programs: ['basic', 'extension'],
   },
   pilote: {
     organization: 'boisEtRives',
@@ -128,15 +129,15 @@ export const packs: Record<PackKey, DemoPackContent> = {
     seats: 5,
     from: -22,
     to: -11,
-    withExtension: false,
+    programs: ['basic'],
   },
   verreries: {
     organization: 'verreries',
     name: (year) => `Parcours ${year}`,
-    description: '<p>Le programme de douze semaines.</p>',
+    description: '<p>Douze semaines pour une mobilité, ou six pour évoluer sur place.</p>',
     seats: 10,
     from: -6,
     to: 6,
-    withExtension: false,
+    programs: ['basic', 'internal'],
   },
 };

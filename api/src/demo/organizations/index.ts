@@ -41,14 +41,14 @@ export function makeOrganizations(demo: Demo): Promise<OrganizationIds> {
 
 export function makePacks({ db, now }: Demo, owners: OrganizationIds, programs: DemoPrograms): Promise<PackIds> {
   return each(keysOf(packs), async (key) => {
-    const { organization, name, description, seats, from, to, withExtension } = packs[key];
+    const { organization, name, description, seats, from, to, programs: given } = packs[key];
     const begin = now.plus({ months: from }).startOf('month');
     return createPack(
       db,
       {
         ...{ organizationId: owners[organization], key, name: name(now.year), description, licenses: seats },
         ...{ from: begin, to: now.plus({ months: to }).endOf('month') },
-        programIds: withExtension ? [programs.basic, programs.extension] : [programs.basic],
+        programIds: given.map((program) => programs[program]),
       },
       begin,
     );

@@ -1,5 +1,5 @@
 import type { Character } from './kind';
-import { inWeek, paused } from './courses';
+import { inWeek, paused, within } from './courses';
 
 /** The accounts that are printed at the start; everyone else has an address of their firm. */
 export const managerEmail = 'manager@demo.example';
@@ -132,7 +132,7 @@ export const accounts: readonly Character[] = [
     city: 'Blangy-sur-Bresle',
     groups: ['verreries'],
     hrRepresentative: 'owner@other.example',
-    course: inWeek(3, 0.6),
+    course: within(inWeek(3, 0.6)),
   },
   {
     ...firm,

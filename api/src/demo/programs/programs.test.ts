@@ -18,7 +18,7 @@ async function aDemo(now: string, courses: Record<string, Course>): Promise<Reco
   app.clock.set(now);
   const demo = demoOf();
   const organizationId = await app.anOrganization();
-  const packId = await aPack(app, organizationId, [programs.basic, programs.extension], 50);
+  const packId = await aPack(app, organizationId, Object.values(programs), 50);
   const people: DemoPerson[] = [];
   for (const [email, course] of Object.entries(courses)) {
     await app.db.deleteFrom('users').where('email', '=', email).execute();
@@ -91,6 +91,7 @@ describe('The others of the demo', () => {
       'extended@demo.example': { startsInWeeks: -12, pace: 0.9, extended: true },
       'finished@demo.example': { startsInWeeks: -13, pace: 0.9 },
       'closed@demo.example': { startsInWeeks: -8, pace: 0.9, closure },
+      'within@demo.example': { startsInWeeks: -2, pace: 0.9, program: 'internal' },
     });
     const states: Record<string, unknown> = {};
     for (const [email, person] of Object.entries(people)) {
@@ -105,6 +106,7 @@ describe('The others of the demo', () => {
       extended: ['started', 13, 16, null],
       finished: ['closed', null, 12, null],
       closed: ['closed', 9, 12, null],
+      within: ['started', 3, 6, null],
     });
     const done = await app.db
       .selectFrom('user_tasks')

@@ -49,7 +49,8 @@ async function live(demo: Demo, programs: DemoPrograms, person: DemoPerson, cour
   const monday = now.startOf('week').plus({ weeks: course.startsInWeeks });
   const days = monday > now ? monday.diff(now).as('days') : 0;
   const given = monday.minus({ days: Math.ceil(days) + 4 }).plus({ hours: 10 });
-  const giving = { userId: person.id, programId: programs.basic, packId: person.packId, from: monday.toISO() };
+  const programId = programs[course.program ?? 'basic'];
+  const giving = { userId: person.id, programId, packId: person.packId, from: monday.toISO() };
   await giveProgram(db, giving, given);
   if (monday > now) return;
   await rollProgramsOver(db, monday);
