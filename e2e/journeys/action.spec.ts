@@ -41,7 +41,12 @@ for (const viewport of [desktop, phone]) {
     await page.getByRole('button', { name: 'Ajouter une note' }).click();
     await page.getByLabel('Votre note').fill('Apporter le portfolio');
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
-    await expect(page.getByRole('list', { name: 'Notes de l’action' })).toContainText('Apporter le portfolio');
+    const notes = page.getByRole('list', { name: 'Notes de l’action' });
+    await expect(notes).toContainText('Apporter le portfolio');
+    await page.getByRole('button', { name: /^Supprimer la note/ }).click();
+    await expect(notes).toHaveCount(0);
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click();
+    await expect(notes).toContainText('Apporter le portfolio');
 
     // Half a report outlives a reload.
     await page.getByLabel('Ce que vous retenez de l’échange').fill('Deux noms et une piste.');
@@ -54,7 +59,7 @@ for (const viewport of [desktop, phone]) {
     await expect(page.getByText(/^Action validée le/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
     await page.getByRole('button', { name: 'Supprimer l’action' }).click();
     await expect(page).toHaveURL(/\/networking-actions\?search=/);
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click();
