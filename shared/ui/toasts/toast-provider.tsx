@@ -17,7 +17,8 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
   const show = useCallback<ShowToast>((message, options = {}) => {
     nextId.current += 1;
     const toast = { ...options, id: nextId.current, message };
-    setToasts((before) => [...before, toast].slice(-MOST));
+    const isOvertaken = ({ about }: Toast): boolean => about !== undefined && about === toast.about;
+    setToasts((before) => [...before.filter((one) => !isOvertaken(one)), toast].slice(-MOST));
   }, []);
   const close = (id: number): void => setToasts((before) => before.filter((toast) => toast.id !== id));
 

@@ -5,6 +5,8 @@ export interface ToastOptions {
   tone?: 'info' | 'error';
   /** « Annuler »: gives four more seconds. */
   action?: { label: ReactNode; onPress: () => void };
+  /** The id of what it speaks of: what was said of the same thing before is no longer true, and goes. */
+  about?: string;
 }
 
 export interface Toast extends ToastOptions {

@@ -4,9 +4,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { show } from '../page.test-helper';
 import { useToast, type ToastOptions } from './toast';
 
-function Say({ message = 'Contact supprimé', options }: { message?: string; options?: ToastOptions }) {
+interface Said {
+  message?: string;
+  options?: ToastOptions;
+  button?: string;
+}
+
+function Say({ message = 'Contact supprimé', options, button = 'Dire' }: Said) {
   const toast = useToast();
-  return <button onClick={() => toast(message, options)}>Dire</button>;
+  return <button onClick={() => toast(message, options)}>{button}</button>;
 }
 
 const say = (): void => void fireEvent.click(screen.getByText('Dire'));
@@ -68,6 +74,22 @@ describe('toasts', () => {
       wait(600);
       fireEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
       expect(shown('Le contact n’a pas pu être supprimé.')).toBe(false);
+    });
+
+    it('given something else of the same thing, no longer says what was', () => {
+      show(
+        <>
+          <Say options={{ about: 'fatou', action: { label: 'Annuler', onPress: () => undefined } }} />
+          <Say button="Revenue" message="Fatou est de nouveau là" options={{ about: 'fatou' }} />
+          <Say button="Paul" message="Paul est supprimé" options={{ about: 'paul' }} />
+        </>,
+      );
+      say();
+      fireEvent.click(screen.getByText('Paul'));
+      fireEvent.click(screen.getByText('Revenue'));
+      expect(shown()).toBe(false);
+      expect(shown('Paul est supprimé')).toBe(true);
+      expect(shown('Fatou est de nouveau là')).toBe(true);
     });
 
     it('never shows more than three', () => {

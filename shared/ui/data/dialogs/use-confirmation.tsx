@@ -18,12 +18,14 @@ interface Deed<T> {
   done: (subject: T) => ReactNode;
   /** Takes it back for as long as the message stands, where that is possible. */
   undo?: (subject: T) => NonNullable<ToastOptions['action']>;
+  /** The id of what it is done to: what was said of it before goes. */
+  about?: (subject: T) => string;
   /** However it went: asks again for what it may have changed. */
   after: (subject: T) => void;
 }
 
 /** Asks before doing something to one thing of several, does it, and says how it went. */
-export function useConfirmation<T>({ act, done, undo, after }: Deed<T>): Confirmation<T> {
+export function useConfirmation<T>({ act, done, undo, about, after }: Deed<T>): Confirmation<T> {
   const toast = useToast();
   const [subject, setSubject] = useState<T | null>(null);
   const [open, setOpen] = useState(false);
@@ -41,8 +43,9 @@ export function useConfirmation<T>({ act, done, undo, after }: Deed<T>): Confirm
       setOpen(false);
     });
     after(chosen);
-    if (failure) toast(<FailureText error={failure.error} />, { tone: 'error' });
-    else toast(done(chosen), undo && { action: undo(chosen) });
+    const of = { about: about?.(chosen) };
+    if (failure) toast(<FailureText error={failure.error} />, { ...of, tone: 'error' });
+    else toast(done(chosen), { ...of, action: undo?.(chosen) });
   };
   return {
     subject,

@@ -10,18 +10,18 @@ const note = (word: string) => () => void told.push(word);
 beforeEach(() => told.splice(0));
 
 function Row({ restore = async () => note('restore')() }: { restore?: () => Promise<void> }): ReactNode {
-  const { ask, dialog } = useDeletion<string>({
+  const { ask, dialog } = useDeletion<{ id: string; name: string }>({
     remove: async () => note('remove')(),
     restore,
     onDeleted: note('leave'),
-    removed: (name) => `${name} is gone`,
-    restored: (name) => `${name} is back`,
+    removed: ({ name }) => `${name} is gone`,
+    restored: ({ name }) => `${name} is back`,
     refreshWithout: note('refresh without'),
     refresh: note('refresh'),
   });
   return (
     <>
-      <button type="button" onClick={() => ask('Ada')}>
+      <button type="button" onClick={() => ask({ id: '1', name: 'Ada' })}>
         ask
       </button>
       <ConfirmDialog {...dialog} title="Delete Ada?" action="Delete" />
@@ -31,10 +31,13 @@ function Row({ restore = async () => note('restore')() }: { restore?: () => Prom
 
 async function deleteAda(row: ReactNode) {
   const { user } = show(row);
-  await user.click(screen.getByRole('button', { name: 'ask' }));
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Ada is gone');
-  return { takeBack: async () => user.click(screen.getByRole('button', { name: 'Annuler' })) };
+  const again = async (): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: 'ask' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Ada is gone');
+  };
+  await again();
+  return { again, takeBack: async () => user.click(screen.getByRole('button', { name: 'Annuler' })) };
 }
 
 describe('a deletion', () => {
@@ -46,6 +49,18 @@ describe('a deletion', () => {
 
     await screen.findByText('Ada is back');
     expect(told.slice(3)).toEqual(['restore', 'refresh']);
+  });
+
+  it('is no longer said once it was taken back, nor its taking back once it is done again', async () => {
+    const { again, takeBack } = await deleteAda(<Row />);
+    await takeBack();
+    await screen.findByText('Ada is back');
+    expect(screen.queryByText('Ada is gone')).toBeNull();
+
+    await again();
+
+    expect(screen.queryByText('Ada is back')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Annuler' })).toHaveLength(1);
   });
 
   it('says when it could not be taken back, and shows how things are', async () => {

@@ -20,15 +20,15 @@ interface Deletion<T> {
 }
 
 /** Deletes one thing after asking; for a moment it can be taken back, wherever the person has got to by then. */
-export function useDeletion<T>(deletion: Deletion<T>): Confirmation<T> {
+export function useDeletion<T extends { id: string }>(deletion: Deletion<T>): Confirmation<T> {
   const { remove, restore, onDeleted, removed, restored, refreshWithout, refresh } = deletion;
   const toast = useToast();
   const takeBack = async (subject: T): Promise<void> => {
     try {
       await restore(subject);
-      toast(restored(subject));
+      toast(restored(subject), { about: subject.id });
     } catch (error) {
-      toast(<FailureText error={error} />, { tone: 'error' });
+      toast(<FailureText error={error} />, { about: subject.id, tone: 'error' });
     }
     refresh();
   };
@@ -39,6 +39,7 @@ export function useDeletion<T>(deletion: Deletion<T>): Confirmation<T> {
     },
     after: refreshWithout,
     done: removed,
+    about: ({ id }) => id,
     undo: (subject) => undo(() => void takeBack(subject)),
   });
 }
