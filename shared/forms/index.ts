@@ -17,6 +17,7 @@ export type { Option } from './option';
 export { PasswordChecklist } from './password-checklist';
 export { PasswordField } from './password-field';
 export { PhoneField } from './phone-field';
+export { PlainSelect } from './plain-select';
 export { RadioField } from './radio-field';
 export { RepeatField } from './repeat-field';
 export { SavedNotice } from './saved-notice';

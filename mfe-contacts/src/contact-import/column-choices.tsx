@@ -1,30 +1,77 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contactImportFields, type ContactColumns, type ContactImportColumn } from '@passerelle/shared/contract';
-import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import {
+  contactImportFields,
+  severalColumns,
+  type ContactColumns,
+  type ContactImportColumn,
+} from '@passerelle/shared/contract';
+import { PlainSelect } from '@passerelle/shared/forms';
+import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { columnWords } from './import-words';
-import { PlainSelect } from './plain-select';
 
 type Field = NonNullable<ContactColumns['columns']>[number];
 
+/** What is held by one column: whoever had it gives it up. */
+const isSingle = (field: Field): boolean => field !== 'none' && !severalColumns.includes(field);
+
 interface Props {
   columns: readonly ContactImportColumn[];
+  /** Nobody can be read by what is known of them: what to say stands open. */
+  unread: boolean;
   onChange: (columns: Field[]) => void;
 }
 
 /** What each column of a table holds, as far as its head told; the person says the rest. */
-export function ColumnChoices({ columns, onChange }: Props): ReactNode {
+export function ColumnChoices({ columns, unread, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const options = [
     { value: 'none' as const, label: t`Ne pas reprendre` },
     ...contactImportFields.map((value) => ({ value, label: t(columnWords[value]) })),
   ];
   const fields = columns.map(({ field }): Field => field ?? 'none');
-  const named = columns.map((column, index) => ({ ...column, index, key: `${index} ${column.head}` }));
+  // A column that holds nothing asks nothing: Outlook writes ninety.
+  const named = columns
+    .map((column, index) => ({ ...column, index, key: `${index} ${column.head}` }))
+    .filter(({ sample }) => sample !== '');
+  const [isOpen, setOpen] = useState(unread);
+  const id = useId();
+  const pressed = useRef(false);
+  // After any render: the button has made room for what it opened.
+  useEffect(() => {
+    if (pressed.current) document.getElementById(id)?.querySelector('select')?.focus();
+    pressed.current = false;
+  });
+  const taken = named.filter(({ field }) => field !== null).length;
+  const left = named.length - taken;
+  if (!isOpen) {
+    return (
+      <Section title={<Trans>Les colonnes du fichier</Trans>}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 18px' }}>
+          <Typography>
+            {t`${plural(taken, { 0: 'Aucune colonne reprise', one: '# colonne reprise', other: '# colonnes reprises' })}`}
+            {left > 0 && ' · '}
+            {left > 0 && t`${plural(left, { one: '# laissée de côté', other: '# laissées de côté' })}`}
+          </Typography>
+          <Button
+            variant="neutral"
+            onClick={() => {
+              pressed.current = true;
+              setOpen(true);
+            }}
+          >
+            <Trans>Voir et changer les colonnes</Trans>
+          </Button>
+        </Box>
+      </Section>
+    );
+  }
   return (
     <Section title={<Trans>Les colonnes du fichier</Trans>}>
       <Card
+        id={id}
         padding="small"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: '16px' }}
       >
@@ -36,9 +83,12 @@ export function ColumnChoices({ columns, onChange }: Props): ReactNode {
                 label={head || t`Colonne ${number}`}
                 value={field ?? 'none'}
                 options={options}
-                // A field is held by one column: whoever had it gives it up.
                 onChange={(chosen) =>
-                  onChange(fields.map((now, place) => (place === index ? chosen : now === chosen ? 'none' : now)))
+                  onChange(
+                    fields.map((now, place) =>
+                      place === index ? chosen : now === chosen && isSingle(now) ? 'none' : now,
+                    ),
+                  )
                 }
               />
               {sample && (

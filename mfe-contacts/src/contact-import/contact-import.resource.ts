@@ -1,8 +1,13 @@
 import { ApiError, invalidate, send } from '@passerelle/shared/client';
 import type { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '@passerelle/shared/contract';
 
-export const readFile = (file: File, columns: ContactColumns['columns']): Promise<ContactImportPreview> =>
-  send('POST /me/contacts/import/preview', { files: { contacts: file }, body: columns ? { columns } : {} });
+import { withoutPictures } from './without-pictures';
+
+export const readFile = async (file: File, columns: ContactColumns['columns']): Promise<ContactImportPreview> =>
+  send('POST /me/contacts/import/preview', {
+    files: { contacts: await withoutPictures(file) },
+    body: columns ? { columns } : {},
+  });
 
 export async function importContacts(body: ContactImport): Promise<ContactImported> {
   const done = await send('POST /me/contacts/import', { body });

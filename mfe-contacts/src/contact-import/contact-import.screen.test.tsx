@@ -17,7 +17,7 @@ const person = (values: Partial<ReadContact>): ReadContact => ({
   ...values,
 });
 const aRow = (row: number, values: Partial<ContactImportRow> = {}): ContactImportRow => ({
-  ...{ row, uid: null, contact: person({}), faults: {}, known: null, sameAs: null },
+  ...{ row, uid: null, contact: person({}), faults: {}, known: null, sameAs: null, referrer: null },
   ...values,
 });
 const fatouId = anId();
@@ -78,8 +78,8 @@ describe('importing contacts', () => {
     rowOf(2).getByText('Le fichier n’apprend rien de plus');
     rowOf(3).getByText('Sans nom lisible, cette ligne ne peut pas être ajoutée');
     expect(rowOf(3).queryByRole('combobox')).toBeNull();
-    rowOf(4).getByText('Illisible, sera laissé vide : E-mail, Adresses');
-    rowOf(5).getByText('Même personne que la ligne 5');
+    rowOf(4).getByText('Illisible à sa place, noté dans le commentaire : E-mail, Adresses');
+    rowOf(5).getByText('Même personne que la ligne 5, qui reprend ce qu’elle dit de plus');
     screen.getByText('2 contacts à ajouter · 1 fiche à compléter · 3 laissés de côté');
     expect(sent(api)).toEqual([]);
     await axe();
@@ -112,8 +112,63 @@ describe('importing contacts', () => {
     await axe();
   });
 
+  it('takes along who recommended whom, as far as they are taken along themselves', async () => {
+    const [thomas, yuki] = [
+      { firstName: 'Thomas', lastName: 'Le Goff' },
+      { firstName: null, lastName: 'Tanaka' },
+    ];
+    const named = [
+      aRow(1, { contact: person({ ...thomas, type: 'hr' }) }),
+      aRow(2, { contact: person({ ...yuki, type: 'hr' }), referrer: { id: null, row: 1, ...thomas } }),
+      aRow(3, { contact: person({ type: 'hr' }), referrer: { id: null, row: 2, ...yuki } }),
+      aRow(4, { contact: person({ type: 'hr' }), referrer: { ...fatou.contact, row: null } }),
+    ];
+    const api = server({ ...cards, rows: named });
+    const { user, give } = await open();
+    await give();
+    await screen.findByRole('heading', { name: 'Thomas Le Goff' });
+    rowOf(1).getByText('Recommandé par : Thomas Le Goff');
+    await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+
+    await screen.findByText('2 contacts ajoutés');
+    const who = { choice: 'create', into: null, uid: null };
+    expect(sent(api)).toEqual([
+      {
+        rows: [
+          { ...who, contact: person({ ...yuki, type: 'hr' }) },
+          { ...who, contact: person({ type: 'hr' }), referrerRow: 0 },
+          { ...who, contact: person({ type: 'hr' }), referrer: fatouId },
+        ],
+      },
+    ]);
+  });
+
+  it('takes nobody of another name for the same, though they share a mailbox', async () => {
+    server({ ...cards, rows: [aRow(1, { known: { ...fatou, adds: ['phone'], differs: ['lastName'] } })] });
+    const { give } = await open();
+    await give();
+
+    await screen.findByText(/^1 contact à ajouter/);
+    expect(rowOf(0).getByRole('combobox')).toMatchObject({ value: 'create' });
+  });
+
+  it('shows only what wants a look, where a file is long', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => aRow(index + 1));
+    server({ ...cards, rows: [...many, aRow(31, { faults: { email: 'format' } })] });
+    const { user, give } = await open();
+    await give();
+
+    await user.click(await screen.findByRole('button', { name: 'À vérifier seulement 1' }));
+
+    rowOf(0).getByText('Illisible à sa place, noté dans le commentaire : E-mail');
+    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).toBeNull();
+    screen.getByText(/^31 contacts à ajouter/);
+  });
+
   it('lets the columns of a table be said', async () => {
     const columns = [
+      { head: 'Vide', sample: '', field: null },
       { head: 'A', sample: 'Haddad', field: null },
       { head: '', sample: 'Karim', field: 'lastName' as const },
     ];
@@ -126,13 +181,32 @@ describe('importing contacts', () => {
     await give();
     await screen.findByRole('heading', { name: 'Les colonnes du fichier' });
     screen.getByText('Haddad');
-    screen.getByRole('combobox', { name: 'Colonne 2' });
+    screen.getByRole('combobox', { name: 'Colonne 3' });
+    expect(screen.queryByRole('combobox', { name: 'Vide' })).toBeNull();
     screen.getByText('Pour continuer, choisissez au moins un contact à ajouter ou à compléter.');
     await axe();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'A' }), 'lastName');
 
-    expect(api.requestsOf('POST /me/contacts/import/preview').at(-1)?.body).toEqual({ columns: ['lastName', 'none'] });
+    expect(api.requestsOf('POST /me/contacts/import/preview').at(-1)?.body).toEqual({
+      columns: ['none', 'lastName', 'none'],
+    });
+  });
+
+  it('keeps the columns folded where people can be read by them', async () => {
+    const columns = [
+      { head: 'Nom', sample: 'Neuf', field: 'lastName' as const },
+      { head: 'Âge', sample: '40', field: null },
+    ];
+    server({ format: 'csv', columns, rows: [aRow(1)] });
+    const { user, give } = await open();
+    await give();
+    await screen.findByText('1 colonne reprise · 1 laissée de côté');
+    expect(screen.queryByRole('combobox', { name: 'Nom' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Voir et changer les colonnes' }));
+
+    expect(screen.getByRole('combobox', { name: 'Nom' })).toBe(document.activeElement);
   });
 
   it.each([

@@ -17,6 +17,7 @@ export const columnWords: Record<ContactImportField, MessageDescriptor> = {
   phone: msg`Téléphone`,
   mobilePhone: msg`Mobile`,
   address: msg`Adresse`,
+  referrer: msg`Recommandé par`,
   comment: msg`Commentaire`,
 };
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { ContactImportRow } from '@passerelle/shared/contract';
+import { PlainSelect } from '@passerelle/shared/forms';
 import { Box, Card, Fact, fullName, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { choicesFor, type Choice } from './import-plan';
 import { choiceWords, fieldWord } from './import-words';
-import { PlainSelect } from './plain-select';
 
 interface Props {
   row: ContactImportRow;
@@ -18,7 +18,7 @@ interface Props {
 /** Somebody of the file: what was read, what was not, who they may be already, and what is to be done. */
 export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
   const { t } = useLingui();
-  const { row, contact, faults, known, sameAs } = said;
+  const { row, contact, faults, known, sameAs, referrer } = said;
   const list = (paths: readonly string[]): string => [...new Set(paths.map((path) => t(fieldWord(path))))].join(', ');
   const name = contact
     ? fullName({ firstName: contact.firstName ?? null, lastName: contact.lastName })
@@ -26,7 +26,8 @@ export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
   const details = [contact?.company?.name, contact?.email, contact?.phone, contact?.mobilePhone]
     .filter(Boolean)
     .join(' · ');
-  const lost = list(Object.keys(faults));
+  const noted = list(Object.keys(faults).filter((path) => path !== 'comment'));
+  const recommender = referrer && fullName(referrer);
   const knownName = known && fullName(known.contact);
   const adds = known && list(known.adds);
   const differs = known && list(known.differs);
@@ -60,9 +61,19 @@ export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
             <Trans>Sans nom lisible, cette ligne ne peut pas être ajoutée</Trans>
           </Fact>
         )}
-        {contact && lost && (
+        {recommender && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <Trans>Recommandé par : {recommender}</Trans>
+          </Box>
+        )}
+        {contact && noted && (
           <Fact tone="warning" icon={<ErrorOutlineRounded />}>
-            <Trans>Illisible, sera laissé vide : {lost}</Trans>
+            <Trans>Illisible à sa place, noté dans le commentaire : {noted}</Trans>
+          </Fact>
+        )}
+        {contact && 'comment' in faults && (
+          <Fact tone="warning" icon={<ErrorOutlineRounded />}>
+            <Trans>Le commentaire est trop long : la fin sera coupée</Trans>
           </Fact>
         )}
         {knownName && (
@@ -87,7 +98,7 @@ export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
         )}
         {sameAs !== null && (
           <Fact icon={<PersonRounded />}>
-            <Trans>Même personne que la ligne {sameAs}</Trans>
+            <Trans>Même personne que la ligne {sameAs}, qui reprend ce qu’elle dit de plus</Trans>
           </Fact>
         )}
       </Box>

@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactColumns, ContactImport, ContactImportPreview, ContactType } from '@passerelle/shared/contract';
+import { PlainSelect } from '@passerelle/shared/forms';
 import { ActionButton, Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
+import { ToggleChips } from '@passerelle/shared/ui/data';
 import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { useState, type ReactNode } from 'react';
 
 import { ColumnChoices } from './column-choices';
-import { choiceOf, importBody, tally, type Choice } from './import-plan';
-import { PlainSelect } from './plain-select';
+import { choiceOf, importBody, isDoubtful, tally, type Choice } from './import-plan';
 import { PreviewRow } from './preview-row';
 
 /** So many at a time: two thousand lists to choose from would hold the page up. */
@@ -27,14 +28,19 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [type, setType] = useState<ContactType>('external');
   const [shown, setShown] = useState(step);
+  const [narrowed, setNarrowed] = useState<readonly 'doubtful'[]>([]);
   const { rows, columns } = preview;
+  const doubtful = rows.filter(isDoubtful);
+  const listed = narrowed.length > 0 ? doubtful : rows;
   const counts = tally(rows, choices);
   const total = counts.create + counts.complete;
-  const rest = rows.length - shown;
+  const rest = listed.length - shown;
   const types = useWordOptions(contactTypeWords);
   return (
     <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
-      {columns.length > 0 && <ColumnChoices columns={columns} onChange={onColumns} />}
+      {columns.length > 0 && (
+        <ColumnChoices columns={columns} unread={rows.every(({ contact }) => !contact)} onChange={onColumns} />
+      )}
       <Section title={<Trans>Les contacts du fichier</Trans>}>
         <Box sx={{ display: 'grid', gap: '18px' }}>
           {rows.some(({ contact }) => contact?.type === null) && (
@@ -47,12 +53,20 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
               />
             </Box>
           )}
+          {rows.length > step && doubtful.length > 0 && (
+            <ToggleChips
+              label={t`Montrer`}
+              values={narrowed}
+              options={[{ value: 'doubtful', label: t`À vérifier seulement`, count: doubtful.length }]}
+              onChange={setNarrowed}
+            />
+          )}
           <Box
             component="ul"
             aria-label={t`Contacts du fichier`}
             sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}
           >
-            {rows.slice(0, shown).map((row) => (
+            {listed.slice(0, shown).map((row) => (
               <PreviewRow
                 key={row.row}
                 row={row}

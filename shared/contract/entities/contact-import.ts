@@ -42,6 +42,15 @@ export const ContactImportRow = Type.Object({
   ),
   /** The earlier row that says the same person. */
   sameAs: nullable(Type.Integer({ minimum: 1 })),
+  /** Who recommended them: of the book, of another row of the file, or both. */
+  referrer: nullable(
+    Type.Object({
+      id: nullable(Id),
+      row: nullable(Type.Integer({ minimum: 1 })),
+      firstName: nullable(Label),
+      lastName: Label,
+    }),
+  ),
 });
 export type ContactImportRow = Static<typeof ContactImportRow>;
 
@@ -69,6 +78,9 @@ export const ContactImport = body({
       /** Whom it completes. */
       into: optional(Id),
       uid: optional(Uid),
+      /** Who recommended them: somebody of the book, or of another row of these, by its place from zero. */
+      referrer: optional(Id),
+      referrerRow: optional(Type.Integer({ minimum: 0, maximum: limits.contactsImportRows - 1 })),
     }),
     { minItems: 1, maxItems: limits.contactsImportRows },
   ),

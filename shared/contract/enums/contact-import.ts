@@ -12,9 +12,13 @@ export const contactImportFields = [
   'phone',
   'mobilePhone',
   'address',
+  'referrer',
   'comment',
 ] as const;
 export type ContactImportField = (typeof contactImportFields)[number];
+
+/** What several columns may hold a part of; of everything else there is one. */
+export const severalColumns: readonly ContactImportField[] = ['address', 'comment'];
 
 export const contactImportChoices = ['create', 'merge', 'replace'] as const;
 export type ContactImportChoice = (typeof contactImportChoices)[number];

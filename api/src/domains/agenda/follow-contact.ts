@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { renameInReminders } from '../notifications/appointment-reminders';
-import { contactWords, nameOf } from './search-text';
+import { contactWords, nameOf, type NamedContact } from './search-text';
 
 /** Calendars show who an appointment is with, and take what they are told only from a higher sequence. */
 export async function tellCalendars(db: Db, contactId: string): Promise<void> {
@@ -12,26 +12,27 @@ export async function tellCalendars(db: Db, contactId: string): Promise<void> {
     .execute();
 }
 
-/** Actions keep their contact's name, for search and for when the contact is gone: a new name reaches them all. */
-export async function followContact(db: Db, contactId: string, companyBefore: string | null): Promise<void> {
-  const contact = await db
-    .selectFrom('contacts')
-    .where('id', '=', contactId)
-    .select(['first_name', 'last_name', 'company_name'])
-    .executeTakeFirstOrThrow();
-  const name = nameOf(contact);
-  // As it is written: the words of the search tell neither letters' size nor accents apart.
-  const isElsewhere = contact.company_name !== companyBefore;
-  const words = sql<string>`rtrim(sort_title || ' ' || ${contactWords(contact)})`;
-  await db
-    .updateTable('appointments')
-    .set({
-      contact_name: name,
-      search: words,
-      ics_sequence: sql<number>`ics_sequence
-        + CASE WHEN contact_name IS DISTINCT FROM ${name} OR ${isElsewhere}::boolean THEN 1 ELSE 0 END`,
-    })
-    .where('contact_id', '=', contactId)
-    .execute();
-  await renameInReminders(db, contactId, name);
+interface Followed {
+  id: string;
+  before: NamedContact;
+  after: NamedContact;
+}
+
+/** Actions keep their contact's name, for search and for when the contact is gone: new names reach them all. */
+export async function followContacts(db: Db, contacts: readonly Followed[]): Promise<void> {
+  const said = contacts.flatMap(({ id, before, after }) => {
+    const name = nameOf(after);
+    // As it is written: the words of the search tell neither letters' size nor accents apart.
+    const elsewhere = after.company_name !== before.company_name;
+    return elsewhere || name !== nameOf(before) ? [{ id, name, words: contactWords(after), elsewhere }] : [];
+  });
+  if (said.length === 0) return;
+  await sql`
+    UPDATE appointments SET
+      contact_name = said.name,
+      search = rtrim(sort_title || ' ' || said.words),
+      ics_sequence = ics_sequence + CASE WHEN contact_name IS DISTINCT FROM said.name OR said.elsewhere THEN 1 ELSE 0 END
+    FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS said(id uuid, name text, words text, elsewhere boolean)
+    WHERE appointments.contact_id = said.id`.execute(db);
+  await renameInReminders(db, said);
 }

@@ -13,6 +13,6 @@ export const nameOf = ({ first_name, last_name }: NamedContact): string =>
 export const contactWords = (contact: NamedContact | null): string =>
   contact ? searchText(contact.first_name, contact.last_name, contact.company_name) : '';
 
-/** Title first, then the contact; `followContact` rewrites the second half where the first is known. */
+/** Title first, then the contact; `followContacts` rewrites the second half where the first is known. */
 export const actionWords = (title: string, contact: NamedContact | null): string =>
   `${sortKey(title)} ${contactWords(contact)}`.trimEnd();

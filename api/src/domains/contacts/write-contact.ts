@@ -4,7 +4,7 @@ import type { ContactBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { assertSameVersion } from '../../platform/http/version';
-import { followContact } from '../agenda/follow-contact';
+import { followContacts } from '../agenda/follow-contact';
 import { nameOf } from '../agenda/search-text';
 import { tellRecommended } from '../notifications/tell-recommended';
 import { contactValues } from './contact-values';
@@ -86,33 +86,25 @@ interface Change {
   now: DateTime<true>;
 }
 
+/** Writes a contact of this person anew, and tells whatever shows them. */
 export async function updateContact(db: Db, userId: string, { contactId, body, request, now }: Change): Promise<void> {
   if (body.referrer) await holdBook(db, userId);
   const current = await ownContacts(db, userId)
     .where('contacts.id', '=', contactId)
-    .select('contacts.version')
+    .select(['contacts.version', 'contacts.first_name', 'contacts.last_name', 'contacts.company_name'])
     .forUpdate()
     .executeTakeFirst();
   if (!current) throw failure('notFound');
   assertSameVersion(request, current.version);
-  await keepChange(db, userId, { contactId, body, now });
-}
-
-/** Writes a contact of this person anew, and tells whatever shows them. The book is held where somebody recommended them. */
-export async function keepChange(db: Db, userId: string, change: Omit<Change, 'request'>): Promise<void> {
-  const { contactId, body, now } = change;
-  const before = await ownContacts(db, userId)
-    .where('contacts.id', '=', contactId)
-    .select('contacts.company_name')
-    .executeTakeFirstOrThrow();
   const referrer = await readReferrer(db, userId, body, contactId);
+  const values = contactValues(body);
   await db
     .updateTable('contacts')
-    .set((eb) => ({ ...contactValues(body), version: eb('version', '+', 1), updated_at: now.toJSDate() }))
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now.toJSDate() }))
     .where('id', '=', contactId)
     .where('user_id', '=', userId)
     .execute();
   await replaceAddresses(db, contactId, body);
-  await followContact(db, contactId, before.company_name);
+  await followContacts(db, [{ id: contactId, before: current, after: values }]);
   await tellRecommended(db, { userId, contactId, referrer }, now);
 }

@@ -47,12 +47,12 @@ export async function forgetReminders(db: Db, appointmentId: string): Promise<vo
   await db.deleteFrom('notifications').where('appointment_id', '=', appointmentId).execute();
 }
 
-/** Their contact has a new name. */
-export async function renameInReminders(db: Db, contactId: string, contactName: string): Promise<void> {
+/** Their contacts have new names. */
+export async function renameInReminders(db: Db, contacts: readonly { id: string; name: string }[]): Promise<void> {
   await sql`
-    UPDATE notifications SET message_params = message_params || ${JSON.stringify({ contactName })}::jsonb
-    FROM appointments
+    UPDATE notifications SET message_params = message_params || jsonb_build_object('contactName', said.name)
+    FROM jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) AS said(id uuid, name text), appointments
     WHERE appointments.id = notifications.appointment_id
-      AND appointments.contact_id = ${contactId}
+      AND appointments.contact_id = said.id
       AND notifications.status = 'pending'`.execute(db);
 }

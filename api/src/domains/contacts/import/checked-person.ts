@@ -31,7 +31,17 @@ const typeWords: Record<string, ContactType> = {
 };
 
 const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
-const phone = (text: string): string | null => givenLine(text)?.replaceAll('/', ' ') ?? null;
+/** Marks of direction that telephones copy along, and what keeps a spreadsheet from reckoning with a number. */
+const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
+/** « (555) 123-4567 », « 02/98/40 »: the same number, as it is kept here. */
+const phone = (text: string): string | null =>
+  givenLine(
+    text
+      .replaceAll(aroundNumber, '')
+      .replaceAll('/', ' ')
+      .replace(/^\s*\(([^)]*)\)/, '$1 ')
+      .replaceAll(/[\u2010-\u2015]/g, '-'),
+  );
 
 function namesOf({ lastName, firstName, fullName, company }: SaidPerson): {
   lastName: string;
@@ -42,29 +52,35 @@ function namesOf({ lastName, firstName, fullName, company }: SaidPerson): {
   const whole = givenLine(fullName);
   if (last !== null) return { lastName: last, firstName: first };
   if (whole === null || whole === first) return { lastName: first ?? givenLine(company) ?? '', firstName: null };
-  if (first !== null && whole.startsWith(`${first} `))
-    return { lastName: whole.slice(first.length + 1), firstName: first };
+  // A firm's own card: its name has no parts.
+  if (whole === givenLine(company)) return { lastName: whole, firstName: first };
+  if (first !== null) {
+    return { lastName: whole.startsWith(`${first} `) ? whole.slice(first.length + 1) : whole, firstName: first };
+  }
   const [before = '', ...rest] = whole.split(' ');
-  return rest.length > 0
-    ? { lastName: rest.join(' '), firstName: first ?? before }
-    : { lastName: whole, firstName: first };
+  return rest.length > 0 ? { lastName: rest.join(' '), firstName: before } : { lastName: whole, firstName: null };
 }
 
-const read = (said: SaidPerson): ReadContact => ({
-  ...namesOf(said),
-  type: typeWords[word(said.type)] ?? null,
-  civility: civilityWords[word(said.civility)] ?? null,
-  company: { name: givenLine(said.company), service: givenLine(said.service) },
-  job: {
-    occupation: jobOccupations.find((one) => one === said.occupation) ?? null,
-    jobTitle: givenLine(said.jobTitle),
-  },
-  email: givenLine(said.email),
-  phone: phone(said.phone),
-  mobilePhone: phone(said.mobilePhone),
-  addresses: said.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' })),
-  comment: givenText(said.comment),
-});
+function read(said: SaidPerson): ReadContact {
+  const addresses = said.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
+  return {
+    ...namesOf(said),
+    type: typeWords[word(said.type)] ?? null,
+    civility: civilityWords[word(said.civility)] ?? null,
+    company: { name: givenLine(said.company), service: givenLine(said.service) },
+    job: {
+      occupation: jobOccupations.find((one) => one === said.occupation) ?? null,
+      jobTitle: givenLine(said.jobTitle),
+    },
+    email: givenLine(said.email),
+    phone: phone(said.phone),
+    mobilePhone: phone(said.mobilePhone),
+    addresses: addresses.slice(0, limits.contactAddresses),
+    comment: givenText(
+      [said.comment, ...addresses.slice(limits.contactAddresses).map(({ street }) => street)].join('\n'),
+    ),
+  };
+}
 
 const check = validator(ReadContact, 'exact');
 
@@ -76,6 +92,15 @@ function faultsIn(contact: ReadContact): Record<string, FieldCode> {
     if (error instanceof Failure) return error.details.fields ?? {};
     throw error;
   }
+}
+
+/** What a field says that cannot be kept in it. */
+function saidIn(contact: ReadContact, path: string): string | null {
+  const [field = '', inner = ''] = path.split('.');
+  if (field === 'addresses') return contact.addresses?.[Number(inner)]?.street ?? null;
+  if (field === 'company') return contact.company?.[inner as 'name' | 'service'] ?? null;
+  if (field === 'job') return contact.job?.jobTitle ?? null;
+  return contact[field as 'firstName' | 'email' | 'phone' | 'mobilePhone'] ?? null;
 }
 
 /** The same without one of its fields. */
@@ -93,12 +118,20 @@ interface Checked {
   faults: Record<string, FieldCode>;
 }
 
-/** Somebody as the contract takes them, and what could not be taken over; nobody where there is no name. */
+/**
+ * Somebody as the contract takes them, and what could not be taken over, which is noted in the comment; nobody where there
+ * is no name.
+ */
 export function checkedPerson(said: SaidPerson): Checked {
   const contact = read(said);
   if (contact.lastName === '') return { contact: null, faults: { lastName: 'required' } };
   const faults = faultsIn(contact);
+  if ('lastName' in faults) return { contact: null, faults };
+  const paths = Object.keys(faults).toSorted();
+  const noted = paths.flatMap((path) => (path === 'comment' ? [] : (saidIn(contact, path) ?? [])));
   // From the last to the first: taking an address away moves those behind it.
-  const fit = Object.keys(faults).toSorted().toReversed().reduce(without, contact);
-  return { contact: 'lastName' in faults || Object.keys(faultsIn(fit)).length > 0 ? null : fit, faults };
+  const fit = paths.toReversed().reduce(without, contact);
+  const comment = [fit.comment, ...noted].filter(Boolean).join('\n').slice(0, limits.longTextLength) || null;
+  const kept = { ...fit, comment };
+  return { contact: Object.keys(faultsIn(kept)).length > 0 ? null : kept, faults };
 }

@@ -1,7 +1,9 @@
 import { failure } from '../../../platform/http/failure';
 
-/** Nothing of these stands in a text: an image, a spreadsheet or a program does not pass for one. */
-const binary = /(?![\s\u0080-\u009F])\p{Cc}/u;
+/** No text holds it: an image, a spreadsheet or a program does not pass for one. */
+const binary = '\0';
+/** A slip of whatever wrote the file; what stands around it is read all the same. */
+const strayControls = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
 const decode = (bytes: Buffer, encoding: string, fatal: boolean): string =>
   new TextDecoder(encoding, { fatal }).decode(bytes);
@@ -21,6 +23,6 @@ function textIn(bytes: Buffer): string {
 /** The text of a file, in whatever it was written; the mark at its head is gone. */
 export function decodeText(bytes: Buffer): string {
   const text = textIn(bytes);
-  if (binary.test(text)) throw failure('wrongType', { fields: { contacts: 'notAllowed' } });
-  return text;
+  if (text.includes(binary)) throw failure('wrongType', { fields: { contacts: 'notAllowed' } });
+  return text.replaceAll(strayControls, '');
 }

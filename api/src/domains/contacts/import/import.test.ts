@@ -37,7 +37,7 @@ describe('a table of contacts', () => {
   ])('Given %s and French heads, Then every column is known', async (_what, file) => {
     expect(await rowsOf(file)).toEqual([
       {
-        ...{ row: 1, uid: null, faults: {}, known: null, sameAs: null },
+        ...{ row: 1, uid: null, faults: {}, known: null, sameAs: null, referrer: null },
         contact: {
           ...{ type: 'hr', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr' },
           company: { name: 'Atelier; Keravel', service: null },

@@ -4,8 +4,8 @@ import { failure } from '../../../platform/http/failure';
 /** Longer than any field: what is cut off here is found too long later. */
 const longestCell = 20_000;
 
-const separators = [';', ',', '\t'] as const;
-type Separator = (typeof separators)[number];
+export const separators = [';', ',', '\t'] as const;
+export type Separator = (typeof separators)[number];
 
 /** The one that stands most often in the first line, outside of quotes. */
 export function separatorOf(text: string): Separator {

@@ -17,10 +17,13 @@ export interface SaidPerson {
   phone: string;
   mobilePhone: string;
   addresses: { type: AddressType; street: string }[];
+  /** Who recommended them: the mark of their card, or their name. */
+  referrer: string;
   comment: string;
 }
 
 export const nobody = (): SaidPerson => ({
   ...{ uid: null, lastName: '', firstName: '', fullName: '', civility: '', type: '', occupation: '' },
-  ...{ company: '', service: '', jobTitle: '', email: '', phone: '', mobilePhone: '', addresses: [], comment: '' },
+  ...{ company: '', service: '', jobTitle: '', email: '', phone: '', mobilePhone: '', addresses: [], referrer: '' },
+  comment: '',
 });

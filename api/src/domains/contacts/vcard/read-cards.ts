@@ -7,7 +7,24 @@ import { readQuotedPrintable } from './quoted-printable';
 
 /** Pictures make lines of megabytes: what is not asked for is not looked into. */
 const wanted = new Set([
-  ...['BEGIN', 'END', 'VERSION', 'UID', 'FN', 'N', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'NOTE'],
+  ...[
+    'BEGIN',
+    'END',
+    'VERSION',
+    'UID',
+    'FN',
+    'N',
+    'ORG',
+    'TITLE',
+    'EMAIL',
+    'TEL',
+    'ADR',
+    'NOTE',
+    'ROLE',
+    'URL',
+    'RELATED',
+  ],
+  'X-SOCIALPROFILE',
   ...Object.values(ownProperties),
 ]);
 const longestLine = 20_000;
@@ -40,11 +57,15 @@ function takeNumber(person: SaidPerson, line: ContentLine): string | null {
 function personOf(lines: readonly ContentLine[]): SaidPerson {
   const person = nobody();
   const beside: (string | null)[] = [];
+  let role = '';
   const texts: Record<string, (text: string) => void> = {
     UID: (text) => (person.uid = text.trim().slice(0, 255) || null),
     FN: (text) => (person.fullName ||= text),
     TITLE: (text) => (person.jobTitle ||= text),
+    ROLE: (text) => (role ||= text),
     NOTE: (text) => beside.unshift(text),
+    URL: (text) => beside.push(text),
+    'X-SOCIALPROFILE': (text) => beside.push(text),
     EMAIL: (text) => (person.email ? beside.push(text) : (person.email = text)),
     [ownProperties.type]: (text) => (person.type = text),
     [ownProperties.occupation]: (text) => (person.occupation = text),
@@ -57,8 +78,11 @@ function personOf(lines: readonly ContentLine[]): SaidPerson {
       const address = addressOf(line);
       if (address && person.addresses.length < limits.contactAddresses) person.addresses.push(address);
       else if (address) beside.push(address.street);
+    } else if (line.name === 'RELATED') {
+      if (isOf(line, 'contact')) person.referrer ||= unescapeText(line.value).trim();
     } else texts[line.name]?.(unescapeText(line.value));
   }
+  person.jobTitle ||= role;
   person.comment = beside.filter(Boolean).join('\n');
   return person;
 }
@@ -73,12 +97,14 @@ export function readCards(text: string): SaidPerson[] {
     const name = nameOf(line);
     const read = wanted.has(name) ? readLine(line.slice(0, longestLine)) : null;
     if (!read) continue;
-    if (name === 'BEGIN') card = [];
-    else if (name === 'END' && card) {
+    // A card whose end was lost ends where the next begins.
+    if ((name === 'BEGIN' || name === 'END') && card && card.length > 0) {
       people.push(personOf(card));
-      card = null;
       if (people.length > limits.contactsImportRows) throw failure('invalid', { fields: { contacts: 'tooMany' } });
-    } else card?.push(read);
+    }
+    if (name === 'BEGIN') card = [];
+    else if (name === 'END') card = null;
+    else card?.push(read);
   }
   return people;
 }
