@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { ContactFields } from '../contact-form/contact-fields';
 import { bodyOf } from './body-of';
-import { isConflict, readContact, saveContact } from './contact-edit.resource';
+import { isConflict, isGone, readContact, saveContact } from './contact-edit.resource';
 
 interface Props {
   contact: Contact;
@@ -28,11 +28,14 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
       schema="contact"
       draft={`contact.edit.${contact.id}`}
       initialValues={initialValues}
-      failureText={(error) =>
-        isConflict(error)
-          ? t`Ce contact a été modifié entre-temps : rien n’a été enregistré. Vos changements sont gardés, le reste montre ce qui est enregistré. Vérifiez, puis enregistrez à nouveau.`
-          : undefined
-      }
+      failureText={(error) => {
+        if (isConflict(error)) {
+          return t`Ce contact a été modifié entre-temps : rien n’a été enregistré. Vos changements sont gardés, le reste montre ce qui est enregistré. Vérifiez, puis enregistrez à nouveau.`;
+        }
+        return isGone(error)
+          ? t`Ce contact a été supprimé entre-temps : rien n’a été enregistré. Ce que vous avez saisi reste ici.`
+          : undefined;
+      }}
       onSubmit={async (body) => {
         try {
           await saveContact(seen, body);

@@ -18,3 +18,6 @@ export const readContact = (contactId: string): Promise<Contact> =>
   send('GET /me/contacts/:contactId', { params: { contactId } });
 
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
+/** Somebody, such as another tab, has deleted the contact meanwhile. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

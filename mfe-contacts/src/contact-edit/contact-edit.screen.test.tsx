@@ -82,6 +82,16 @@ describe('changing a contact', () => {
     });
   });
 
+  it('given a deletion meanwhile, says so and keeps what was typed', async () => {
+    book({ 'PUT /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
+    const { rename, save } = await open();
+    await rename('Le Gall');
+    await save();
+
+    await screen.findByText(/^Ce contact a été supprimé entre-temps/);
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
+  });
+
   it('shows a circle of recommendations on its field', async () => {
     book({
       'PUT /me/contacts/:contactId': () => refuse(400, { code: 'invalid', fields: { referrer: 'notAllowed' } }),

@@ -54,7 +54,8 @@ const QuietContact = ({ contact }: { contact: Contact }): ReactNode => (
         to={routeTo('contact', { contactId: contact.id })}
         color="inherit"
         underline="hover"
-        sx={{ fontWeight: 600 }}
+        // In the place of its line, and 44 px high for a finger.
+        sx={{ display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px', fontWeight: 600 }}
       >
         {fullName(contact)}
       </Link>

@@ -11,6 +11,8 @@ const line = {
   alignItems: 'center',
   gap: '9px',
   minHeight: { xs: 44, md: 32 },
+  // A tablet is as wide as a screen, and is touched.
+  '@media (pointer: coarse)': { minHeight: 44 },
   fontSize: '0.90625rem',
   color: 'text.primary',
   textDecoration: 'none',

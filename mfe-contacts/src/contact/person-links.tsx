@@ -11,7 +11,7 @@ export const PersonLinks = ({ people }: { people: readonly PersonReference[] }):
         <Link
           component={RouteLink}
           to={routeTo('contact', { contactId: person.id })}
-          sx={{ display: 'inline-block', py: { xs: '11px', md: 0 } }}
+          sx={{ display: 'inline-block', py: { xs: '11px', md: 0 }, '@media (pointer: coarse)': { py: '11px' } }}
         >
           {fullName(person)}
         </Link>
