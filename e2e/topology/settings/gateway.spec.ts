@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { findNginx } from '../../../shared/build/lib/nginx.mjs';
+import { httpStore } from '../../../shared/build/release/store/http-store.mjs';
 import { originOf } from '../places';
 import { answers, type Running } from '../processes';
 import { startGateway, startRemote } from '../servers';
@@ -148,6 +149,28 @@ test('what is deployed takes the token, and what is there is not replaced but by
     'mfe-contacts',
     'mfe-contacts.json',
   ]);
+});
+
+test('who flip the same remote at once take turns, and leave nothing behind', async () => {
+  const store = httpStore(originOf(places.inside), { token });
+  const said: string[] = [];
+  const flip = (who: string) =>
+    store.inOrder('mfe-contacts', async (mine) => {
+      said.push(who);
+      await store.read('live/mfe-contacts.json');
+      await mine();
+      said.push(who);
+    });
+  await Promise.all(['one', 'two', 'three'].map(flip));
+  expect(said.filter((who, index) => who !== said[index - (index % 2)])).toEqual([]);
+  expect(readdirSync(join(home, 'files/live')).filter((name) => name.includes('.lock'))).toEqual([]);
+
+  const move = { destination: '/live/.mfe-contacts.lock/', overwrite: 'F' };
+  const stranger = await fetch(`${originOf(places.inside)}/live/.mfe-contacts.lock.mine/`, {
+    method: 'MOVE',
+    headers: move,
+  });
+  expect(stranger.status).toBe(401);
 });
 
 test('whole versions are taken away with the token, and nothing above them', async () => {

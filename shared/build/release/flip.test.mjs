@@ -105,8 +105,18 @@ describe.each(['folder', 'http'])('a flip (%s)', (kind) => {
 });
 
 describe('a flip over http, on a server that heeds no conditions', () => {
-  it('says so when somebody else’s came at the same time, and is the newer one', async () => {
+  it('waits for its turn, so that those of one remote at once are all in the history', async () => {
     const { store } = await aStore('http', { ways: { heedsConditions: false } });
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([1, 2].map((team) => flip(store, candidate({ version: `1.${round}.${team}` }), at(1_000))));
+    }
+    expect(await versions(store)).toHaveLength(10);
+  });
+});
+
+describe('a flip over http, on a server that neither heeds conditions nor moves anything', () => {
+  it('says so when somebody else’s came at the same time, and is the newer one', async () => {
+    const { store } = await aStore('http', { ways: { heedsConditions: false, moves: false } });
     const crossing = {
       ...store,
       replace: async (path, text, seen) => {
@@ -121,7 +131,7 @@ describe('a flip over http, on a server that heeds no conditions', () => {
   });
 
   it('stays live when an older one arrives late', async () => {
-    const { store } = await aStore('http', { ways: { heedsConditions: false } });
+    const { store } = await aStore('http', { ways: { heedsConditions: false, moves: false } });
     await flip(store, candidate({ version: '1.0.0' }), at(1));
     const older = await store.read('live/mfe-contacts.json');
     let late = true;

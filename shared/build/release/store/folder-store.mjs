@@ -16,8 +16,14 @@ const besideOf = (path) => join(dirname(path), `.${basename(path)}.${randomUUID(
 async function put(file, text) {
   await mkdir(dirname(file), { recursive: true });
   const aside = besideOf(file);
-  await writeFile(aside, text, { flush: true });
-  await rename(aside, file);
+  try {
+    await writeFile(aside, text, { flush: true });
+    await rename(aside, file);
+  } catch (error) {
+    // Half of it would go on taking the room that was missing.
+    await rm(aside, { force: true });
+    throw error;
+  }
 }
 
 /** @param {string} folder @returns {import('./store.mjs').Store} */
@@ -55,12 +61,12 @@ export function folderStore(folder) {
     async addFolder(path, from) {
       const aside = besideOf(at(path));
       await mkdir(dirname(aside), { recursive: true });
-      await cp(from, aside, { recursive: true });
       try {
+        await cp(from, aside, { recursive: true });
         await rename(aside, at(path));
         return true;
       } catch (error) {
-        await rm(aside, { recursive: true });
+        await rm(aside, { recursive: true, force: true });
         if (is(error, 'ENOTEMPTY', 'EEXIST')) return false;
         throw error;
       }

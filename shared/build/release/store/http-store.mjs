@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inParallel } from '../../lib/run.mjs';
 import { headersOf } from './file-headers.mjs';
 import { filesUnder } from './files-under.mjs';
+import { underHttpLock } from './http-lock.mjs';
 import { requests } from './requests.mjs';
 import { Refusal } from './store.mjs';
 
@@ -31,7 +32,8 @@ function entriesOf(text) {
  * @returns {import('./store.mjs').Store}
  */
 export function httpStore(address, options = {}) {
-  const send = requests(address.endsWith('/') ? address : `${address}/`, options);
+  const root = address.endsWith('/') ? address : `${address}/`;
+  const send = requests(root, options);
 
   // A server that picks what was compressed at build time would answer for a file of which it only has that.
   const plainly = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
@@ -122,6 +124,6 @@ export function httpStore(address, options = {}) {
       return answer && entriesOf(await answer.text());
     },
 
-    inOrder: (_remote, work) => work(async () => undefined),
+    inOrder: (remote, work) => underHttpLock({ path: `live/.${remote}.lock`, address: root, send }, work),
   };
 }

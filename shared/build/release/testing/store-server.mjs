@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
  * @property {boolean} [lists]
  * @property {boolean} [deletes]
  * @property {boolean} [heedsConditions]
+ * @property {boolean} [moves]
  * @property {(method: string, path: string) => number | 'cut' | 'written' | undefined} [answers]
  *   Answers with that status instead; or with nothing at all, before it has written or after that.
  */
@@ -40,7 +41,7 @@ const isUnmet = (headers, tag) =>
  * @param {string} folder @param {Ways} [ways]
  */
 export async function storeServer(folder, ways = {}) {
-  const { token = 'secret', lists = true, deletes = true, heedsConditions = true, answers } = ways;
+  const { token = 'secret', lists = true, deletes = true, heedsConditions = true, moves = true, answers } = ways;
   /** @type {{ method: string, path: string }[]} */
   const asked = [];
 
@@ -68,6 +69,14 @@ export async function storeServer(folder, ways = {}) {
       if (status === 'written') return request.socket.destroy();
       return end(tag ? 204 : 201);
     }
+    if (method === 'MOVE') {
+      const to = join(folder, decodeURIComponent(String(request.headers.destination)));
+      if (!moves) return end(405);
+      if (!existsSync(file) || existsSync(to)) return end(existsSync(to) ? 412 : 404);
+      renameSync(file, to);
+      if (status === 'written') return request.socket.destroy();
+      return end(201);
+    }
     if (method === 'DELETE') {
       if (!deletes) return end(405);
       rmSync(file, { recursive: true, force: true });
@@ -81,6 +90,7 @@ export async function storeServer(folder, ways = {}) {
     }
     if (!tag) return end(404);
     response.setHeader('etag', tag);
+    response.setHeader('last-modified', statSync(file).mtime.toUTCString());
     return end(200, readFileSync(file));
   }
   const server = createServer((request, response) => void answer(request, response));

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { inTurn, STALE } from './turn.mjs';
+
+/** A question to a server is dearer than one to a disk. */
+const HTTP_PAUSE = 150;
+/** What servers answer to what they do not do, or not there. */
+const REFUSED = [403, 404, 405, 409, 410, 412, 501];
+
+/** @typedef {ReturnType<typeof import('./requests.mjs').requests>} Send */
+
+/**
+ * A folder with a file in it that is made beside its place and moved there: of several, a server lets one through.
+ * @param {string} path @param {string} address with a slash at its end
+ * @param {Send} send
+ */
+function httpLock(path, address, send) {
+  const me = randomUUID();
+  const at = (/** @type {string} */ aside = '') => (aside ? `${path}.${aside}` : path);
+
+  /** @param {Parameters<Send>} request */
+  async function isDone(...request) {
+    const answer = await send(...request);
+    await answer.body?.cancel();
+    return answer.ok;
+  }
+  const ask = (/** @type {string} */ folder) =>
+    send('GET', `${folder}/owner`, REFUSED, { headers: { 'cache-control': 'no-cache' } });
+  const owner = async (/** @type {string} */ aside = '') => {
+    const answer = await ask(at(aside));
+    const text = await answer.text();
+    return answer.ok ? text : null;
+  };
+  /** @param {string} from @param {string} to */
+  const move = (from, to) => {
+    // Without the origin: behind what ends TLS, a server does not know its own.
+    const destination = `${new URL(address).pathname}${to}/`;
+    return isDone('MOVE', `${from}/`, REFUSED, { headers: { destination, overwrite: 'F' } });
+  };
+  const remove = async (/** @type {string} */ aside = '') => {
+    await isDone('DELETE', `${at(aside)}/`, REFUSED);
+  };
+
+  /** Whether the server can do this at all. */
+  async function prepare() {
+    const made = await isDone('PUT', `${at(me)}.new/owner`, REFUSED, { body: Buffer.from(me) });
+    return made && ((await move(`${at(me)}.new`, at(me))) || (await owner(me)) === me);
+  }
+
+  /** @type {import('./turn.mjs').Lock} */
+  const lock = {
+    name: `${address}${path}`,
+    me,
+    pause: HTTP_PAUSE,
+    // An answer that was lost may have been a good one.
+    take: async () => (await move(at(me), at())) || (await owner()) === me,
+    owner,
+    async isStale() {
+      const answer = await ask(at());
+      await answer.body?.cancel();
+      const dateOf = (/** @type {string} */ name) => Date.parse(answer.headers.get(name) ?? '');
+      return answer.ok && dateOf('date') - dateOf('last-modified') >= STALE;
+    },
+    moveAway: (aside) => move(at(), at(aside)),
+    async giveBack(aside) {
+      if (!(await move(at(aside), at()))) await remove(aside);
+    },
+    remove,
+  };
+  return { lock, prepare };
+}
+
+/**
+ * On a server that takes MOVE; on any other, the conditions of the requests are all the order that there is.
+ * @template T
+ * @param {{ path: string, address: string, send: Send }} place
+ * @param {(mine: () => Promise<void>) => Promise<T>} work
+ */
+export async function underHttpLock({ path, address, send }, work) {
+  const { lock, prepare } = httpLock(path, address, send);
+  if (!(await prepare())) {
+    await lock.remove(`${lock.me}.new`);
+    return work(async () => undefined);
+  }
+  try {
+    return await inTurn(lock, work);
+  } finally {
+    // What never came to its place.
+    await lock.remove(lock.me);
+  }
+}
