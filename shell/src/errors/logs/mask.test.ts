@@ -9,6 +9,7 @@ describe('what an error says about a person', () => {
     ['Unexpected token A, "Amel Benkh"... is not valid JSON', 'Unexpected token A, "…"... is not valid JSON'],
     ['nothing matches « Amel »', 'nothing matches "…"'],
     ['call +33 6 12 45 78 03 on 2026-11-18', 'call :number on :number'],
+    ['at https://p.example/call/0612457803/list.js:1:2', 'at https://p.example/call/:number/list.js:1:2'],
     ['session q83vEjRWeJASNFZ4mrzeASNFZ4mrze8BI0VniavN', 'session :token'],
   ])('is taken out of: %s', (text, rest) => {
     expect(withoutPersonalData(text)).toBe(rest);
@@ -17,6 +18,8 @@ describe('what an error says about a person', () => {
   it.each([
     `Cannot read properties of undefined (reading 'lastName')`,
     'at ContactForm (http://localhost:3000/assets/product.1a2b3c4d.js:1:234567)',
+    'at https://p.example/remotes/mfe-contacts/1.0.0-12345678/list.87654321.js:1:2345',
+    'at https://p.example/remotes/mfe-contacts/1.0.0-20261118.2/12.87654321.js:1:2345',
     'Is this right? No.',
   ])('and nothing else: %s', (text) => {
     expect(withoutPersonalData(text)).toBe(text);

@@ -5,8 +5,8 @@ const query = /[?#][^\s"'<>():]+/g;
 /** A JSON parser quotes what it was given, and that may be anything. */
 const quoted = /"[^"\n]*"|«[^»\n]*»|“[^”\n]*”/g;
 const opaque = /(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{32,}/g;
-/** Phones, dates, numbers of any card. */
-const digits = /\+?\d(?:[ .-]?\d){7,}/g;
+/** Phones, dates, numbers of any card; first the version and the hash in a file's address, which may look like one. */
+const digits = /(\/\d+\.\d+\.\d+-[\w.-]+(?=\/)|\/[\w.-]+\.[0-9a-f]{8}\.(?:m?js|css)\b)|\+?\d(?:[ .-]?\d){7,}/g;
 
 /**
  * What may leave the page of an error's text: which code failed and where, not whose, and nothing that somebody typed.
@@ -19,4 +19,4 @@ export const withoutPersonalData = (text: string): string =>
     .replaceAll(uuid, ':id')
     .replaceAll(query, '')
     .replaceAll(opaque, ':token')
-    .replaceAll(digits, ':number');
+    .replaceAll(digits, (_found, ofFile?: string) => ofFile ?? ':number');
