@@ -20,8 +20,9 @@ COPY --from=build /product/.build/shell ./.build/shell
 COPY --from=build /product/api/package.json ./api/package.json
 COPY --from=build /product/api/demo-content ./api/demo-content
 COPY --from=build /product/shared/package.json ./shared/package.json
-# Where the pointers to the live remotes are mounted, and the files that people send.
-RUN mkdir -p /data .build/live && chown node:node /data
+# Where the pointers to the live remotes are mounted, and the files that people send. Of remotes it has none, and is asked
+# for none: a folder that is missing would be complained of at each start.
+RUN mkdir -p /data .build/live .build/remotes && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -30,7 +30,7 @@ function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'passerelle-topology-'));
   chmodSync(folder, 0o755);
   // The image holds the shell, and has the pointers mounted beside it.
-  mkdirSync(join(folder, 'web'));
+  mkdirSync(join(folder, 'web/remotes'), { recursive: true });
   mkdirSync(join(folder, 'gateway/files/live'), { recursive: true });
   symlinkSync(join(built, 'shell'), join(folder, 'web/shell'));
   symlinkSync(join(folder, 'gateway/files/live'), join(folder, 'web/live'));

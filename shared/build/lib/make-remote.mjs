@@ -2,11 +2,19 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { readJson, root } from '../paths.mjs';
+import { readJson, remoteNames, root } from '../paths.mjs';
 import { say } from './progress.mjs';
 import { bin, mustRun } from './run.mjs';
 
 const skeleton = fileURLToPath(new URL('../skeleton', import.meta.url));
+
+const FIRST_PORT = 4101;
+
+/** Where it is served from source: beside all others. */
+function freePort() {
+  const taken = remoteNames().map((remote) => readJson(join(root, remote, 'package.json')).config?.port ?? 0);
+  return Math.max(FIRST_PORT - 1, ...taken) + 1;
+}
 
 /** @param {string} name */
 export async function makeRemote(name) {
@@ -15,13 +23,14 @@ export async function makeRemote(name) {
     throw new Error('Usage: npm run new-remote <name>, in lower case, such as « mentoring ».');
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
+  const port = String(freePort());
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   for (const file of readdirSync(skeleton, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.template')) continue;
     const target = join(root, folder, file.replace(/\.template$/, ''));
     mkdirSync(dirname(target), { recursive: true });
     const text = readFileSync(join(skeleton, file), 'utf8');
-    writeFileSync(target, text.replaceAll('__name__', name).replaceAll('__Title__', title));
+    writeFileSync(target, text.replaceAll('__name__', name).replaceAll('__Title__', title).replace('__port__', port));
   }
 
   const packageFile = join(root, 'package.json');
