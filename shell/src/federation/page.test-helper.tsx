@@ -5,6 +5,7 @@ import { renderScreen, type Screen } from '@passerelle/shared/testing';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { LeavingBoundary } from './failure/leaving-boundary';
 import { HereProvider } from './here/here';
 import { useRemoteRoutes } from './here/use-remote-routes';
 import { override } from './registry-store';
@@ -47,7 +48,9 @@ export const showPage = (route: string, ...links: RouteDescriptor['path'][]): Pr
           {path}
         </RouteLink>
       ))}
-      <Pages />
+      <LeavingBoundary>
+        <Pages />
+      </LeavingBoundary>
     </HereProvider>,
     { route },
   );

@@ -1,14 +1,14 @@
 import { on } from '@passerelle/shared/events';
 import { axe, takeLoggedErrors } from '@passerelle/shared/testing';
-import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 
 import { TooSlow } from '../parts/use-loaded';
 import { wasAltered } from './failure/was-altered';
 import { loadModule } from './load-module';
 import { NotLoaded } from './not-loaded';
 import { aModule, goLive, showPage } from './page.test-helper';
-import { aRemote } from './remotes.test-helper';
+import { aRemote, aRoute } from './remotes.test-helper';
 import { Refused } from './trust/refused';
 
 jest.mock('./load-module');
@@ -142,6 +142,41 @@ describe('the area of a remote', () => {
     await failure();
     expect(told[0]).toMatch(/: null$/);
     takeLoggedErrors();
+  });
+
+  it('costs nobody else anything with what it throws as it leaves', async () => {
+    const Leaving = (): ReactNode => {
+      useEffect(
+        () => () => {
+          throw new Error('thrown as it left');
+        },
+        [],
+      );
+      return <h1>Leaving</h1>;
+    };
+    load.mockImplementation(async ({ name }) =>
+      aModule({ 'contact-list': name === 'mfe-library' ? Contacts : Leaving }),
+    );
+    goLive(aRemote(), aRemote({ name: 'mfe-library', routes: [aRoute({ path: '/library' })] }));
+    const { user } = await showPage('/contacts', '/library');
+    await screen.findByRole('heading', { name: 'Leaving' });
+
+    await user.click(screen.getByRole('link', { name: '/library' }));
+    await screen.findByRole('heading', { name: 'Contacts' });
+    screen.getByText('The rest of the page');
+    expect(told.join()).toContain('thrown as it left');
+    takeLoggedErrors();
+  });
+
+  it('lets the page scroll again when its screen goes', async () => {
+    load.mockImplementation(async () => aModule({ 'contact-list': Contacts }));
+    goLive(aRemote(), aRemote({ name: 'mfe-library', routes: [aRoute({ path: '/library' })] }));
+    const { user } = await showPage('/contacts', '/library');
+    await screen.findByRole('heading', { name: 'Contacts' });
+    document.body.style.overflow = 'hidden';
+
+    await user.click(screen.getByRole('link', { name: '/library' }));
+    await waitFor(() => expect(document.body.style.overflow).toBe(''));
   });
 
   it('says so when the version that is live lacks the screen of its descriptor', async () => {

@@ -11,7 +11,8 @@ const PATIENCE = 3000;
 async function fetchPastCache(file: string): Promise<void> {
   const url = new URL(file, location.href);
   url.search = '';
-  await (await fetch(url.href, { cache: 'reload' })).arrayBuffer();
+  const signal = AbortSignal.timeout(PATIENCE);
+  await (await fetch(url.href, { cache: 'reload', signal })).arrayBuffer();
 }
 
 export interface Failed {

@@ -3,6 +3,7 @@ import { ToastProvider } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { bootData } from '../boot/boot-data';
+import { LeavingBoundary } from '../federation/failure/leaving-boundary';
 import { HereProvider } from '../federation/here/here';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { NavigationEffects } from '../navigation/navigation-effects';
@@ -21,7 +22,9 @@ export function Inside(): ReactNode {
         <HereProvider>
           <NavigationEffects />
           <NotificationWatch />
-          <InsideRoutes />
+          <LeavingBoundary>
+            <InsideRoutes />
+          </LeavingBoundary>
         </HereProvider>
         {bootData.overrides && <AfterPaint load={loadBadge} />}
       </ToastProvider>

@@ -1,9 +1,9 @@
 import { swrConfig } from '@passerelle/shared/client';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { Inside } from '../inside/inside';
+import { ProductRouter } from '../navigation/product-router';
 import { AfterPaint } from '../parts/after-paint';
 import { FollowProfile } from '../session/follow-profile';
 import { SessionEnd } from '../session/session-end';
@@ -17,11 +17,11 @@ export function ProductRoot(): ReactNode {
   return (
     <SWRConfig value={swrConfig}>
       <AfterPaint load={loadNetwork} />
-      <BrowserRouter>
+      <ProductRouter>
         <Inside />
         <FollowProfile />
         <SessionEnd />
-      </BrowserRouter>
+      </ProductRouter>
     </SWRConfig>
   );
 }

@@ -1,5 +1,8 @@
 import { integrityOf } from '../integrity';
 
+/** What drips for ever keeps one of the few connections that a browser has for a server. */
+const PATIENCE = 15_000;
+
 /**
  * A script that does not run says nothing of why: it is asked for once more, to see whether it is not there, or there
  * and not what its release names.
@@ -8,7 +11,7 @@ export async function wasAltered(url: string): Promise<boolean> {
   const integrity = integrityOf(url);
   if (!integrity || !navigator.onLine) return false;
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
     await answer.arrayBuffer();
     if (!answer.ok) return false;
   } catch {

@@ -5,11 +5,14 @@ import { newestSerial } from './serials';
 
 /** How far back one goes: what is older has likely never run with this shell. */
 const STEPS = 3;
+/** Who tries again would otherwise wait for the very answer that never came. */
+const PATIENCE = 5000;
 
 async function releaseBefore(name: string, serial: number): Promise<LiveRemote | null> {
   const answer = await fetch(`/remotes/${name}/before.json?serial=${serial}`, {
     credentials: 'same-origin',
     cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
   });
   return answer.ok ? openRemote((await answer.json()) as SealedRemote) : null;
 }

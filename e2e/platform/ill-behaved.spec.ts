@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+import { Outside } from './outside';
+
+/** The hooks of the chunk, whatever the build has called React in there, run where its picture gets a class. */
+const inRender =
+  (body: (react: string) => string) =>
+  (code: string): string => {
+    const [, react = ''] = /\(0,(\w+)\.useState\)/.exec(code) ?? [];
+    return code.replace('"mentoring-bridge"', `(()=>{${body(react)};return"mentoring-bridge"})()`);
+  };
+
+async function openWith(page: Page, body: (react: string) => string): Promise<void> {
+  const outside = await Outside.in(page);
+  await outside.deployWith(outside.fileOf('chunk'), inRender(body));
+  await page.goto('/mentoring');
+  await expect(page.getByRole('heading', { name: 'Mentorat', level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+}
+
+async function goOn(page: Page): Promise<void> {
+  for (const name of ['Bibliothèque', 'Contacts']) {
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+}
+
+// What is on its way when a journey ends is nobody's business any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('a screen that throws as it leaves is left, and the next one stands', async ({ page, signIn, expectTrouble }) => {
+  expectTrouble(/thrown as it left/);
+  await signIn('participant');
+  await openWith(page, (react) => `(0,${react}.useEffect)(()=>()=>{throw new Error("thrown as it left")},[])`);
+  await goOn(page);
+});
+
+test('a screen that draws itself anew for ever is left by a press of a link', async ({ page, signIn }) => {
+  await signIn('participant');
+  await openWith(
+    page,
+    (react) => `const[,again]=(0,${react}.useReducer)(count=>count+1,0);(0,${react}.useEffect)(()=>again())`,
+  );
+  await goOn(page);
+});

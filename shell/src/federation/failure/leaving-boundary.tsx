@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { reportCrash } from '../../errors/report-crash';
+
+/** What is drawn anew and throws again so soon does not throw because something left. */
+const SOON = 5000;
+
+/**
+ * What a remote throws as it leaves comes to who is still there: its own boundary has left with it. What stands there now
+ * has done nothing wrong, and is drawn anew; the log tells by the stack whose it was.
+ */
+export class LeavingBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+  private caughtAt = -Infinity;
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportCrash(error, info);
+    this.caughtAt = performance.now();
+    this.setState({ error: null });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error && performance.now() - this.caughtAt < SOON) throw error;
+    return this.props.children;
+  }
+}
