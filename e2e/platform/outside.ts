@@ -54,9 +54,9 @@ export class Outside {
   }
 
   /** The line of the remote, signed; with something else in it where a journey says so. */
-  seal(change: Partial<Build> = {}): Promise<SealedRemote> {
+  seal(change: Partial<Build> = {}, serial = Date.now()): Promise<SealedRemote> {
     const { routes, menu, ...rest } = { ...this.build, ...change };
-    const flip = { base: this.base, serial: Date.now(), since: new Date().toISOString(), by: 'e2e', previous: null };
+    const flip = { base: this.base, serial, since: new Date().toISOString(), by: 'e2e', previous: null };
     return seal({ ...rest, ...flip }, routes, menu);
   }
 

@@ -85,5 +85,9 @@ export async function serveRemote(folder, wantedPort) {
     tellAll: () => {
       for (const response of listeners) response.write('data: rebuilt\n\n');
     },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,0 +1,37 @@
+import { serveRemote } from '../../shared/build/lib/serve-remote.mjs';
+import { outside } from '../support/product';
+import { expect, phone, test } from '../support/test';
+
+const menu = 'Menu principal';
+
+test('a remote that is being built is taken by its address, told of on every screen, and left with one click', async ({
+  page,
+  signIn,
+  noAxeViolations,
+}, { workerIndex }) => {
+  const source = await serveRemote(outside, 4470 + (workerIndex % 20));
+  try {
+    await signIn('participant');
+    await page.goto(`/mentoring?remote=mfe-mentoring@${source.address}`);
+    await expect(page.getByRole('heading', { name: 'Mentorat', level: 1 })).toBeVisible();
+    const badge = page.getByRole('complementary', { name: 'Version d’essai' });
+    await expect(badge).toContainText(`mfe-mentoring vient de ${new URL(source.address).host}.`);
+    await noAxeViolations();
+
+    // In another document, which names nothing, too; and where there is little room.
+    await page.setViewportSize(phone);
+    await page.goto('/library');
+    await expect(page.getByRole('heading', { name: 'Bibliothèque', level: 1 })).toBeVisible();
+    await expect(badge).toBeInViewport({ ratio: 1 });
+
+    await badge.getByRole('button', { name: 'Quitter' }).click();
+    await expect(badge).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(
+      page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Bibliothèque' }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Mentorat' })).toHaveCount(0);
+  } finally {
+    source.close();
+  }
+});
