@@ -206,6 +206,25 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
   });
 
+  test('what runs on one’s own machine is tried by staff, who are told so, and by no participant', async ({
+    page,
+    signIn,
+    expectTrouble,
+  }) => {
+    const nobody = 'localhost:4699';
+    const asked = `remote=mfe-contacts@http://${nobody}`;
+    const badge = page.getByRole('complementary', { name: 'Version d’essai' });
+    await signIn('participant');
+    await page.goto(`/contacts?${asked}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await expect(badge).toHaveCount(0);
+
+    expectTrouble(new RegExp(nobody));
+    await signIn('manager');
+    await page.goto(`/?${asked}`);
+    await expect(badge).toContainText(`mfe-contacts ne vient pas de ${nobody}, qui ne répond pas.`);
+  });
+
   test('a document of the library is drawn by a worker of another origin', async ({ page, signIn, settled }) => {
     await signIn('participant');
     const { data } = await asJson<Listed<{ id: string; extension: string; name: string }>>(
