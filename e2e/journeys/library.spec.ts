@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Page, Response } from '@playwright/test';
 
 import { desktop, expect, phone, test } from '../support/test';
@@ -64,6 +66,42 @@ for (const [number, [where, viewport]] of Object.entries({ desktop, phone }).ent
     });
   });
 }
+
+/** A sheet that lies on its side: its words begin near the top, at five sixths of its width, and run down. */
+function aTurnedPdf(): Buffer {
+  const words = 'BT /F 24 Tf 100 700 Td (Trouvez ces mots) Tj ET';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate 90 /Contents 4 0 R
+      /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+    `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R /Size 5 >>\n%%EOF`);
+}
+
+test('words of a page that was turned are found where they stand', async ({ page, signIn }) => {
+  await signIn('participant');
+  const name = `${randomUUID()}.pdf`;
+  const file = { name, mimeType: 'application/pdf', buffer: aTurnedPdf() };
+  const answer = await page.request.post('/api/me/library', { multipart: { document: file, name } });
+  const { data } = (await answer.json()) as { data: Listed };
+  await page.goto(`/library/${data.id}`);
+  const sheet = page.getByRole('region', { name: 'Page 1', exact: true });
+  await expect(sheet.locator('canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Chercher dans le document' }).click();
+
+  await page.keyboard.type('trouvez');
+
+  const mark = sheet.locator('[data-hit="shown"]');
+  await expect(mark).toBeInViewport();
+  const [words, around] = await Promise.all([mark, sheet].map((place) => place.boundingBox()));
+  if (!words || !around) throw new Error('The words are not on the page.');
+  expect(words.height).toBeGreaterThan(words.width);
+  expect((words.x + words.width / 2 - around.x) / around.width).toBeCloseTo(5 / 6, 1);
+  expect((words.y - around.y) / around.height).toBeCloseTo(1 / 6, 1);
+});
 
 test('a film plays in the page, and goes on where it was left', async ({ page, signIn, noAxeViolations }) => {
   await signIn('participant');

@@ -33,4 +33,11 @@ test('a participant answers the survey of the week inside its task, and finds th
   await expect(page.getByText(/Vos réponses du/)).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
   await noAxeViolations();
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -13,7 +13,14 @@ import { useSpace } from './space';
 export function BackHomeLayout({ width = 860 }: { width?: number }): ReactNode {
   const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100vh',
+        '@media print': { display: 'block', minHeight: 0 },
+      }}
+    >
       <AppHeader />
       <MainArea width={width}>
         <Button

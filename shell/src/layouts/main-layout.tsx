@@ -20,7 +20,8 @@ export function MainLayout(): ReactNode {
         minHeight: '100vh',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
         gridTemplateRows: { xs: '60px 1fr', xl: '72px 1fr' },
-        '@media print': { display: 'block' },
+        // As high as a sheet, it would lie on two.
+        '@media print': { display: 'block', minHeight: 0 },
       }}
     >
       <AppHeader menu />

@@ -15,7 +15,9 @@ async function sheetOf(file: PdfFile, page: number, signal: AbortSignal): Promis
   const image = document.createElement('img');
   image.alt = '';
   image.src = URL.createObjectURL(bytes);
-  Object.assign(image.style, { display: 'block', width: '100%', breakAfter: 'page' });
+  // A page that is narrower than paper is as high as the sheet, and no higher.
+  Object.assign(image.style, { display: 'block', width: '100%', maxHeight: '99vh', objectFit: 'contain' });
+  image.style.breakAfter = 'page';
   await image.decode();
   return image;
 }
