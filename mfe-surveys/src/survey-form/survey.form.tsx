@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { ConsentField } from './consent-field';
 import { AnsweredSoFar } from './progress/answered-so-far';
+import { clearOfFoot } from './progress/clear-of-foot';
 import { LongProgress } from './progress/long-progress';
 import { fittingAnswers } from './questions/fitting-answers';
 import { neededOf, questionsOf } from './questions/questions-of';
@@ -58,8 +59,12 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
         />
       ))}
       {!isLong && <AnsweredSoFar step={step} />}
-      {kind !== 'validation' && <ConsentField />}
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px' }}>
+      {kind !== 'validation' && (
+        <Box sx={clearOfFoot}>
+          <ConsentField />
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...clearOfFoot }}>
         <VisibleToCompanion />
         <SubmitButton waits fullWidth={isPhone} missingText={useMissingText()}>
           <Trans>Envoyer mes réponses</Trans>

@@ -2,6 +2,7 @@ import type { Survey, SurveySubType } from '@passerelle/shared/contract';
 import { Box, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { clearOfFoot } from '../progress/clear-of-foot';
 import { QuestionField } from './question-field';
 
 interface Props {
@@ -17,8 +18,7 @@ export function SurveyQuestions({ kind, survey: { title, description, questions 
       sx={{
         display: 'grid',
         gap: kind === 'intelligence' ? '28px' : '20px',
-        // What is gone to with the keyboard must not end up under the progress at the foot.
-        '& :is(input, select, textarea)': { scrollMarginBlock: '120px' },
+        ...clearOfFoot,
       }}
     >
       {(isNamed || description) && (
