@@ -105,6 +105,18 @@ describe('a draft', () => {
     expect(typed()).toBe('Lubin-Marchetti');
   });
 
+  it('comes back where nothing has changed since, beside what has', async () => {
+    const first = await open({ initialValues: { type: 'hr', lastName: 'Lubin', company: { name: 'Alizé' } } });
+    await first.user.type(screen.getByLabelText('Nom'), '-Roy');
+    first.unmount();
+
+    await open({ initialValues: { type: 'internal', lastName: 'Lubin', company: { name: 'Groupe Alizé' } } });
+
+    expect(typed()).toBe('Lubin-Roy');
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/).value).toBe('Groupe Alizé');
+    screen.getByText(/Brouillon enregistré/);
+  });
+
   it('says that files are not in it', async () => {
     const Picture = () => {
       const { id } = useFormField({ name: 'picture', label: 'Image' }, 'file');

@@ -5,7 +5,7 @@ import { now } from '@passerelle/shared/i18n';
 
 interface KeptDraft {
   savedAt: string;
-  /** What the form started from: a draft of something that has changed since is no longer one of it. */
+  /** What the form started from. */
   base: string;
   values: object;
 }
@@ -25,6 +25,25 @@ export interface Draft {
 const isKept = (value: unknown): value is KeptDraft =>
   typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value;
 
+const fieldsOf = (base: string): Map<string, string> =>
+  new Map(
+    Object.entries(JSON.parse(base) as object).map(([name, value]: [string, unknown]) => [name, JSON.stringify(value)]),
+  );
+
+/**
+ * What was typed, where it still fits: a field that has changed since shows what is there now, and the others have what was
+ * typed in them, such as the title of an action that was moved meanwhile.
+ */
+function fitting({ values, base }: KeptDraft, present: string): object | null {
+  if (base === present) return values;
+  const [then, since] = [fieldsOf(base), fieldsOf(present)];
+  const fits = Object.entries(values).filter(
+    ([name, value]: [string, unknown]) =>
+      then.get(name) === since.get(name) && JSON.stringify(value) !== then.get(name),
+  );
+  return fits.length > 0 ? Object.fromEntries(fits) : null;
+}
+
 /**
  * Keeps what a person types, in this tab, until it is sent or they log out. It outlives a lost session, a crash and a lost
  * network. Without a form id, or with nobody signed in, it keeps nothing.
@@ -36,9 +55,9 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
 
   const read = useCallback(() => {
     const kept = name ? personStorage.read(name) : null;
-    if (!isKept(kept) || kept.base !== base) return null;
-    setSavedAt(kept.savedAt);
-    return kept.values;
+    const values = isKept(kept) ? fitting(kept, base) : null;
+    if (isKept(kept) && values) setSavedAt(kept.savedAt);
+    return values;
   }, [name, base]);
 
   const save = useCallback(
