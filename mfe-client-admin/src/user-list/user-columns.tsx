@@ -53,7 +53,13 @@ const groupsOf = ({ groups }: UserSummary): string | null => groups.map(({ name 
 
 /** The columns of the list; the last two need room. */
 export const userColumns: readonly UserColumn[] = [
-  { id: 'name', header: <Trans>Nom</Trans>, sort: 'lastName', width: '28%', cell: (user) => <Identity user={user} /> },
+  {
+    id: 'name',
+    header: <Trans context="the whole name">Nom</Trans>,
+    sort: 'lastName',
+    width: '28%',
+    cell: (user) => <Identity user={user} />,
+  },
   { id: 'role', header: <Trans>Rôle</Trans>, cell: (user) => <RoleTag user={user} /> },
   { id: 'group', header: <Trans>Groupe</Trans>, cell: groupsOf },
   {

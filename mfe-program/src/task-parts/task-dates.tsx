@@ -28,7 +28,7 @@ export function TaskDates({ task: { period, validatedAt }, state }: Props): Reac
     const day = date(validatedAt, 'local', 'short');
     return (
       <Fact icon={<EventRounded />}>
-        <Trans>Validée le {day}</Trans>
+        <Trans context="a task">Validée le {day}</Trans>
       </Fact>
     );
   }

@@ -1,6 +1,7 @@
 /**
  * Every sentence of the sources stands in every catalogue, with its translation. One that does not would show as an id
- * in the page, or in French to who does not read it.
+ * in the page, or in French to who does not read it. Two catalogues translate one sentence alike; where it means two things
+ * a `context` tells them apart.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,6 +14,8 @@ import { remoteNames, root } from '../paths.mjs';
 const config = getConfig({ configPath: `${root}/lingui.config.mjs`, cwd: root });
 /** @type {string[]} */
 const faults = [];
+/** What each sentence is in each language, and the first catalogue that says so. @type {Map<string, { file: string, words: string }>} */
+const said = new Map();
 for (const catalog of await getCatalogs(config)) {
   const found = (await catalog.collect()) ?? {};
   for (const locale of config.locales) {
@@ -22,6 +25,12 @@ for (const catalog of await getCatalogs(config)) {
       if (!written[id]) faults.push(`${file}: not there: « ${message ?? id} »`);
       else if (locale !== config.sourceLocale && !written[id].translation)
         faults.push(`${file}: no translation: « ${message ?? id} »`);
+      // The page has one book of words: of two translations the catalogue that comes later wins everywhere.
+      const words = written[id]?.translation;
+      const first = said.get(`${locale} ${id}`);
+      if (words && !first) said.set(`${locale} ${id}`, { file, words });
+      else if (words && first && first.words !== words)
+        faults.push(`${file}: « ${message ?? id} » is « ${words} » here and « ${first.words} » in ${first.file}`);
     }
     for (const [id, { message, obsolete }] of Object.entries(written)) {
       if (!found[id] && !obsolete) faults.push(`${file}: no longer used: « ${message ?? id} »`);

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
@@ -21,6 +21,11 @@ export function StepList({ task, state }: { task: TaskDetail; state: TaskState }
           <Plural value={done} one={`# étape sur ${total} est faite`} other={`# étapes sur ${total} sont faites`} />
         </Typography>
         <Planks total={total} done={done} look="success" />
+        {state === 'late' && (
+          <Typography variant="body2" sx={{ mt: '10px', color: 'text.secondary' }}>
+            <Trans>À rattraper : vous pouvez encore la faire, les points comptent.</Trans>
+          </Typography>
+        )}
       </Box>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step, index) => (
