@@ -19,6 +19,7 @@ export function WordsMissing({ remote }: { remote: LiveRemote }): ReactNode {
   return (
     <Notice
       tone="warning"
+      sx={{ mb: '24px' }}
       title={<Trans>Cette page s’affiche en français : ses mots dans votre langue ne sont pas arrivés.</Trans>}
       action={<RetryButton onClick={() => void askAgain(remote).catch(() => undefined)} />}
     />
