@@ -1,4 +1,4 @@
-import { bridgeWeeks } from './bridge-weeks';
+import { bridgeWeeks, isPastMiddle } from './bridge-weeks';
 
 const dates = { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' };
 const running = { dates, suspensions: [] };
@@ -22,5 +22,13 @@ describe('the weeks of the bridge', () => {
     const pause = { id: 'p', weeks: 1, fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z' };
 
     expect(bridgeWeeks({ dates, suspensions: [pause] }, '2026-11-18T09:30:00.000Z').suspended).toEqual([8]);
+  });
+
+  it('is past its middle with the first week of the second half, which a pause does not bring nearer', () => {
+    const past = (current: number, suspended: number[] = []) => isPastMiddle({ current, total: 9, suspended });
+
+    expect([4, 5].map((week) => past(week))).toEqual([false, true]);
+    // Six weeks of tasks: the fourth of them is the seventh of the calendar.
+    expect([5, 6, 7].map((week) => past(week, [3, 4, 5]))).toEqual([false, false, true]);
   });
 });

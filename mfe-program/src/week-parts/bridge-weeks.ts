@@ -17,3 +17,9 @@ export function bridgeWeeks({ dates, suspensions }: Programme, now: string): Bri
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };
 }
+
+/** More than half of the weeks that hold tasks are behind or under way: those that stand still bring nobody further. */
+export function isPastMiddle({ current, total, suspended }: BridgeWeeks): boolean {
+  const rested = suspended.filter((week) => week <= current).length;
+  return current - rested > (total - suspended.length) / 2;
+}

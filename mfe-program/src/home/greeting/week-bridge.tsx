@@ -5,7 +5,7 @@ import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, type BridgeWeeks } from '../../week-parts/bridge-weeks';
+import { bridgeWeeks, isPastMiddle, type BridgeWeeks } from '../../week-parts/bridge-weeks';
 import { WeekPlace } from '../../week-parts/week-place';
 
 const words = {
@@ -40,11 +40,12 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
   );
 }
 
-function Milestone({ current, total, isOver }: BridgeWeeks & { isOver: boolean }): ReactNode {
+function Milestone({ isOver, ...weeks }: BridgeWeeks & { isOver: boolean }): ReactNode {
+  const { current, total } = weeks;
   if (current > total) return <Trans>Vous avez traversé votre passerelle.</Trans>;
   if (isOver) return null;
   if (current === total) return <Trans>C’est votre dernière semaine.</Trans>;
-  if (current > total / 2) return <Trans>Vous avez passé le milieu de votre passerelle.</Trans>;
+  if (isPastMiddle(weeks)) return <Trans>Vous avez passé le milieu de votre passerelle.</Trans>;
   if (current === 1) return <Trans>C’est votre première semaine.</Trans>;
   return null;
 }
