@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { aBuild } from '../testing/a-build.mjs';
@@ -54,6 +55,20 @@ describe.each(['folder', 'http'])('a store (%s)', (kind) => {
 });
 
 describe('a folder', () => {
+  it('keeps nothing of what did not fit', async () => {
+    const { store, folder } = await aStore('folder');
+    const full = jest.spyOn(fs, 'cp').mockImplementation(async (_from, to) => {
+      mkdirSync(to);
+      writeFileSync(join(to, 'entry.js'), 'half of i');
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    });
+
+    await expect(store.addFolder(path, aBuild(), 'release.json')).rejects.toThrow('ENOSPC');
+    expect(readdirSync(join(folder, 'remotes/mfe-contacts'))).toEqual([]);
+    full.mockRestore();
+    expect(await store.addFolder(path, aBuild(), 'release.json')).toBe(true);
+  });
+
   it('does not take another build of a version that is there', async () => {
     const { store } = await aStore('folder');
     await store.addFolder(path, aBuild({ code: 'first' }), 'release.json');
