@@ -34,6 +34,10 @@ test('a participant answers the survey of the week inside its task, and finds th
   await expect(page.locator('main form')).toHaveCount(0);
   await noAxeViolations();
 
+  // Whoever has not decided about cookies yet has a banner, which needs room that paper has not.
+  await page.addInitScript(() => localStorage.removeItem('passerelle.consent'));
+  await page.reload();
+  await expect(page.getByText(/Vos réponses du/)).toBeVisible();
   await page.evaluate(() => {
     window.print = () => undefined;
   });

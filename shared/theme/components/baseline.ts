@@ -23,7 +23,8 @@ export const baseline: Overrides = {
       '@media print': {
         '@page': { margin: '16mm' },
         'html, body': { background: '#fff' },
-        body: { fontSize: '11pt' },
+        // The room that a banner takes on the screen is none on paper.
+        body: { fontSize: '11pt', paddingBlockEnd: '0 !important' },
         'header:not(main *), footer:not(main *), nav, aside:not(main *), [data-print="no"]': {
           display: 'none !important',
         },
