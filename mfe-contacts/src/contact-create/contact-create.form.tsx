@@ -7,6 +7,7 @@ import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ContactFields } from '../contact-form/contact-fields';
+import { AlreadyThere } from './already-there';
 import { createContact } from './contact-create.resource';
 
 interface Props {
@@ -29,6 +30,7 @@ export function ContactCreateForm({ task, onAdded }: Props): ReactNode {
         }}
       >
         <ContactFields />
+        <AlreadyThere />
         {task.isRefused && <StepRefused onLeave={task.leave} />}
         <div>
           <SubmitButton fullWidth={isPhone}>

@@ -40,6 +40,41 @@ const fillIn = async ({ user }: Opened): Promise<void> => {
 };
 const sent = (api: ReturnType<typeof book>) => api.requestsOf('POST /me/contacts').map(({ body }) => body);
 
+describe('somebody who is there already', () => {
+  const namesake = aContact({ firstName: 'Fatou', lastName: 'Dialló', company: { name: 'Formalys', service: null } });
+  const notice = () => within(screen.getByRole('status', { name: 'Doublons' }));
+
+  it('is named while the same whole name or address is typed, and led to', async () => {
+    const other = aContact({ firstName: 'Zoé', email: 'zoe@x.example' });
+    const api = book({ 'GET /me/contacts': () => listOf([namesake, other]) });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Nom'), 'DIALLO');
+    expect(api.requestsOf('GET /me/contacts')).toEqual([]);
+    expect(notice().queryByRole('link')).toBeNull();
+
+    await user.type(screen.getByLabelText(/^Prénom/), 'fatou');
+
+    const link = await notice().findByRole('link', { name: 'Fatou Dialló' });
+    expect(link.getAttribute('href')).toBe(`/contacts/${namesake.id}`);
+    await user.type(screen.getByLabelText(/^E-mail/), 'ZOE@x.example');
+    await waitFor(() => expect(notice().getAllByRole('link')).toHaveLength(2));
+    await axe();
+  });
+
+  it('keeps nobody from being added', async () => {
+    const api = book({ 'GET /me/contacts': () => listOf([namesake]) });
+    const page = await open();
+    await page.user.selectOptions(screen.getByLabelText('Type de contact'), 'hr');
+    await page.user.type(screen.getByLabelText(/^Prénom/), 'Fatou');
+    await page.user.type(screen.getByLabelText('Nom'), 'Diallo');
+    await notice().findByRole('link');
+    await add(page);
+
+    await screen.findByRole('dialog', { name: /^C’est ajouté/ });
+    expect(sent(api)).toHaveLength(1);
+  });
+});
+
 describe('adding a contact', () => {
   it('sends all that was typed, and says what is now true', async () => {
     const api = book();
