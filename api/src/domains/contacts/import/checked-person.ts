@@ -31,6 +31,9 @@ const typeWords: Record<string, ContactType> = {
 };
 
 const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
+const civilityOf = (text: string): Civility | null => civilityWords[word(text)] ?? null;
+export const isCivility = (text: string): boolean => civilityOf(text) !== null;
+
 /** Marks of direction that telephones copy along, and what keeps a spreadsheet from reckoning with a number. */
 const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
 /** « (555) 123-4567 », « 02/98/40 »: the same number, as it is kept here. */
@@ -66,7 +69,7 @@ function read(said: SaidPerson): ReadContact {
   return {
     ...namesOf(said),
     type: typeWords[word(said.type)] ?? null,
-    civility: civilityWords[word(said.civility)] ?? null,
+    civility: civilityOf(said.civility),
     company: { name: givenLine(said.company), service: givenLine(said.service) },
     job: {
       occupation: jobOccupations.find((one) => one === said.occupation) ?? null,

@@ -4,6 +4,7 @@ import {
   type ContactImportColumn,
   type ContactImportField,
 } from '@passerelle/shared/contract';
+import { isCivility } from './checked-person';
 import { headSays } from './heads';
 
 type Guess = ContactImportField | null;
@@ -14,8 +15,8 @@ const sampleOf = (rows: readonly string[][], index: number): string =>
     .find(Boolean)
     ?.slice(0, 80) ?? '';
 
-/** By what the heads say: of several that say the same, the surest holds it, and the others are noted. */
-function guesses(head: readonly string[]): Guess[] {
+/** By what the heads say, and of a title by what stands beneath: of several that say the same, the surest holds it, and the others are noted. */
+function guesses([head = [], ...rows]: readonly string[][]): Guess[] {
   const said = head.map(headSays);
   const found: Guess[] = head.map(() => null);
   const taken = new Set<ContactImportField>();
@@ -27,13 +28,13 @@ function guesses(head: readonly string[]): Guess[] {
     else if (field === 'phone' || field === 'mobilePhone' || field === 'email') found[index] = 'comment';
     taken.add(field);
   }
-  // From the last: where a name and a job both stand under one head, the job comes after.
-  for (const [index, one] of [...said.entries()].toReversed()) {
+  for (const [index, one] of said.entries()) {
     if (one === 'beside') found[index] = 'comment';
-    if (one !== 'title') continue;
-    const field = (['job.jobTitle', 'civility'] as const).find((free) => !taken.has(free));
-    if (field) taken.add(field);
-    found[index] = field ?? null;
+    const sample = one === 'title' ? sampleOf(rows, index) : '';
+    if (sample === '') continue;
+    const field = isCivility(sample) ? 'civility' : 'job.jobTitle';
+    if (!taken.has(field)) found[index] = field;
+    taken.add(field);
   }
   return found;
 }
@@ -49,11 +50,9 @@ function onceEach(fields: readonly Guess[]): Guess[] {
 }
 
 /** What each column holds: as the person says, else as its head does. */
-export function columnsOf(
-  [head = [], ...rows]: readonly string[][],
-  { columns: told }: ContactColumns,
-): ContactImportColumn[] {
-  const guessed = guesses(head);
+export function columnsOf(table: readonly string[][], { columns: told }: ContactColumns): ContactImportColumn[] {
+  const [head = [], ...rows] = table;
+  const guessed = guesses(table);
   const fields = onceEach(
     guessed.map((guess, index) => {
       const said = told?.[index];

@@ -47,7 +47,7 @@ const sure: Heads = {
   comment: ['commentaire', 'commentaires', 'comment', 'comments', 'note', 'notes', 'remarque', 'remarques'],
 };
 
-/** Before a name in some tables, a job in others: Outlook has both under one head, the name's first. */
+/** What stands before a name in some tables, a job in others; Outlook has both. */
 const eitherTitle = new Set(['titre', 'title']);
 
 /** A place in several columns: `Rue (bureau)`, `Business City`, `Address 1 - Formatted`. */
@@ -75,7 +75,7 @@ const byHead = new Map(
   ),
 );
 
-/** What a head says that its column holds; which of a name and a job a title is, only its neighbours tell. */
+/** What a head says that its column holds; which of the two a title is, only its cells tell. */
 export function headSays(head: string): Known | 'title' | 'beside' | null {
   const plain = plainHead(head);
   if (eitherTitle.has(plain)) return 'title';

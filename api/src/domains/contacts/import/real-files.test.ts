@@ -101,6 +101,11 @@ describe('tables as other programs write them', () => {
     ['no heads at all', 'Zoé,zoe@x.example\n', null],
     ['a first name, and a family name under « name »', 'First name,Name\nThomas,Le Goff\n', { lastName: 'Le Goff' }],
     ['a card whose end was lost', 'BEGIN:VCARD\nFN:Zoé\nBEGIN:VCARD\nEND:VCARD\n', { lastName: 'Zoé' }],
+    [
+      'one title, before the name',
+      'Titre;Nom\nMme;Zoé\n',
+      { civility: 'mrs', job: { occupation: null, jobTitle: null } },
+    ],
     ['a stray sign', 'Nom\nZo\u0002é\n', { lastName: 'Zoé' }],
     ['a number that a spreadsheet must not reckon with', 'Nom;Tel\nZoé;"=""0612457803"""\n', { phone: '0612457803' }],
     ['a number as telephones copy it', 'Nom;Tel\nZoé;\u202A(555) 123-4567\u202C\n', { phone: '555 123-4567' }],
