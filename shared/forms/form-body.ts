@@ -23,3 +23,13 @@ export function formBody(
     sent,
   );
 }
+
+const isEmptyPart = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
+/**
+ * The parts of a body that begin empty. Once all in one of them was emptied again the form's values are without it, and a
+ * part that is no field cannot be asked for.
+ */
+export const emptyParts = (initialValues: object): object =>
+  Object.fromEntries(Object.entries(initialValues).filter(([, value]) => isEmptyPart(value)));

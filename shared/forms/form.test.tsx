@@ -43,6 +43,27 @@ describe('a form', () => {
     expect(api.requests[0]?.body).toEqual({ type: 'hr', lastName: 'Lubin', email: null, company: { name: null } });
   });
 
+  it('asks for the fields of a part that was filled in and emptied again, never for the part', async () => {
+    const isAnswered = ({ surveyResponses = {} }: Partial<FormBody<'survey'>>) =>
+      'words' in surveyResponses ? {} : { 'surveyResponses.words': { text: 'Répondez.' } };
+    const { user } = await renderScreen(
+      <Form
+        schema="survey"
+        initialValues={{ surveyResponses: {} }}
+        check={isAnswered}
+        onSubmit={() => Promise.resolve()}
+      >
+        <TextField name="surveyResponses.words" label="En un mot" />
+        <SubmitButton waits>Enregistrer</SubmitButton>
+      </Form>,
+    );
+
+    await user.type(screen.getByLabelText('En un mot'), 'a');
+    await user.clear(screen.getByLabelText('En un mot'));
+
+    await screen.findByText('Pour continuer, vérifiez : En un mot.');
+  });
+
   it('is clean for readers, empty and at fault', async () => {
     const { user } = await renderScreen(<ContactForm />);
     await axe();

@@ -4,7 +4,7 @@ import { Form as FinalForm } from 'react-final-form';
 import { submitFaults } from './failure';
 import type { Faults } from './fault';
 import { createFieldRegistry, type FieldRegistry } from './field-registry';
-import { formBody, type FormBody, type FormName } from './form-body';
+import { emptyParts, formBody, type FormBody, type FormName } from './form-body';
 import { FormContext } from './form-context';
 import { FormFrame } from './form-frame';
 import { nestedFaults } from './nested-faults';
@@ -36,8 +36,8 @@ export interface FormProps<N extends FormName> {
 }
 
 const nothing = {};
-const bodyOf = (values: object, registry: FieldRegistry): object =>
-  formBody(values, registry.optionalNames(), registry.unsentNames());
+const bodyOf = (values: object, parts: object, registry: FieldRegistry): object =>
+  formBody({ ...parts, ...values }, registry.optionalNames(), registry.unsentNames());
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
@@ -55,16 +55,17 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     children,
   } = props;
   const [registry] = useState(createFieldRegistry);
+  const [parts] = useState(() => emptyParts(initialValues));
   const validator = useValidator(schema);
   const draft = useDraft(draftName, initialValues);
 
   const faultsWith = useCallback(
     (checkBody: CheckBody, values: object) => {
-      const body = bodyOf(values, registry);
+      const body = bodyOf(values, parts, registry);
       const faults = { ...check?.(body), ...checkBody(body) };
       return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
     },
-    [check, registry],
+    [check, parts, registry],
   );
   const validate = useMemo(
     () => (values: object) => faultsWith(validator.check, values),
@@ -75,7 +76,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     const late = faultsWith(await validator.ready(), values);
     if (Object.keys(late).length > 0) return late;
     try {
-      await onSubmit(bodyOf(values, registry) as FormBody<N>);
+      await onSubmit(bodyOf(values, parts, registry) as FormBody<N>);
     } catch (error) {
       return submitFaults(error, failureText);
     }
