@@ -84,8 +84,9 @@ export async function underHttpLock({ path, address, send }, work) {
   }
   try {
     return await inTurn(lock, work);
-  } finally {
-    // What never came to its place.
+  } catch (error) {
+    // It may never have come to its place.
     await lock.remove(lock.me);
+    throw error;
   }
 }
