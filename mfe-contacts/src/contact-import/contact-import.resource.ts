@@ -18,3 +18,7 @@ export async function importContacts(body: ContactImport): Promise<ContactImport
 
 /** What is wrong with the file itself, when that is why it was refused. */
 export const fileFault = (error: unknown) => (error instanceof ApiError ? error.fields['contacts'] : undefined);
+
+/** Somebody whom a row completes, or who recommended them, went since the file was looked at. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && Object.keys(error.fields).some((path) => /^rows\.\d+\.(?:into|referrer)$/.test(path));

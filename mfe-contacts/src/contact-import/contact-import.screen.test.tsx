@@ -237,6 +237,20 @@ describe('importing contacts', () => {
     expect(sent(api)).toHaveLength(1);
   });
 
+  it('looks at the file again when the book has changed meanwhile, and keeps what was chosen', async () => {
+    const fields = { 'rows.1.into': 'unknown' } as const;
+    const api = server(cards, { 'POST /me/contacts/import': () => refuse(400, { code: 'invalid', fields }) });
+    const { user, give } = await open();
+    await give();
+    await screen.findByRole('heading', { name: 'Thomas Le Goff' });
+    await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
+    api.answer({ 'POST /me/contacts/import/preview': () => ({ ...cards, rows: [rows[0] ?? aRow(1), aRow(2)] }) });
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+
+    await screen.findByText(/^Votre carnet a changé entre-temps/);
+    screen.getByText('1 contact à ajouter · aucune fiche à compléter · 1 laissé de côté');
+  });
+
   it('shows a long file bit by bit', async () => {
     server({ ...cards, rows: Array.from({ length: 45 }, (_, index) => aRow(index + 1)) });
     const { user, give } = await open();

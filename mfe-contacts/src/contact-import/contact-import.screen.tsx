@@ -4,7 +4,7 @@ import { routeTo } from '@passerelle/shared/routes';
 import { Box, FailureText, PageHeader, useToast } from '@passerelle/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { importContacts, readFile } from './contact-import.resource';
+import { importContacts, isOvertaken, readFile } from './contact-import.resource';
 import { FileStep } from './file-step';
 import { ImportDone } from './import-done';
 import { PreviewStep } from './preview-step';
@@ -13,6 +13,9 @@ interface Read {
   file: File;
   preview: ContactImportPreview;
 }
+
+/** As they are said by now; cards have none. */
+const fieldsOf = ({ columns }: ContactImportPreview) => columns.map(({ field }) => field ?? ('none' as const));
 
 /** People of another address book: a file, what it holds, and what became of it. */
 export function ContactImportScreen(): ReactNode {
@@ -39,7 +42,16 @@ export function ContactImportScreen(): ReactNode {
     try {
       setDone(await importContacts(body));
     } catch (failure) {
-      toast(<FailureText error={failure} />, { tone: 'error' });
+      if (read && isOvertaken(failure)) {
+        await look(read.file, fieldsOf(read.preview));
+        toast(
+          <Trans>
+            Votre carnet a changé entre-temps : rien n’a été importé. Vérifiez ce qui est montré, puis importez à
+            nouveau.
+          </Trans>,
+          { tone: 'error' },
+        );
+      } else toast(<FailureText error={failure} />, { tone: 'error' });
     }
     setBusy(false);
   };
