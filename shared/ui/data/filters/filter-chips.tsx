@@ -7,6 +7,7 @@ import { sxOf } from '../../sx';
 import { chip } from './chip-style';
 import type { Option } from './option';
 import { slidingRow } from './sliding-row';
+import { useChosenInSight } from './use-chosen-in-sight';
 
 interface Props<V extends string> {
   label: string;
@@ -20,8 +21,9 @@ const row = sxOf(slidingRow, { gap: '8px', py: '5px' });
 /** One of several, in one row. Each is a link to the list as it would be. */
 export function FilterChips<V extends string>({ label, value, options, hrefFor }: Props<V>): ReactNode {
   const { number } = useFormats();
+  const sliding = useChosenInSight(value);
   return (
-    <Box component="nav" aria-label={label} sx={row}>
+    <Box ref={sliding} component="nav" aria-label={label} sx={row}>
       {options.map((option) => (
         <Box
           key={option.value}

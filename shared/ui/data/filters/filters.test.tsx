@@ -32,6 +32,25 @@ describe('filters', () => {
     await axe(document.body);
   });
 
+  it.each([
+    ['beyond the end', 'referred', 400, 84],
+    ['before the start', 'all', -60, -84],
+    ['in sight', 'referrer', 100, 0],
+  ] as const)('a chosen chip that lies %s of a row that slides is brought there', (_where, value, left, moved) => {
+    const scrollBy = jest.fn();
+    Element.prototype.scrollBy = scrollBy;
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return this.hasAttribute('aria-current') ? new DOMRect(left, 0, 20, 38) : new DOMRect(0, 0, 360, 48);
+    });
+
+    show(<FilterChips label="Familles" value={value} options={kinds} hrefFor={hrefFor} />);
+
+    expect(scrollBy).toHaveBeenCalledWith({ left: moved, behavior: 'instant' });
+    jest.restoreAllMocks();
+  });
+
   it('chips that toggle add to what is chosen, and take away', async () => {
     const onChange = jest.fn();
     const { user } = show(<ToggleChips label="Familles" values={['all']} options={kinds} onChange={onChange} />);
