@@ -81,7 +81,7 @@ export default {
     ...Object.entries(rooms).map(([room, known]) => ({
       name: `room-${room}`,
       severity: 'error',
-      from: { path: `^shared/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^shared/${room}/`, pathNot: '\\.test\\.tsx?$|/jest\\.config\\.mjs$' },
       to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
     })),
     ...owned.map(({ package: name, owner }) => ({

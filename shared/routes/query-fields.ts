@@ -10,10 +10,13 @@ export interface QueryField<T> {
   typed?: boolean;
 }
 
-/** What is typed in a search box; an address that was made longer by hand is read as far as the API searches. */
+/** What no field can hold, and the API refuses. */
+const unsearchable = '\u0000';
+
+/** What is typed in a search box; an address that was made by hand is read as far as the API searches. */
 export const text = (): QueryField<string> => ({
   initial: '',
-  read: ([value = '']) => value.slice(0, limits.searchLength),
+  read: ([value = '']) => value.replaceAll(unsearchable, '').slice(0, limits.searchLength),
   write: (value) => [value],
   typed: true,
 });

@@ -68,6 +68,12 @@ describe('the state of a list in the address', () => {
     expect(state()).toMatchObject({ search: 'x'.repeat(120) });
   });
 
+  it('reads nothing of a search that no field can hold', () => {
+    const { state } = setUp(['/job-offers?search=%00chef']);
+
+    expect(state()).toMatchObject({ search: 'chef' });
+  });
+
   it('leaves out what is at its start, and keeps what others wrote', () => {
     const { page, address } = setUp(['/job-offers?week=4&page=3']);
 
