@@ -256,6 +256,22 @@ describe('people who are there already', () => {
     expect(await count()).toBe(3);
   });
 
+  it('Given two rows for one person, Then the later adds to what the earlier has made of them', async () => {
+    const { id, version } = await add({ lastName: 'Diallo' });
+    const said = { type: 'hr', lastName: 'Diallo' };
+    const at = (street: string) => [{ type: 'other', street }];
+
+    await take([
+      { contact: { ...said, email: 'f@x.example', addresses: at('Ici') }, choice: 'merge', into: id },
+      { contact: { ...said, phone: '01 00 00 00 00', addresses: at('Là') }, choice: 'merge', into: id },
+    ]);
+
+    expect((await client.get<Contact>(`/me/contacts/${id}`)).data).toMatchObject({
+      ...{ email: 'f@x.example', phone: '01 00 00 00 00', addresses: [...at('Ici'), ...at('Là')] },
+      version: version + 1,
+    });
+  });
+
   it('Given somebody else’s contact, Then it is neither known nor reached, and nobody is added', async () => {
     const theirs = await add({ lastName: 'À moi', email: 'moi@x.example' });
     const owner = client;
