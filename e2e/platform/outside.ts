@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page, Route } from '@playwright/test';
-import { MARK_HEADER, type Build, type SealedRegistry, type SealedRemote } from '@passerelle/shared/contract/remotes';
+import {
+  MARK_HEADER,
+  openRelease,
+  type Build,
+  type SealedRegistry,
+  type SealedRemote,
+} from '@passerelle/shared/contract/remotes';
 
 import { integrityOf } from '../../shared/build/webpack/integrity-of.mjs';
 import { seal } from '../../shared/build/release/sign.mjs';
@@ -109,7 +115,9 @@ export class Outside {
   }
 
   private withLine(registry: SealedRegistry): SealedRegistry {
-    const remotes = this.line ? [...registry.remotes, this.line] : registry.remotes;
+    // Somebody may have deployed it into this checkout by hand.
+    const others = registry.remotes.filter((remote) => openRelease(remote).name !== this.build.name);
+    const remotes = this.line ? [...others, this.line] : others;
     return { ...registry, mark: `${registry.mark}-${this.marks}`, remotes };
   }
 

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { deploy } from '../../shared/build/release/deploy.mjs';
 import { rollback } from '../../shared/build/release/rollback.mjs';
 import { folderStore } from '../../shared/build/release/store/folder-store.mjs';
+import { remotes } from '../support/product';
 import { startProduct } from '../support/start-product.mjs';
 
 const build = fileURLToPath(new URL('../../.build', import.meta.url));
@@ -18,10 +19,18 @@ export interface OwnProduct {
   stop: () => Promise<void>;
 }
 
+/** What somebody has deployed into this checkout by hand is no part of the product. */
+function isOwn(path: string): boolean {
+  const [part, entry] = relative(build, path).split(sep);
+  return part === 'shell' || !entry || remotes.some((name) => entry === name || entry === `${name}.json`);
+}
+
 /** A product of its own, with a store that nobody else deploys to. */
 export async function startOwnProduct(port: number): Promise<OwnProduct> {
   const webDir = mkdtempSync(join(tmpdir(), 'passerelle-store-'));
-  for (const part of ['shell', 'remotes', 'live']) cpSync(join(build, part), join(webDir, part), { recursive: true });
+  for (const part of ['shell', 'remotes', 'live']) {
+    cpSync(join(build, part), join(webDir, part), { recursive: true, filter: isOwn });
+  }
   const { origin, stop } = await startProduct({ port, webDir });
   const store = folderStore(webDir);
   const say = (): void => undefined;
