@@ -59,6 +59,16 @@ describe('a connection', () => {
     expect(await connectionsOf(person.id)).toHaveLength(1);
   });
 
+  it('is not seen to end before it began, where the clock of another machine is behind', async () => {
+    app.clock.set('2026-11-25T08:00:05Z');
+    const person = await app.aPerson();
+    await app.as(person).get('/me');
+
+    app.clock.set('2026-11-25T08:00:02Z');
+    expect((await app.as(person).get('/me')).status).toBe(200);
+    expect(await connectionsOf(person.id)).toEqual([['2026-11-25T08:00:05.000Z', '2026-11-25T08:00:05.000Z']]);
+  });
+
   it('is written down at most once a minute', async () => {
     const person = await app.aPerson();
     const client = app.as(person);

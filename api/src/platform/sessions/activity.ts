@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
@@ -21,6 +22,8 @@ export async function noteActivity(
   const due = now.minus(notedEvery).toJSDate();
   if (lastUsedAt > due) return;
   const at = now.toJSDate();
+  // Clocks of replicas differ by a little: whoever was seen is not unseen again, nor before their connection began.
+  const lastSeen = sql<Date>`greatest(last_seen_at, ${at})`;
   await db.transaction().execute(async (transaction) => {
     const session = await transaction
       .updateTable('sessions')
@@ -31,10 +34,10 @@ export async function noteActivity(
       .executeTakeFirst();
     if (!session) return;
     // The person's row is locked first, so that two of their sessions cannot both open a connection.
-    await transaction.updateTable('users').set({ last_seen_at: at }).where('id', '=', person.id).execute();
+    await transaction.updateTable('users').set({ last_seen_at: lastSeen }).where('id', '=', person.id).execute();
     const goesOn = await transaction
       .updateTable('connections')
-      .set({ last_seen_at: at })
+      .set({ last_seen_at: lastSeen })
       .where('user_id', '=', person.id)
       .where('last_seen_at', '>', now.minus({ hours: durations.connectionGapHours }).toJSDate())
       .returning('id')
