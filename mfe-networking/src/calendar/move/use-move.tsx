@@ -40,11 +40,11 @@ export function useMove(): Mover {
   }, []);
 
   const failed = useCallback(
-    (error: unknown): void => {
+    (about: string, error: unknown): void => {
       const text = isConflict(error)
         ? t`Ce rendez-vous a changé entre-temps : il n’a pas été déplacé.`
         : isDateRefused(error) && t`Les rendez-vous commencent entre 8:00 et 22:55 : celui-ci reste à sa date.`;
-      toast(text || <FailureText error={error} />, { tone: 'error' });
+      toast(text || <FailureText error={error} />, { about, tone: 'error' });
     },
     [t, toast],
   );
@@ -66,7 +66,7 @@ export function useMove(): Mover {
           },
           (error: unknown) => {
             show(id, null);
-            failed(error);
+            failed(id, error);
           },
         )
         .then(refreshAgenda);
@@ -84,11 +84,12 @@ export function useMove(): Mover {
       const back = (moved: Appointment): void =>
         change(moved, asSent(appointment.date), ({ date: again }) => {
           const moment = dateTime(again);
-          toast(<Trans>Rendez-vous remis au {moment}</Trans>);
+          toast(<Trans>Rendez-vous remis au {moment}</Trans>, { about: appointment.id });
         });
       change(appointment, date, (moved) => {
         const moment = dateTime(moved.date);
         toast(<Trans>Rendez-vous déplacé au {moment}</Trans>, {
+          about: appointment.id,
           action: undo(() => back(moved)),
         });
       });

@@ -23,9 +23,12 @@ export function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) =
       line.current = saving.catch(() => undefined);
       try {
         await saving;
-        toast(<FollowUpSaid day={next} />, before === undefined ? {} : { action: undo(() => save(before)) });
+        toast(<FollowUpSaid day={next} />, {
+          about: offer.id,
+          ...(before !== undefined && { action: undo(() => save(before)) }),
+        });
       } catch (error) {
-        toast(<FailureText error={error} />, { tone: 'error' });
+        toast(<FailureText error={error} />, { about: offer.id, tone: 'error' });
       }
       refreshJobOffers();
     });
