@@ -19,11 +19,13 @@ async function openWith(page: Page, body: (react: string) => string): Promise<vo
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
 }
 
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
 async function goOn(page: Page): Promise<void> {
-  for (const name of ['Bibliothèque', 'Contacts']) {
-    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  }
+  for (const name of ['Bibliothèque', 'Contacts']) await follow(page, name);
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 }
 
@@ -38,10 +40,16 @@ test('a screen that throws as it leaves is left, and the next one stands', async
 });
 
 test('a screen that draws itself anew for ever is left by a press of a link', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
   await signIn('participant');
   await openWith(
     page,
     (react) => `const[,again]=(0,${react}.useReducer)(count=>count+1,0);(0,${react}.useEffect)(()=>again())`,
   );
+  await page.evaluate(() => window.scrollTo(0, 120));
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  await follow(page, 'Bibliothèque');
+  // It was left for something new, which begins above.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await goOn(page);
 });
