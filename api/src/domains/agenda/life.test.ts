@@ -176,7 +176,11 @@ describe('notes and recommended contacts', () => {
 
   it('Given notes, When one is taken away, Then only that is gone, once, also when another was added meanwhile', async () => {
     const { id } = await mine.plan();
-    const { notes } = (await mine.change(id, { notes: [{ text: 'Un' }, { text: 'Deux' }] })).data;
+    const written = [
+      { text: 'Un', date: '2026-11-20T10:00:00Z' },
+      { text: 'Deux', date: '2026-11-20T11:00:00Z' },
+    ];
+    const { notes } = (await mine.change(id, { notes: written })).data;
     const [one, two] = notes.map((note) => note.id);
     await mine.change(id, { notes: [{ text: 'Trois' }] });
 
