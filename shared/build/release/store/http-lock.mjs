@@ -38,7 +38,9 @@ function httpLock(path, address, send) {
     return isDone('MOVE', `${from}/`, REFUSED, { headers: { destination, overwrite: 'F' } });
   };
   const remove = async (/** @type {string} */ aside = '') => {
-    await isDone('DELETE', `${at(aside)}/`, REFUSED);
+    if ((await isDone('DELETE', `${at(aside)}/`, REFUSED)) || aside) return;
+    // A server that deletes nothing keeps it, but out of everybody's way.
+    await move(at(), at(randomUUID()));
   };
 
   /** Whether the server can do this at all. */

@@ -67,6 +67,13 @@ describe('a turn at a server', () => {
     await expect(store.inOrder('mfe-contacts', work)).rejects.toThrow('somebody else took the turn');
   });
 
+  it('is let go of also where nothing can be deleted', async () => {
+    const { store, folder } = await aStore('http', { ways: { deletes: false } });
+
+    expect(await store.inOrder('mfe-contacts', async () => 'done')).toBe('done');
+    expect(liveOf(folder)).not.toContain('.mfe-contacts.lock');
+  });
+
   it('is not waited for where nothing can be moved', async () => {
     const { store, folder } = await aStore('http', { ways: { moves: false } });
 
