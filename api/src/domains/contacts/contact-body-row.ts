@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ContactBody } from '@passerelle/shared/contract';
+import { addressesOf } from './addresses-of';
 import type { OwnContacts } from './own-contacts';
 
 /** What was noted of each, as a form would hold it: without what hangs on them, since it is asked of whole books. */
@@ -13,13 +13,7 @@ export const selectBody = (contacts: OwnContacts) =>
       ...(['contacts.comment', 'contacts.vcard_uid'] as const),
     ])
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('contact_addresses')
-          .whereRef('contact_addresses.contact_id', '=', 'contacts.id')
-          .orderBy('contact_addresses.position')
-          .select(['contact_addresses.type', 'contact_addresses.street']),
-      ).as('addresses'),
+      addressesOf(eb).as('addresses'),
       // Somebody who was deleted is nobody that recommended them, as long as it is not taken back.
       eb
         .selectFrom('contacts as other')

@@ -2,6 +2,7 @@ import { sql, type InferResult } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Contact } from '@passerelle/shared/contract';
 import { instant } from '../../platform/wire-time';
+import { addressesOf } from './addresses-of';
 import { once, type OwnContacts } from './own-contacts';
 
 /** What was reported on before its date has taken place by then. */
@@ -29,13 +30,7 @@ export const selectContact = (contacts: OwnContacts) =>
       'contacts.updated_at',
     ])
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('contact_addresses')
-          .whereRef('contact_addresses.contact_id', '=', 'contacts.id')
-          .orderBy('contact_addresses.position')
-          .select(['contact_addresses.type', 'contact_addresses.street']),
-      ).as('addresses'),
+      addressesOf(eb).as('addresses'),
       jsonObjectFrom(
         eb
           .selectFrom('contacts as other')

@@ -8,7 +8,7 @@ export type OwnContacts = SelectQueryBuilder<Database, 'contacts', object>;
 export const ownContacts = (db: Db, userId: string): OwnContacts =>
   db.selectFrom('contacts').where('contacts.user_id', '=', userId).where('contacts.deleted_at', 'is', null);
 
-type OnContacts = ExpressionBuilder<Database, 'contacts'>;
+export type OnContacts = ExpressionBuilder<Database, 'contacts'>;
 type Condition = Expression<SqlBool>;
 
 /** Of the whole book, without the deleted ones. */
