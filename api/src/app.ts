@@ -23,16 +23,21 @@ import { programRoutes } from './domains/programs/routes';
 import { keepProgramsRolling } from './domains/programs/roll-over';
 import { recordConnections } from './domains/reporting/record-connections';
 import { reportingRoutes } from './domains/reporting/routes';
+import { ownSessionRoutes } from './domains/session/own-sessions/routes';
 import { sessionRoutes } from './domains/session/routes';
+import { secondFactorRoutes } from './domains/session/second-factor/routes';
 import { statsRoutes } from './domains/stats/routes';
 import { taskRoutes } from './domains/tasks/routes';
 import { userRoutes } from './domains/users/routes';
+import { inForeground, type Background } from './platform/background/task';
 import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
+import { createExports } from './platform/exports/exports';
+import { createMadeFiles } from './platform/exports/made-files';
 import { createFileStore } from './platform/files/file-store';
 import { denyByDefault } from './platform/http/default-deny';
 import { documentCalls } from './platform/http/documentation';
-import { secureAnswers } from './platform/http/headers';
+import { secureCalls, secureEverything } from './platform/http/headers';
 import { answerUnknown, answerUnknownCalls } from './platform/http/not-found';
 import { answerProbes } from './platform/http/probes';
 import { registerRoutes } from './platform/http/register';
@@ -43,7 +48,9 @@ import { createJobs } from './platform/jobs/jobs';
 import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
+import { createHeavyWork } from './platform/http/load-limits';
 import type { OnConnection } from './platform/sessions/activity';
+import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
 import { liveRegistry } from './platform/web/live-registry';
 
@@ -53,6 +60,8 @@ export interface AppParts {
   clock: Clock;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
   pages?: ((app: FastifyInstance, services: Services) => Promise<void>) | undefined;
+  /** Absent: what is heavy is done in the thread that asks. */
+  background?: Background;
   /** Others than the product's, to test the platform with. */
   routes?: readonly Route[];
 }
@@ -65,6 +74,8 @@ export interface App {
 /** Everything that the server answers, in one list. */
 const allRoutes: readonly Route[] = [
   ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...ownSessionRoutes,
   ...contentRoutes,
   ...programRoutes,
   ...taskRoutes,
@@ -90,27 +101,43 @@ const noteConnection: OnConnection = async (db, { id, begins }) => {
   if (begins) await greet(db, id);
 };
 
-export async function createApp({ db, config, clock, pages, routes = allRoutes }: AppParts): Promise<App> {
+export async function createApp({
+  db,
+  config,
+  clock,
+  pages,
+  routes = allRoutes,
+  background = inForeground(db),
+}: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
   const server = await createServer(config);
+  const heavyWork = createHeavyWork();
+  const madeFiles = createMadeFiles(join(config.dataDir, 'exports'));
   const services: Services = {
     db,
     clock,
     config,
     sessions: createSessions({ db, clock, isSecure, onConnection: noteConnection }),
+    devices: createKnownDevices({ secret: config.sessionSecret, clock, isSecure }),
     files: createFileStore(join(config.dataDir, 'files')),
+    exports: createExports({ db, clock, files: madeFiles, heavyWork }),
+    heavyWork,
+    background,
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
     delivery: createDelivery({ db, clock, config, log: server.log }),
     live: pages && config.webDir ? liveRegistry({ webDir: config.webDir, log: server.log }) : undefined,
     log: server.log,
   };
-  const said = { isSecure, mark: services.live?.mark };
+  const said = { mark: services.live?.mark };
+  server.addHook('onClose', () => background.close());
+  secureEverything(server, { isSecure });
 
   const atRoot = routes.filter(({ call }) => call.atRoot);
   const belowApi = routes.filter(({ call }) => !call.atRoot);
 
   keepHouse(services);
+  services.jobs.onStart(() => madeFiles.sweep(clock.now().minus({ hours: 1 }).toJSDate()));
   keepDeletedPurged(services);
   keepFilesSwept(services);
   keepProgramsRolling(services);
@@ -119,7 +146,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   await server.register(
     (api, _options, done) => {
       denyByDefault(api);
-      secureAnswers(api, said);
+      secureCalls(api, said);
       answerUnknownCalls(api);
       answerProbes(api, services);
       documentCalls(api, routes, services);
@@ -130,7 +157,7 @@ export async function createApp({ db, config, clock, pages, routes = allRoutes }
   );
   await server.register((root, _options, done) => {
     denyByDefault(root);
-    secureAnswers(root, said);
+    secureCalls(root, said);
     registerRoutes(root, atRoot, services);
     done();
   });

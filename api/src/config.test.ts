@@ -15,7 +15,7 @@ describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(read({})).toMatchObject({
       ...{ env: 'development', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
-      ...{ databaseUrl: undefined, demo: true, logLevel: 'info', webDir: undefined, isBehindGateway: false },
+      ...{ databaseUrl: undefined, demo: true, logLevel: 'info', webDir: undefined, trustedProxies: [] },
       ...{ smtpUrl: undefined, mailFrom: { name: 'Passerelle', address: 'no-reply@localhost' } },
     });
   });
@@ -68,7 +68,15 @@ describe('the settings', () => {
     ]);
   });
 
+  it('name the proxies that are believed, and without them nobody, whatever the site’s address is', () => {
+    expect(read({ PUBLIC_URL: 'https://passerelle.example' }).trustedProxies).toEqual([]);
+    expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, fd00::/8 ' }).trustedProxies).toEqual(['10.0.0.5', 'fd00::/8']);
+  });
+
   it.each<[Record<string, string>, RegExp]>([
+    [{ TRUSTED_PROXIES: 'gateway' }, /^TRUSTED_PROXIES must be addresses or ranges such as/],
+    [{ TRUSTED_PROXIES: '10.0.0.5,' }, /^TRUSTED_PROXIES must be/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be/],
     [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
     [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^DATABASE_URL must be an address that begins with postgres:\/\//],

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Env } from '@passerelle/shared/contract';
 import { readSender, type Sender } from './platform/mail/sender';
+import { folderProblem, prepareFolder } from './platform/starting/data-folder';
+import { codeOf, StartProblem } from './platform/starting/start-problem';
+import { isAddressRange } from './platform/http/source';
 import { isOrigin } from './platform/web/origins';
 
 export interface Config {
@@ -15,8 +18,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Without a slash at the end. */
   publicUrl: string;
-  /** Whether the address was given: then the server stands behind a gateway that knows it. */
-  isBehindGateway: boolean;
+  /** Addresses of those whose word is taken for where a request came from; empty: nobody's. */
+  trustedProxies: readonly string[];
   sessionSecret: string;
   demo: boolean;
   /** Absent: mails are kept and not sent. */
@@ -37,7 +40,7 @@ type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be right; its message is one sentence for whoever starts the server. */
-export class BadSetting extends Error {}
+export class BadSetting extends StartProblem {}
 
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
@@ -112,6 +115,15 @@ function readOrigins(env: Environment, name: string): string[] {
   throw new BadSetting(`${name} must be origins such as https://files.example.org, with commas between them.`);
 }
 
+function readTrustedProxies(env: Environment): string[] {
+  const ranges = given(env, 'TRUSTED_PROXIES')?.split(',') ?? [];
+  const trimmed = ranges.map((range) => range.trim());
+  if (trimmed.every(isAddressRange)) return trimmed;
+  throw new BadSetting(
+    'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5 or 172.16.0.0/12, with commas between them.',
+  );
+}
+
 /** Made once and kept, so that what was signed before a restart is still good after it. */
 function readSecret(env: Environment, dataDir: string, isProduction: boolean): string {
   const secret = given(env, 'SESSION_SECRET');
@@ -122,19 +134,31 @@ function readSecret(env: Environment, dataDir: string, isProduction: boolean): s
   if (isProduction)
     throw new BadSetting('SESSION_SECRET must be set when NODE_ENV is production: 32 random characters or more.');
   const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  prepareFolder('DATA_DIR', dataDir);
+  if (!existsSync(file)) makeSecret(file);
+  const made = readFileSync(file, 'utf8').trim();
+  if (made.length >= 32) return made;
+  throw new BadSetting(`${file} has no whole secret in it: remove it, or set SESSION_SECRET.`);
+}
+
+/** The file appears whole or not at all: a disk that is full leaves no empty secret, and of two that start one makes it. */
+function makeSecret(file: string): void {
+  const own = `${file}.${process.pid}`;
+  try {
+    writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(own, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw folderProblem('DATA_DIR', dirname(file), error);
+  } finally {
+    rmSync(own, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 export function readConfig(env: Environment, version: string): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
   const port = readPort(env);
-  const givenUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']);
-  const publicUrl = givenUrl ?? `http://localhost:${port}`;
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const webDir = given(env, 'WEB_DIR');
   return {
     env: given(env, 'NODE_ENV') ?? 'development',
@@ -144,7 +168,7 @@ export function readConfig(env: Environment, version: string): Config {
     dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
-    isBehindGateway: givenUrl !== undefined,
+    trustedProxies: readTrustedProxies(env),
     sessionSecret: readSecret(env, dataDir, isProduction),
     demo: readFlag(env, 'DEMO') ?? !isProduction,
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),

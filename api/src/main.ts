@@ -2,17 +2,23 @@ import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { demoAccountLines, makeDemo } from './demo';
 import { explain } from './explain';
-import { version, workerFile } from './own-files';
+import { backgroundFile, version, workerFile } from './own-files';
+import { createBackground } from './platform/background/thread';
 import { systemClock } from './platform/clock';
-import { openDatabase, type OpenDatabase } from './platform/database/connection';
-import { migrate } from './platform/database/migrate';
+import { openMigrated } from './platform/database/open-migrated';
+import { prepareFolders } from './platform/starting/data-folder';
+import { sweepLeftovers } from './platform/starting/leftovers';
+import { assertPortFree, portProblem } from './platform/starting/port';
+import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
+import { startLine } from './platform/start-line';
 import { stopOnSignals } from './platform/stopping';
-import { productPages } from './pages';
+import { assertPages, productPages } from './pages';
 
-const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+const isProduction = process.env.NODE_ENV === 'production';
+const say = (sentence: string): void => void process.stdout.write(startLine(sentence, { isProduction }));
 
-const open = (config: Config): Promise<OpenDatabase> =>
-  openDatabase({
+const open = (config: Config) =>
+  openMigrated({
     ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
     workerFile: workerFile(),
     say,
@@ -24,18 +30,32 @@ function mailLines({ demo, smtpUrl, publicUrl }: Config): string[] {
   return smtpUrl === undefined ? ['SMTP_URL is not set: mails are kept, and nobody gets them.'] : [];
 }
 
+// Logs that cannot be written, their disk full or their reader gone, are no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+/** This server speaks no TLS itself. */
+const proxyLines = ({ publicUrl, trustedProxies }: Config): string[] =>
+  publicUrl.startsWith('https:') && trustedProxies.length === 0
+    ? ['TRUSTED_PROXIES is not set: to the limits, everybody who comes through a proxy is one.']
+    : [];
+
 async function start(): Promise<void> {
   const config = readConfig(process.env, version());
-  const database = await open(config);
+  prepareFolders(config.dataDir);
+  assertPages(config);
+  await assertPortFree(config);
+  await sweepLeftovers(config.dataDir);
+  const { database, migrated } = await open(config);
   try {
-    const done = await migrate(database.db);
-    if (done.length > 0) say(`Database: ${done.length} migrations done.`);
+    if (migrated > 0) say(`Database: ${migrated} migrations done.`);
     const { server, services } = await createApp({
       db: database.db,
       config,
       clock: systemClock,
+      background: createBackground({ file: backgroundFile(), address: database.address }),
       pages: config.webDir ? productPages : undefined,
     });
+    if (isPublicDemo(config)) server.log.warn(publicDemoWarning);
     if (config.demo) await makeDemo({ services, say });
     await services.jobs.start();
     services.delivery.start();
@@ -47,9 +67,11 @@ async function start(): Promise<void> {
         () => database.close(),
       ],
     });
-    await server.listen({ port: config.port, host: config.host });
+    await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw portProblem(error, config);
+    });
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
-    for (const line of mailLines(config)) say(line);
+    for (const line of [...mailLines(config), ...proxyLines(config)]) say(line);
     if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);
   } catch (error) {
     await database.close();
@@ -60,4 +82,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   say(explain(error));
   process.exitCode = 1;
+  // Whatever a start that failed has left running holds up nobody who waits for its end.
+  setTimeout(() => process.exit(), 1_000).unref();
 });

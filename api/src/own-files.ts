@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The database's thread is a file of its own beside this one, whether the bundler keeps folders or not. */
-export function workerFile(): string {
-  const name = `embedded.worker${extname(here)}`;
-  const inItsFolder = join(dirname(here), 'platform/database', name);
-  return existsSync(inItsFolder) ? inItsFolder : join(dirname(here), name);
+/** Threads are files of their own beside this one, whether the bundler keeps folders or not. */
+function threadFile(name: string, folder: string): string {
+  const file = `${name}.worker${extname(here)}`;
+  const inItsFolder = join(dirname(here), folder, file);
+  return existsSync(inItsFolder) ? inItsFolder : join(dirname(here), file);
 }
+
+export const workerFile = (): string => threadFile('embedded', 'platform/database');
+
+export const backgroundFile = (): string => threadFile('background', '.');
 
 export function version(): string {
   for (let folder = dirname(here); folder !== dirname(folder); folder = dirname(folder)) {

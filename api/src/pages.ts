@@ -1,27 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
 import { envOf } from './domains/content/env';
 import { readProfile } from './domains/session/profile';
 import { localeOf } from './platform/http/locale';
+import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/services';
+import { StartProblem } from './platform/starting/start-problem';
 import { servePages } from './platform/web';
 import { isLoopback } from './platform/web/origins';
+
+const isDevelopment = ({ env }: Config): boolean => env === 'development';
+/** Built anew at each change: a shell that does not build is mended while the server runs. */
+const isWatched = (config: Config): boolean => isDevelopment(config) && config.webDir?.endsWith('dev') === true;
+
+/** A folder that is named and has no pages in it: everybody would be answered as if nothing were there. */
+export function assertPages(config: Config): void {
+  const { webDir } = config;
+  if (webDir === undefined || isWatched(config) || existsSync(join(webDir, 'shell/index.html'))) return;
+  throw new StartProblem(
+    `There are no pages in WEB_DIR (${webDir}): \`npm run build\` makes them; without WEB_DIR only the API is served.`,
+  );
+}
 
 /** The product's pages beside its API, with what the first screen needs already in the document. */
 export async function productPages(app: FastifyInstance, services: Services): Promise<void> {
   const { config, live } = services;
   const { webDir, publicUrl } = config;
   if (!webDir || !live) throw new Error('There is no folder to serve pages from.');
-  const isDevelopment = config.env === 'development';
   await servePages(app, {
     ...{ webDir, live, remoteOrigins: config.remoteOrigins },
-    isWatched: isDevelopment && webDir.endsWith('dev'),
+    isWatched: isWatched(config),
     // A server with an address of its own is for others too, also where nobody has said that it is in production.
-    isDevelopment: isDevelopment && isLoopback(new URL(publicUrl).origin),
+    isDevelopment: isDevelopment(config) && isLoopback(new URL(publicUrl).origin),
     isSecure: publicUrl.startsWith('https:'),
     analytics: config.analytics?.scriptUrl,
+    notice: isPublicDemo(config) ? (nonce) => demoNotice(nonce).html : undefined,
     env: () => envOf(config),
-    me: async (request) => {
+    me: async (request, reply) => {
       const person = await services.sessions.personOf(request);
+      if (person) services.sessions.renameCookie(request, reply);
       return person ? readProfile(services.db, person.id, localeOf(request.headers)) : null;
     },
     language: (request) => localeOf(request.headers),

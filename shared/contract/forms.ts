@@ -6,6 +6,7 @@ import { ErasureRequest } from './entities/erasure';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer-body';
 import { LibraryUpload } from './entities/library-document';
 import { LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile-body';
+import { FactorCodeBody, FactorProof, FactorSetUp } from './entities/second-factor';
 import { SurveyBody } from './entities/sub-task-body';
 import { SuspensionRequest } from './entities/suspension-body';
 import { UserCreation, UserEdit, UserIdentityBody } from './entities/user-body';
@@ -17,6 +18,9 @@ export const formSchemas = {
   login: Credentials,
   forgottenPassword: ForgottenPassword,
   newPassword: NewPasswordBody,
+  factorCode: FactorCodeBody,
+  factorProof: FactorProof,
+  factorSetUp: FactorSetUp,
   profile: ProfileBody,
   password: PasswordChange,
   language: LanguageChoice,

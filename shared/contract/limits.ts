@@ -46,14 +46,32 @@ export const limits = {
   documentsPerOffer: 10,
   surveyAnswers: 300,
   selectedIds: 1_337,
+  /** People whom one member of staff sends the welcome e-mail within an hour. */
+  welcomesPerHour: 200,
   logStreams: 100,
   documentPages: 100_000,
   documentSeconds: 360_000,
   filterValues: 20,
-  /** Half-typed forms of one person; beyond, the oldest gives way. */
-  draftsPerPerson: 200,
   /** Bytes of one, as JSON. */
   draftBytes: 65_536,
+} as const;
+
+/**
+ * How many of each one person may have, so that nobody's list grows until it slows everybody down. A list of the first
+ * kind is full; deleted entries that can still be restored have as much room again. Of the second kind the oldest go.
+ */
+export const ownLimits = {
+  contacts: 10_000,
+  appointments: 10_000,
+  appointmentNotes: 20_000,
+  jobOffers: 2_000,
+  documents: 1_000,
+
+  drafts: 200,
+  sessions: 50,
+  /** Addresses of the calendar that no longer answer. */
+  calendarFeeds: 20,
+  idempotencyKeys: 1_000,
 } as const;
 
 const kilobyte = 1_000;
@@ -112,8 +130,16 @@ export const delays = {
 export const durations = {
   cookieConsentDays: 365,
   sessionDays: 30,
+  /** Then the password is asked for again, however much the session is used. */
+  sessionLongestDays: 90,
   invitationDays: 7,
   resetMinutes: 60,
+  /** A new e-mail address is confirmed from its own mailbox within this time. */
+  emailConfirmationHours: 24,
+  /** So long an old e-mail address can take the account back. */
+  emailTakeBackDays: 7,
+  /** Between the password and the code of the second factor. */
+  pendingSignInMinutes: 5,
   /** A stretch of activity is one connection until nothing happened for this long. */
   connectionGapHours: 6,
   /** Somebody of the contact book who was not heard from for this long may be worth a word. */

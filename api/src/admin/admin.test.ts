@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApp, type App } from '../app';
-import { readConfig } from '../config';
+import type { App } from '../app';
 import { aFolder, altered, type PackFolder } from '../content-pack/testing/a-folder';
-import { openDatabase, type OpenDatabase } from '../platform/database/connection';
-import { migrate } from '../platform/database/migrate';
+import type { OpenDatabase } from '../platform/database/connection';
 import { aMailServer } from '../platform/mail/testing/mail-server';
-import { administer, onDatabase } from '../testing/template';
 import { createTestClient, type TestClient } from '../testing/test-client';
-import { testWorkerFile } from '../testing/test-database';
+import { aRunningServer } from './testing/a-running-server';
 import { aTerminal, type Terminal } from './testing/a-terminal';
 
 jest.setTimeout(120_000);
@@ -19,33 +15,17 @@ let database: OpenDatabase;
 let app: App;
 let anyone: TestClient;
 let pack: PackFolder;
-let drop = (): Promise<void> => Promise.resolve();
+let close: () => Promise<void>;
 
-/** A server that runs, on whichever engine: the commands have to find their way to its database. */
 beforeAll(async () => {
   terminal = await aTerminal();
   pack = await aFolder();
-  const { env, clock } = terminal;
-  const server = process.env['DATABASE_URL'];
-  if (server !== undefined) {
-    const name = `passerelle_admin_${randomBytes(6).toString('hex')}`;
-    await administer(server, `CREATE DATABASE ${name}`);
-    drop = () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    env['DATABASE_URL'] = onDatabase(server, name);
-  }
-  const config = { ...readConfig(env, '0.0.0-test'), logLevel: 'silent' as const };
-  const place = config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl };
-  database = await openDatabase({ ...place, workerFile: testWorkerFile(), say: () => undefined });
-  await migrate(database.db);
-  app = await createApp({ db: database.db, config, clock });
+  ({ database, app, close } = await aRunningServer(terminal));
   anyone = createTestClient(app.server, () => Promise.resolve(undefined));
 });
 
 afterAll(async () => {
-  await app.services.jobs.stop();
-  await app.server.close();
-  await database.close();
-  await drop();
+  await close();
   await pack.remove();
   await terminal.remove();
 });
@@ -77,10 +57,10 @@ describe('Bringing an organisation in, while the server runs', () => {
       .executeTakeFirstOrThrow();
     const token = /token=([\w-]{43})&firstSetup=true/.exec(mail.text ?? '')?.[1] ?? '';
     expect((await anyone.get<object>(`/auth/reset?token=${token}`)).data).toEqual({ state: 'valid', firstSetup: true });
-    expect((await anyone.post('/signedAction', { token, password: 'Passerelle-2027!' })).status).toBe(200);
+    expect((await anyone.post('/signedAction', { token, password: 'Une-planche-2027!' })).status).toBe(200);
     const entered = await anyone.post<object>('/auth', {
       username: 'anne@rebond.example',
-      password: 'Passerelle-2027!',
+      password: 'Une-planche-2027!',
     });
     expect([entered.status, entered.data]).toMatchObject([200, { role: { slug: 'owner' }, hasSetupAccount: true }]);
     expect((await anyone.get<object>(`/auth/reset?token=${token}`)).data).toMatchObject({ state: 'unknown' });

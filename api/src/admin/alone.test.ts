@@ -52,5 +52,8 @@ it('Given a setting that cannot be right, Then one sentence says so', async () =
 it('Given a PostgreSQL that does not answer, Then one sentence says so', async () => {
   terminal.env['DATABASE_URL'] = 'postgres://passerelle@127.0.0.1:1/none';
   const { code, complained } = await terminal.run('organization', 'list');
-  expect([code, complained]).toEqual([1, ['The database of DATABASE_URL does not answer.']]);
+  expect([code, complained]).toEqual([
+    1,
+    ['The database at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.'],
+  ]);
 });

@@ -1,7 +1,8 @@
 import { createApp } from '../app';
 import { readConfig, type Config } from '../config';
-import { joinDatabase, openDatabase, type OpenDatabase } from '../platform/database/connection';
-import { isMigrated, migrate } from '../platform/database/migrate';
+import { joinDatabase, type OpenDatabase } from '../platform/database/connection';
+import { isMigrated } from '../platform/database/migrate';
+import { openMigrated } from '../platform/database/open-migrated';
 import type { Services } from '../platform/services';
 import type { Surroundings } from './surroundings';
 import { refuse } from './usage/refusal';
@@ -9,23 +10,13 @@ import { refuse } from './usage/refusal';
 /** The database that the server works on, beside a server that runs on this machine where one does. */
 async function openBeside(config: Config, { workerFile, complain }: Surroundings): Promise<OpenDatabase> {
   const say = complain;
-  if (config.databaseUrl !== undefined) return openMigrated({ url: config.databaseUrl, workerFile, say });
+  if (config.databaseUrl !== undefined)
+    return (await openMigrated({ url: config.databaseUrl, workerFile, say })).database;
   const joined = await joinDatabase(config.dataDir, say);
-  if (!joined) return openMigrated({ dataDir: config.dataDir, workerFile, say });
+  if (!joined) return (await openMigrated({ dataDir: config.dataDir, workerFile, say })).database;
   if (await isMigrated(joined.db)) return joined;
   await joined.close();
   throw refuse('The server that runs is of an older version: start it again first.');
-}
-
-async function openMigrated(options: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
-  const database = await openDatabase(options);
-  try {
-    await migrate(database.db);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** Lends a command what the server’s own calls work with, and puts it all away after it. */

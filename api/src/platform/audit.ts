@@ -13,7 +13,7 @@ interface Deed {
 
 interface Doer {
   db: Db;
-  person: Person;
+  person: Pick<Person, 'id' | 'organizationId'>;
   request: FastifyRequest;
   now: DateTime<true>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from './database/connection';
-import { failure } from './http/failure';
+import { failure, type Failure } from './http/failure';
 
 export interface Limit {
   tries: number;
@@ -9,38 +9,84 @@ export interface Limit {
   within: number;
 }
 
-/**
- * Counts a try and refuses it once there were too many; in the database, so that all replicas count together.
- * It counts before the work, or many tries at once would all pass the look.
- */
-export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<true>): Promise<void> {
+export interface Count {
+  /** Tries so far, this one included. */
+  hits: number;
+  resetsAt: Date;
+}
+
+export const tooMany = (until: Date, now: DateTime<true>): Failure =>
+  failure('tooMany', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.toMillis()) / 1_000)) });
+
+/** Adds to a counter that begins anew once its time is over; in the database, so that all replicas count together. */
+export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<true>, tries = 1): Promise<Count> {
   const at = now.toJSDate();
   const { hits, resets_at } = await db
     .insertInto('rate_limits')
-    .values({ key, hits: 1, resets_at: now.plus({ seconds: limit.within }).toJSDate() })
+    .values({ key, hits: tries, resets_at: now.plus({ seconds: limit.within }).toJSDate() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`CASE WHEN rate_limits.resets_at <= ${at} THEN 1 ELSE rate_limits.hits + 1 END`,
+        hits: sql<number>`CASE WHEN rate_limits.resets_at <= ${at} THEN excluded.hits ELSE rate_limits.hits + excluded.hits END`,
         resets_at: sql<Date>`CASE WHEN rate_limits.resets_at <= ${at} THEN excluded.resets_at ELSE rate_limits.resets_at END`,
       }),
     )
     .returning(['hits', 'resets_at'])
     .executeTakeFirstOrThrow();
-  if (hits > limit.tries) {
-    const left = Math.ceil((new Date(resets_at).getTime() - at.getTime()) / 1_000);
-    throw failure('tooMany', { retryAfter: Math.max(1, left) });
+  return { hits, resetsAt: new Date(resets_at) };
+}
+
+/**
+ * Counts a try and refuses it once there were too many. It counts before the work, or many tries at once would all pass
+ * the look.
+ */
+export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<true>): Promise<void> {
+  const { hits, resetsAt } = await addTries(db, key, limit, now);
+  if (hits > limit.tries) throw tooMany(resetsAt, now);
+}
+
+interface SubjectTry {
+  /** Of the counter that many share, such as a source. */
+  key: string;
+  /** What the try was about, such as an account. */
+  subject: string;
+  limit: Limit;
+  now: DateTime<true>;
+}
+
+const subjectKey = ({ key, subject }: Pick<SubjectTry, 'key' | 'subject'>): string => `${key}:${subject}`;
+
+/**
+ * Counts each subject once, however often it is tried: one person who tries again and again does not use up what
+ * everybody behind the same address shares. A subject that was counted goes on when the counter is full.
+ */
+export async function countSubject(db: Db, { key, subject, limit, now }: SubjectTry): Promise<void> {
+  const own = subjectKey({ key, subject });
+  const { hits } = await addTries(db, own, limit, now);
+  if (hits > 1) return;
+  try {
+    await countTry(db, key, limit, now);
+  } catch (error) {
+    // Not counted: the next try of it is a first one again, and no row stays for it.
+    await clearTries(db, own);
+    throw error;
   }
 }
 
-/** A try that succeeded is no sign of guessing. */
+/** A subject whose try succeeded is no sign of guessing. */
+export async function forgetSubject(db: Db, { key, subject }: Pick<SubjectTry, 'key' | 'subject'>): Promise<void> {
+  if (await clearTries(db, subjectKey({ key, subject }))) await forgetTry(db, key);
+}
+
 export async function forgetTry(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
-    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .set({ hits: sql<number>`greatest(hits - 1, 0)`, blocked_until: null })
     .where('key', '=', key)
     .execute();
 }
 
-export async function clearTries(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+/** Says whether there were any. */
+export async function clearTries(db: Db, key: string): Promise<boolean> {
+  const cleared = await db.deleteFrom('rate_limits').where('key', '=', key).returning('key').executeTakeFirst();
+  return cleared !== undefined;
 }

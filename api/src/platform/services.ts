@@ -1,11 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
+import type { Background } from './background/task';
 import type { Clock } from './clock';
 import type { Db } from './database/connection';
+import type { Exports } from './exports/exports';
 import type { FileStore } from './files/file-store';
 import type { Jobs } from './jobs/jobs';
 import type { Delivery } from './mail/delivery';
 import type { Mailer } from './mail/mailer';
+import type { KnownDevices } from './sessions/known-device';
+import type { Slots } from './slots';
 import type { Sessions } from './sessions/sessions';
 import type { LiveRegistry } from './web/live-registry';
 
@@ -15,7 +19,13 @@ export interface Services {
   clock: Clock;
   config: Config;
   sessions: Sessions;
+  devices: KnownDevices;
   files: FileStore;
+  exports: Exports;
+  /** What takes the server long, a little of it at a time, so that what takes it short is answered meanwhile. */
+  heavyWork: Slots;
+  /** The thread in which it is done, where calls are answered in another. */
+  background: Background;
   jobs: Jobs;
   mailer: Mailer;
   delivery: Delivery;

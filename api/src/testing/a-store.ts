@@ -70,7 +70,10 @@ export function aStore(): TestStore {
     writeFileSync(`${file}.new`, content);
     renameSync(`${file}.new`, file);
   };
-  write('shell/index.html', '<!doctype html><html lang="fr"><meta name="style-nonce" content="__NONCE__"><!--boot-->');
+  write(
+    'shell/index.html',
+    '<!doctype html><html lang="fr"><meta name="style-nonce" content="__NONCE__"><!--boot--><body><!--notice-->',
+  );
   mkdirSync(join(webDir, 'remotes'));
   mkdirSync(join(webDir, 'live'));
   return {

@@ -14,7 +14,9 @@ export default async function prepare() {
   await build({
     ...apiBundle(folder),
     entryPoints: {
+      main: join(api, 'src/main.ts'),
       'embedded.worker': join(api, 'src/platform/database/embedded.worker.ts'),
+      'background.worker': join(api, 'src/background.worker.ts'),
       template: join(api, 'src/testing/template.ts'),
     },
     outExtension: { '.js': '.mjs' },
@@ -25,6 +27,8 @@ export default async function prepare() {
     `${pathToFileURL(join(folder, 'template.mjs')).href}?run=${process.hrtime.bigint()}`
   );
   const template = await makeTemplate({ workerFile, folder, databaseUrl: process.env.DATABASE_URL });
+  process.env.PASSERELLE_TEST_MAIN = join(folder, 'main.mjs');
   process.env.PASSERELLE_TEST_WORKER = workerFile;
+  process.env.PASSERELLE_TEST_BACKGROUND = join(folder, 'background.worker.mjs');
   process.env.PASSERELLE_TEST_TEMPLATE = template;
 }

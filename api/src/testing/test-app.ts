@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppParts } from '../app';
 import { readConfig, type Config } from '../config';
+import { createBackground } from '../platform/background/thread';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/services';
+import { sessionCookie } from '../platform/sessions/cookie';
 import { hashOf, newToken } from '../platform/sessions/token';
 import { createBuilders } from './builders';
 import { createTestClient, type TestClient } from './test-client';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase, prepared } from './test-database';
 
 export interface TestApp extends ReturnType<typeof createBuilders> {
   server: FastifyInstance;
@@ -34,18 +36,22 @@ interface TestAppOptions {
   pages?: AppParts['pages'];
   /** Others than the product's, to test the platform with. */
   routes?: readonly Route[];
+  /** How many connections to the database there are, where it matters. */
+  connections?: number;
 }
 
 const farAway = '2100-01-01T00:00:00Z';
 
-async function signIn(db: Db, userId: string): Promise<string> {
+async function signIn(db: Db, userId: string, now: Date, isSecure: boolean): Promise<string> {
   const token = newToken();
-  const begun = new Date(0);
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: begun, last_used_at: begun, expires_at: farAway })
+    .values({
+      ...{ token_hash: hashOf(token), user_id: userId },
+      ...{ created_at: now, last_used_at: new Date(0), expires_at: farAway },
+    })
     .execute();
-  return `passerelle_session=${token}`;
+  return `${sessionCookie(isSecure)}=${token}`;
 }
 
 /** The whole server on a database of its own and a clock that stands still; once per test file, in `beforeAll`. */
@@ -54,9 +60,10 @@ export async function startTestApp({
   config = {},
   pages,
   routes,
+  connections,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
-  const { db, engine, close } = await openTestDatabase();
+  const { db, address, engine, close } = await openTestDatabase(connections);
   const clock = settableClock(now);
   const settings = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
@@ -68,6 +75,7 @@ export async function startTestApp({
   };
   const { server, services } = await createApp({
     ...{ db, config: settings, clock, pages },
+    background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address }),
     ...(routes && { routes }),
   }).catch(async (error: unknown) => {
     // A database left open would keep jest from ending.
@@ -81,7 +89,8 @@ export async function startTestApp({
     anyone: createTestClient(server, () => Promise.resolve(undefined)),
     as: ({ id }) => {
       let cookie: Promise<string> | undefined;
-      return createTestClient(server, () => (cookie ??= signIn(db, id)));
+      const isSecure = settings.publicUrl.startsWith('https:');
+      return createTestClient(server, () => (cookie ??= signIn(db, id, clock.now().toJSDate(), isSecure)));
     },
     close: async () => {
       await services.jobs.stop();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase, type OpenDatabase } from '../platform/database/connection';
 import { administer, onDatabase } from './template';
 
-const prepared = (name: 'PASSERELLE_TEST_WORKER' | 'PASSERELLE_TEST_TEMPLATE'): string => {
+export const prepared = (name: `PASSERELLE_TEST_${'MAIN' | 'WORKER' | 'BACKGROUND' | 'TEMPLATE'}`): string => {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing: run these tests with api/jest.config.mjs.`);
   return value;
@@ -11,16 +11,19 @@ const prepared = (name: 'PASSERELLE_TEST_WORKER' | 'PASSERELLE_TEST_TEMPLATE'): 
 export const testWorkerFile = (): string => prepared('PASSERELLE_TEST_WORKER');
 
 /** A database of one's own, migrated and empty. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(connections?: number): Promise<OpenDatabase> {
   const workerFile = testWorkerFile();
   const template = prepared('PASSERELLE_TEST_TEMPLATE');
   const server = process.env.DATABASE_URL;
   const say = (): void => undefined;
   // With one connection a handler that asks the pool from inside its transaction waits for itself: it is found out here.
-  if (!server) return openDatabase({ workerFile, template, connections: 1, say });
+  if (!server) return openDatabase({ workerFile, template, connections: connections ?? 1, say });
   const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const database = await openDatabase({ url: onDatabase(server, name), workerFile, say });
+  const database = await openDatabase({
+    ...{ url: onDatabase(server, name), workerFile, say },
+    ...(connections !== undefined && { connections }),
+  });
   return {
     ...database,
     close: async () => {

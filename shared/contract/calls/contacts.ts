@@ -6,7 +6,7 @@ import { ContactColumns, ContactImport, ContactImported, ContactImportPreview } 
 import { ContactCounts } from '../entities/counts';
 import { contactSorts, contactTypes } from '../enums/contacts';
 import { Id } from '../fields';
-import { pageSizes } from '../limits';
+import { ownLimits, pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
 import { listOf } from '../wire';
 
@@ -40,7 +40,7 @@ export const contactCalls = defineCalls({
     response: ContactImportPreview,
   },
   'POST /me/contacts/import': {
-    summary: 'Add the people of a file, or complete those who are there already.',
+    summary: `Add the people of a file, or complete those who are there already. A book takes ${ownLimits.contacts} contacts; of a file that would exceed them nobody is added (409, full).`,
     body: ContactImport,
     response: ContactImported,
   },
@@ -51,12 +51,16 @@ export const contactCalls = defineCalls({
     response: ContactCounts,
   },
   'POST /me/contacts': {
-    summary: 'Add a contact, and count it for the sub-task that asked for one.',
+    summary: `Add a contact, and count it for the sub-task that asked for one. Beyond ${ownLimits.contacts} contacts: 409, full.`,
     body: ContactCreation,
     response: Contact,
   },
   'GET /me/contacts/:contactId': { summary: 'One contact.', params, response: Contact },
   'PUT /me/contacts/:contactId': { summary: 'Change a contact.', params, body: ContactBody, response: Contact },
   'DELETE /me/contacts/:contactId': { summary: 'Delete a contact; its networking actions stay.', params },
-  'PUT /me/contacts/:contactId/restore': { summary: 'Take a deletion back.', params, response: Contact },
+  'PUT /me/contacts/:contactId/restore': {
+    summary: 'Take a deletion back. Into a full book: 409, full.',
+    params,
+    response: Contact,
+  },
 });

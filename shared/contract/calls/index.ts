@@ -11,12 +11,14 @@ import { notificationCalls } from './notifications';
 import { organizationCalls } from './organization';
 import { ownProgramCalls } from './program';
 import { reportingCalls } from './reporting';
+import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { taskCalls } from './tasks';
 import { userCalls } from './users';
 
 export const calls = {
   ...sessionCalls,
+  ...securityCalls,
   ...contentCalls,
   ...ownProgramCalls,
   ...taskCalls,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Credentials, ResetRequest, TokenState } from '../entities/credentials';
+import { EmailLink, EmailLinkResult, EmailLinkState } from '../entities/email-change';
 import { ErasureRequest } from '../entities/erasure';
 import { OwnProfile } from '../entities/own-profile';
 import { OwnProfileUpdate } from '../entities/own-profile-body';
@@ -17,13 +18,24 @@ export const sessionCalls = defineCalls({
   'POST /auth/reset': {
     summary: 'Send a reset link to an e-mail, or a fresh invitation to the holder of an expired one.',
     body: ResetRequest,
-    response: Type.Object({ sent: Type.Literal(true) }),
+    // False: a link of the last ten minutes lies in the mailbox and is good, and no other one was sent.
+    response: Type.Object({ sent: Type.Boolean() }),
   },
   // The specification asks for a token check on the password page without giving it a path.
   'GET /auth/reset': {
     summary: 'Tell whether the link of an e-mail can still be used.',
     query: Type.Object({ token: Token }, { additionalProperties: false }),
     response: TokenState,
+  },
+  'GET /auth/email': {
+    summary: 'Tell what the link of a mail about an e-mail address still allows. Changes nothing.',
+    query: Type.Object({ token: Token }, { additionalProperties: false }),
+    response: EmailLinkState,
+  },
+  'POST /auth/email': {
+    summary: 'Do what such a link allows: confirm a new e-mail address, or take the old one back.',
+    body: EmailLink,
+    response: EmailLinkResult,
   },
   'POST /signedAction': {
     summary: 'Do what a signed token allows: set a password, renew an invitation, validate a sub-task.',
@@ -32,11 +44,17 @@ export const sessionCalls = defineCalls({
   },
   'GET /me': { summary: 'Who is signed in.', response: OwnProfile },
   'PUT /me': {
-    summary: 'Change the profile, the picture, the password or the language; accept the terms.',
+    summary:
+      'Change the profile, the picture, the password or the language; accept the terms. Another e-mail address needs `oldPassword` and waits for its confirmation.',
     body: OwnProfileUpdate,
     files: ['avatar'],
     response: OwnProfile,
   },
+  'POST /me/emailChange/resend': {
+    summary: 'Send the link that confirms the new e-mail address again.',
+    response: OwnProfile,
+  },
+  'DELETE /me/emailChange': { summary: 'Stay with the present e-mail address.', response: OwnProfile },
   'GET /me/export': {
     summary: 'Everything that is kept about the person who asks, as a spreadsheet.',
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -4,10 +4,10 @@ import { User, UserSummary } from '../entities/user';
 import { UserCreation } from '../entities/user-body';
 import { UserFile } from '../entities/user-file';
 import { UserFileUpload } from '../entities/library-document';
-import { UserUpdate, WelcomeBody } from '../entities/user-update';
+import { UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user-update';
 import { UsersImport } from '../entities/users-import';
 import { userFileSorts } from '../enums/users';
-import { Count, Id } from '../fields';
+import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery } from '../paging';
 import { usersQuery } from './users-query';
@@ -40,9 +40,9 @@ export const userCalls = defineCalls({
     standsFor: { call: 'POST /users', header: 'content-type', value: 'multipart/form-data' },
   },
   'POST /users/sendWelcome': {
-    summary: 'Send people the e-mail that invites them.',
+    summary: 'Send people the e-mail that invites them: each once an hour, 200 people an hour and sender.',
     body: WelcomeBody,
-    response: Type.Object({ sent: Count }),
+    response: WelcomeResult,
   },
   'GET /users/:userId': { summary: 'One person.', params, response: User },
   'PUT /users/:userId': {

@@ -66,6 +66,8 @@ export const ContactImportPreview = Type.Object({
   /** Of a CSV; none of cards. */
   columns: Type.Array(ContactImportColumn),
   rows: Type.Array(ContactImportRow),
+  /** How many people may still be added to the book. */
+  room: Count,
 });
 export type ContactImportPreview = Static<typeof ContactImportPreview>;
 

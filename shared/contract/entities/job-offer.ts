@@ -9,6 +9,8 @@ export type JobOfferDocument = Static<typeof JobOfferDocument>;
 
 export const JobOffer = Type.Object({
   id: Id,
+  /** Grows with every change; `If-Match` sends it back. */
+  version: Type.Integer({ minimum: 1 }),
   title: Label,
   type: Type.Enum(jobOfferTypes),
   status: Type.Enum(jobOfferStatuses),

@@ -5,7 +5,7 @@ import { locales } from '../enums/locales';
 import { body, Day, Email, Name, optional, Phone } from '../fields';
 import { AddressBody } from './address';
 import { CompanyBody } from './company';
-import { brings } from './conditions';
+import { brings, implies } from './conditions';
 import { Device } from './device';
 import { JobBody } from './job';
 import { CurrentPassword, NewPassword } from './password';
@@ -29,7 +29,12 @@ const civil = {
 };
 
 /** The whole profile form. The consent box is required by the form and never stored. */
-export const ProfileBody = body({ ...civil, consent: Type.Literal(true) });
+export const ProfileBody = body({
+  ...civil,
+  consent: Type.Literal(true),
+  /** Beside another e-mail address only. */
+  oldPassword: Type.Optional(CurrentPassword),
+});
 export type ProfileBody = Static<typeof ProfileBody>;
 
 export const PasswordChange = body({ oldPassword: CurrentPassword, password: NewPassword });
@@ -38,7 +43,17 @@ export type PasswordChange = Static<typeof PasswordChange>;
 export const LanguageChoice = body({ locale: Type.Enum(locales) });
 export type LanguageChoice = Static<typeof LanguageChoice>;
 
-/** What PUT /me takes: any part of the above. `password` goes with `oldPassword`. */
+/** Nothing beside it that it could be for. */
+const onlyOldPassword = {
+  type: 'object',
+  required: ['oldPassword'],
+  not: { type: 'object', required: ['email'] },
+};
+
+/**
+ * What PUT /me takes: any part of the above. `password` goes with `oldPassword`, and so does another e-mail address: that
+ * it is another one only the server can tell.
+ */
 export const OwnProfileUpdate = Type.Object(
   {
     ...Type.Partial(Type.Object(civil)).properties,
@@ -56,6 +71,9 @@ export const OwnProfileUpdate = Type.Object(
     /** Null takes the picture away; a new one comes as the file `avatar`. */
     avatar: Type.Optional(Type.Null()),
   },
-  { additionalProperties: false, allOf: [brings('password', 'oldPassword'), brings('oldPassword', 'password')] },
+  {
+    additionalProperties: false,
+    allOf: [brings('password', 'oldPassword'), implies(onlyOldPassword, { type: 'object', required: ['password'] })],
+  },
 );
 export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;

@@ -7,6 +7,7 @@ import { Address } from './address';
 import { Badges } from './badge';
 import { Company } from './company';
 import { Device } from './device';
+import { EmailChange } from './email-change';
 import { Job } from './job';
 import { Permissions, RoleReference } from './permissions';
 import { SelectedProgram } from './selected-program';
@@ -30,6 +31,8 @@ export const OwnProfile = Type.Object({
   locale: nullable(Type.Enum(locales)),
   acceptedTerms: Type.Boolean(),
   hasSetupAccount: Type.Boolean(),
+  /** The organisation requires a second factor, and there is none yet: nothing else can be done before. */
+  mustSetUpSecondFactor: Type.Boolean(),
   shouldShowTutorial: Type.Boolean(),
   /** The invitation to complete one's profile, on the first visit to home. */
   shouldShowWelcome: Type.Boolean(),
@@ -49,5 +52,7 @@ export const OwnProfile = Type.Object({
   wantsReminderMail: Type.Boolean(),
   /** When the person asked for everything about them to be erased, until that is done or taken back. */
   erasureRequestedAt: nullable(Instant),
+  /** The new e-mail address that the person has asked for, until it is confirmed or cancelled. */
+  emailChange: nullable(EmailChange),
 });
 export type OwnProfile = Static<typeof OwnProfile>;

@@ -17,5 +17,7 @@ export type SignedAction = Static<typeof SignedAction>;
 
 export const SignedActionResult = Type.Object({
   done: Type.Enum(['passwordSet', 'invitationSent', 'subTaskCounted', 'subTaskValidated', 'taskValidated']),
+  /** A reset opens no session where a second factor is asked for: the person signs in with both. */
+  needsSecondFactor: Type.Optional(Type.Literal(true)),
 });
 export type SignedActionResult = Static<typeof SignedActionResult>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../enums/roles';
-import { body, Id } from '../fields';
+import { welcomeSkips } from '../enums/users';
+import { body, Count, Id, Instant } from '../fields';
 import { limits } from '../limits';
 import { ClosureBody } from './closure-body';
 import { brings } from './conditions';
@@ -36,3 +37,10 @@ export const WelcomeBody = body({
   userIds: Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true }),
 });
 export type WelcomeBody = Static<typeof WelcomeBody>;
+
+export const WelcomeResult = Type.Object({
+  sent: Count,
+  /** Those who were not written to, and from when they would be. */
+  skipped: Type.Array(Type.Object({ id: Id, reason: Type.Enum(welcomeSkips), retryAt: Instant })),
+});
+export type WelcomeResult = Static<typeof WelcomeResult>;

@@ -5,6 +5,7 @@ export const errorCodes = [
   'notFound',
   'duplicate',
   'conflict',
+  'full',
   'tooLarge',
   'wrongType',
   'tooMany',
@@ -27,5 +28,6 @@ export const fieldCodes = [
   'unknown',
   'future',
   'password',
+  'common',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

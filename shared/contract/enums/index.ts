@@ -23,6 +23,7 @@ export * from './origins';
 export * from './permissions';
 export * from './programs';
 export * from './roles';
+export * from './security';
 export * from './sort-orders';
 export * from './static-pages';
 export * from './sub-tasks';

@@ -11,6 +11,10 @@ export type UserFileSort = (typeof userFileSorts)[number];
 export const userActivities = ['active', 'inactive', 'suspended'] as const;
 export type UserActivity = (typeof userActivities)[number];
 
+/** Why somebody was not sent the welcome e-mail: they got one within the hour, or the sender has written to many. */
+export const welcomeSkips = ['recentlySent', 'hourlyLimit'] as const;
+export type WelcomeSkip = (typeof welcomeSkips)[number];
+
 /** Where someone stands, as the list filters it: the status of their programme, a pause under way, or none at all. */
 export const programStates = ['none', 'pending', 'started', 'suspended', 'closed'] as const;
 export type ProgramState = (typeof programStates)[number];

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { givenText } from '../../platform/given-text';
 import { sortKey } from '../../platform/search';
 import { plannedColumns, planReminders } from '../notifications/appointment-reminders';
+import { assertListRoom } from '../own-lists/assert-room';
 import { bookedTime } from './booking-time';
 import { ownContact, ownJobOffer, ownSeries } from './own-references';
 import { actionWords, nameOf } from './search-text';
@@ -15,6 +16,7 @@ export async function createAppointment(
   now: DateTime<true>,
 ): Promise<string> {
   const date = bookedTime(body.date);
+  await assertListRoom(db, userId, 'appointments');
   const contact = await ownContact(db, userId, body.contact);
   const jobOfferId = await ownJobOffer(db, userId, body.jobOffer);
   const series = await ownSeries(db, userId, body);

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { forgetReminders } from '../notifications/appointment-reminders';
+import { trimDeleted } from '../own-lists/trim-deleted';
 
 /** The row waits a while, so that the deletion can be taken back; what follows it in a series stays. */
 export async function deleteAppointment(
@@ -24,4 +25,5 @@ export async function deleteAppointment(
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
   await forgetReminders(db, appointmentId);
+  await trimDeleted(db, userId, 'appointments');
 }

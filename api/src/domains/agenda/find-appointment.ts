@@ -5,15 +5,11 @@ import { appointmentOf } from './appointment-of';
 import { selectAppointment } from './appointment-row';
 import { ownAppointments } from './own-appointments';
 
-/** The action and its version; someone else's is as unknown as one that never was. */
-export async function findAppointment(
-  db: Db,
-  userId: string,
-  appointmentId: string,
-): Promise<{ appointment: Appointment; version: number }> {
+/** The action; someone else's is as unknown as one that never was. */
+export async function findAppointment(db: Db, userId: string, appointmentId: string): Promise<Appointment> {
   const row = await selectAppointment(ownAppointments(db, userId))
     .where('appointments.id', '=', appointmentId)
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  return { appointment: appointmentOf(row), version: row.version };
+  return appointmentOf(row);
 }

@@ -1,6 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { plannedColumns, planReminders } from '../notifications/appointment-reminders';
+import { assertListRoom } from '../own-lists/assert-room';
+import { lockOwnLists } from '../own-lists/lock-own-lists';
 
 /**
  * Takes a deletion back: notes, recommended contacts and the place in a series waited with the row. What is still ahead
@@ -12,6 +14,7 @@ export async function restoreAppointment(
   appointmentId: string,
   now: DateTime<true>,
 ): Promise<void> {
+  await lockOwnLists(db, userId);
   const restored = await db
     .updateTable('appointments')
     .set((eb) => ({
@@ -26,5 +29,7 @@ export async function restoreAppointment(
     .where('deleted_at', 'is not', null)
     .returning([...plannedColumns, 'status'])
     .executeTakeFirst();
-  if (restored?.status === 'pending') await planReminders(db, restored, now);
+  if (!restored) return;
+  await assertListRoom(db, userId, 'appointments', 0);
+  if (restored.status === 'pending') await planReminders(db, restored, now);
 }

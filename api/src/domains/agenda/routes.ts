@@ -1,6 +1,5 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { tellVersion } from '../../platform/http/version';
 import { countForTask } from '../tasks/count-for-task';
 import { answerCalendar } from './calendar/answer-calendar';
 import { countAppointments } from './count-appointments';
@@ -17,37 +16,29 @@ export const agendaRoutes = defineRoutes((on) => {
   on('GET /me/agenda/count', participant, ({ db, person, query, now }) => countAppointments(db, person.id, query, now));
 
   on('POST /me/agenda', participant, async (asking) => {
-    const { db, person, body, now, reply } = asking;
+    const { db, person, body, now } = asking;
     const appointmentId = await createAppointment(db, person.id, body, now);
     await countForTask(asking, body.taskValidationToken, { kind: 'appointment', id: appointmentId });
-    const { appointment, version } = await findAppointment(db, person.id, appointmentId);
-    tellVersion(reply, version);
-    return appointment;
+    return findAppointment(db, person.id, appointmentId);
   });
 
-  on('GET /me/agenda/:appointmentId', participant, async ({ db, person, params, reply }) => {
-    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
-    tellVersion(reply, version);
-    return appointment;
-  });
+  on('GET /me/agenda/:appointmentId', participant, ({ db, person, params }) =>
+    findAppointment(db, person.id, params.appointmentId),
+  );
 
   on('GET /me/agenda/:appointmentId/calendar', participant, answerCalendar);
 
-  on('PUT /me/agenda/:appointmentId', participant, async ({ db, person, params, body, now, request, reply }) => {
-    await updateAppointment(db, person.id, { appointmentId: params.appointmentId, body, now, request });
-    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
-    tellVersion(reply, version);
-    return appointment;
+  on('PUT /me/agenda/:appointmentId', participant, async ({ db, person, params, body, now, seen }) => {
+    await updateAppointment(db, person.id, { appointmentId: params.appointmentId, body, now, seen });
+    return findAppointment(db, person.id, params.appointmentId);
   });
 
   on('DELETE /me/agenda/:appointmentId', participant, ({ db, person, params, now }) =>
     deleteAppointment(db, person.id, params.appointmentId, now),
   );
 
-  on('PUT /me/agenda/:appointmentId/restore', participant, async ({ db, person, params, now, reply }) => {
+  on('PUT /me/agenda/:appointmentId/restore', participant, async ({ db, person, params, now }) => {
     await restoreAppointment(db, person.id, params.appointmentId, now);
-    const { appointment, version } = await findAppointment(db, person.id, params.appointmentId);
-    tellVersion(reply, version);
-    return appointment;
+    return findAppointment(db, person.id, params.appointmentId);
   });
 });

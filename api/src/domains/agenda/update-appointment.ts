@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { assertSameVersion } from '../../platform/http/version';
+import { assertSeen, type SeenVersions } from '../../platform/http/versions';
 import { plannedColumns, planReminders, settleReminders } from '../notifications/appointment-reminders';
 import { tellRecommended } from '../notifications/tell-recommended';
+import { assertListRoom } from '../own-lists/assert-room';
+import { lockOwnLists } from '../own-lists/lock-own-lists';
 import { formChanges } from './form-changes';
 import { noteChanges, saveNotes } from './notes';
 import { recommendations, saveRecommendations } from './recommended-contacts';
@@ -17,7 +18,7 @@ interface Change {
   body: AppointmentUpdate;
   now: DateTime<true>;
   /** Absent where nobody looked at the action before: then there is no version to compare. */
-  request?: FastifyRequest;
+  seen?: SeenVersions;
 }
 
 const news = <T>(wanted: T | undefined, current: T | null): T | undefined => (wanted === current ? undefined : wanted);
@@ -32,12 +33,16 @@ const stateOf = (row: StoredAppointment) => ({
 export async function updateAppointment(
   db: Db,
   userId: string,
-  { appointmentId, body, now, request }: Change,
+  { appointmentId, body, now, seen }: Change,
 ): Promise<void> {
+  // Before the action itself, as everything does that locks both.
+  if (body.notes) await lockOwnLists(db, userId);
   const current = await holdAppointment(db, userId, appointmentId);
-  if (request) assertSameVersion(request, current.version);
+  assertSeen(seen, current.version);
   const form = await formChanges(db, userId, current, body);
   const notes = await noteChanges(db, appointmentId, body);
+  const added = notes.edits.filter(({ id }) => id === undefined).length;
+  if (added > 0) await assertListRoom(db, userId, 'appointmentNotes', added);
   const contacts = await recommendations(db, userId, appointmentId, body.recommendedContacts);
   const wishes: Wishes = {
     form: Object.keys(form).length > 0,

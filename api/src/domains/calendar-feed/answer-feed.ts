@@ -6,6 +6,7 @@ import { dispositionOf } from '../../platform/files/answer-file';
 import { failure } from '../../platform/http/failure';
 import { isKnown, type Version } from '../../platform/http/known-version';
 import type { Context } from '../../platform/http/routes';
+import { sourceOf } from '../../platform/http/source';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { calendarOf } from '../agenda/calendar/calendar-of';
@@ -40,7 +41,7 @@ function versionOf(text: string, events: readonly EventRow[], now: DateTime<true
 export async function answerFeed({ db, params, request, reply, now }: Asking): Promise<FastifyReply> {
   const owner = await findOwner(db, params.token);
   if (!owner) {
-    await countTry(db, `calendar:address:${request.ip}`, guesses, now);
+    await countTry(db, `calendar:source:${sourceOf(request)}`, guesses, now);
     throw failure('notFound');
   }
   const events = await feedEvents(db, owner.userId, now);

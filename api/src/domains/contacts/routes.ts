@@ -1,12 +1,12 @@
 import { fileLimits } from '@passerelle/shared/contract';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { tellVersion } from '../../platform/http/version';
 import { countForTask } from '../tasks/count-for-task';
 import { countContacts } from './count-contacts';
 import { deleteContact } from './delete-contact';
 import { exportContacts } from './export-contacts';
 import { findContact } from './find-contact';
+import { countImport } from './import/count-import';
 import { importContacts } from './import/import-contacts';
 import { previewImport } from './import/preview-import';
 import { listContacts } from './list-contacts';
@@ -17,15 +17,24 @@ import { createContact, updateContact } from './write-contact';
 export const contactRoutes = defineRoutes((on) => {
   on('GET /me/contacts', participant, ({ db, person, query }) => listContacts(db, person.id, query));
 
-  on('GET /me/contacts/export', participant, ({ db, person, query, now, reply }) =>
-    exportContacts({ db, userId: person.id, query, now }, reply),
+  on(
+    'GET /me/contacts/export',
+    participant,
+    ({ person, query, now, reply, services }) => exportContacts({ userId: person.id, query, now }, services, reply),
+    { load: 'file' },
   );
 
   on(
     'POST /me/contacts/import/preview',
     participant,
-    ({ db, person, files, body }) => previewImport(db, person.id, files['contacts'] ?? [], body),
-    { fileLimit: fileLimits.contactsImport.bytes },
+    ({ person, files, body, services }) => previewImport(services.background, person.id, files['contacts'] ?? [], body),
+    {
+      // Writes nothing, and rests between batches: no connection is held meanwhile.
+      transaction: false,
+      fileLimit: fileLimits.contactsImport.bytes,
+      load: 'import',
+      before: ({ db, person, now }) => countImport(db, 'preview', person.id, now),
+    },
   );
 
   on(
@@ -33,7 +42,11 @@ export const contactRoutes = defineRoutes((on) => {
     participant,
     ({ db, person, body, now }) => importContacts(db, person.id, body, now),
     // As JSON, what was read takes more room than the file.
-    { bodyLimit: 4 * fileLimits.contactsImport.bytes },
+    {
+      bodyLimit: 4 * fileLimits.contactsImport.bytes,
+      load: 'import',
+      before: ({ db, person, now }) => countImport(db, 'import', person.id, now),
+    },
   );
 
   on('GET /me/contacts/quiet', participant, ({ db, person, now }) => quietContacts(db, person.id, now));
@@ -41,35 +54,27 @@ export const contactRoutes = defineRoutes((on) => {
   on('GET /me/contacts/count', participant, ({ db, person, query }) => countContacts(db, person.id, query.search));
 
   on('POST /me/contacts', participant, async (asking) => {
-    const { db, person, body, now, reply } = asking;
+    const { db, person, body, now } = asking;
     const contactId = await createContact(db, person.id, body, now);
     await countForTask(asking, body.taskValidationToken, { kind: 'contact', id: contactId });
-    const { contact, version } = await findContact(db, person.id, contactId);
-    tellVersion(reply, version);
-    return contact;
+    return findContact(db, person.id, contactId);
   });
 
-  on('GET /me/contacts/:contactId', participant, async ({ db, person, params, reply }) => {
-    const { contact, version } = await findContact(db, person.id, params.contactId);
-    tellVersion(reply, version);
-    return contact;
-  });
+  on('GET /me/contacts/:contactId', participant, ({ db, person, params }) =>
+    findContact(db, person.id, params.contactId),
+  );
 
-  on('PUT /me/contacts/:contactId', participant, async ({ db, person, params, body, now, request, reply }) => {
-    await updateContact(db, person.id, { contactId: params.contactId, body, request, now });
-    const { contact, version } = await findContact(db, person.id, params.contactId);
-    tellVersion(reply, version);
-    return contact;
+  on('PUT /me/contacts/:contactId', participant, async ({ db, person, params, body, now, seen }) => {
+    await updateContact(db, person.id, { contactId: params.contactId, body, seen, now });
+    return findContact(db, person.id, params.contactId);
   });
 
   on('DELETE /me/contacts/:contactId', participant, ({ db, person, params, now }) =>
     deleteContact(db, person.id, params.contactId, now),
   );
 
-  on('PUT /me/contacts/:contactId/restore', participant, async ({ db, person, params, now, reply }) => {
+  on('PUT /me/contacts/:contactId/restore', participant, async ({ db, person, params, now }) => {
     await restoreContact(db, person.id, params.contactId, now);
-    const { contact, version } = await findContact(db, person.id, params.contactId);
-    tellVersion(reply, version);
-    return contact;
+    return findContact(db, person.id, params.contactId);
   });
 });

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { ContactBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { assertSameVersion } from '../../platform/http/version';
+import { assertSeen, type SeenVersions } from '../../platform/http/versions';
 import { followContacts } from '../agenda/follow-contact';
 import { nameOf } from '../agenda/search-text';
 import { tellRecommended } from '../notifications/tell-recommended';
+import { assertListRoom } from '../own-lists/assert-room';
+import { lockOwnLists } from '../own-lists/lock-own-lists';
 import { contactValues } from './contact-values';
-import { holdBook } from './hold-book';
 import { ownContacts } from './own-contacts';
 
 /** Who recommended them, by name. */
@@ -67,6 +67,7 @@ async function replaceAddresses(db: Db, contactId: string, { addresses }: Contac
 }
 
 export async function createContact(db: Db, userId: string, body: ContactBody, now: DateTime<true>): Promise<string> {
+  await assertListRoom(db, userId, 'contacts');
   const referrer = await readReferrer(db, userId, body);
   const at = now.toJSDate();
   const { id } = await db
@@ -82,20 +83,21 @@ export async function createContact(db: Db, userId: string, body: ContactBody, n
 interface Change {
   contactId: string;
   body: ContactBody;
-  request: FastifyRequest;
+  seen: SeenVersions;
   now: DateTime<true>;
 }
 
 /** Writes a contact of this person anew, and tells whatever shows them. */
-export async function updateContact(db: Db, userId: string, { contactId, body, request, now }: Change): Promise<void> {
-  if (body.referrer) await holdBook(db, userId);
+export async function updateContact(db: Db, userId: string, { contactId, body, seen, now }: Change): Promise<void> {
+  // Two changes at once, each of which sees no circle of recommendations, would make one together.
+  if (body.referrer) await lockOwnLists(db, userId);
   const current = await ownContacts(db, userId)
     .where('contacts.id', '=', contactId)
     .select(['contacts.version', 'contacts.first_name', 'contacts.last_name', 'contacts.company_name'])
     .forUpdate()
     .executeTakeFirst();
   if (!current) throw failure('notFound');
-  assertSameVersion(request, current.version);
+  assertSeen(seen, current.version);
   const referrer = await readReferrer(db, userId, body, contactId);
   const values = contactValues(body);
   await db

@@ -30,11 +30,11 @@ interface New {
 
 /** New people of one book, nobody recommended by anybody yet. */
 export async function addContacts(db: Db, userId: string, people: readonly New[], at: Date): Promise<void> {
-  const rows = people.map(({ id, contact, uid }) => ({
+  const rowOf = ({ id, contact, uid }: New) => ({
     ...{ id, user_id: userId, ...contactValues(contact), vcard_uid: uid ?? null },
     ...{ created_at: at, updated_at: at },
-  }));
-  await inBatches(rows, (some) => db.insertInto('contacts').values(some).execute());
+  });
+  await inBatches(people, (some) => db.insertInto('contacts').values(some.map(rowOf)).execute());
   await addAddresses(
     db,
     people.flatMap(({ id, contact }) => addressRows(id, contact.addresses)),

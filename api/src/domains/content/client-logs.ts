@@ -2,9 +2,11 @@ import type { LogStream } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
+import { sourceOf } from '../../platform/http/source';
 import { countTry, type Limit } from '../../platform/rate-limits';
 
-const perAddress: Limit = { tries: 30, within: 60 };
+/** Of a person, or of an address where nobody is signed in. */
+const perSender: Limit = { tries: 30, within: 60 };
 
 /** The values of queries: in an address that went wrong there may be the token of a link, or what was searched for. */
 const withoutValues = (text: string): string => text.replaceAll(/([?&#][\w.-]{1,60}=)[^&\s"'#)]+/g, '$1…');
@@ -29,7 +31,8 @@ export async function writeClientLogs({
   log,
   now,
 }: Context<Calls['POST /debug/logs'], Person | undefined>): Promise<void> {
-  await countTry(db, `client-logs:${request.ip}`, perAddress, now);
+  const from = person ? `person:${person.id}` : `source:${sourceOf(request)}`;
+  await countTry(db, `client-logs:${from}`, perSender, now);
   const sender = { person: person?.id, organization: person?.organizationId };
   for (const stream of body.streams) {
     const client = { app: body.app, organization: body.organization, ...kept(stream) };

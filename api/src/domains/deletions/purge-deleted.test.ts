@@ -5,7 +5,8 @@ import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { sweepFiles } from '../files/sweep-files';
-import { aSeeker, png } from '../job-offers/testing/a-seeker';
+import { aPng } from '../../testing/pictures';
+import { aSeeker } from '../job-offers/testing/a-seeker';
 
 let app: TestApp;
 let client: TestClient;
@@ -37,7 +38,11 @@ async function anAction(contact: string, more: object = {}): Promise<Appointment
   return (await client.put<Appointment>(`/me/agenda/${id}`, { notes: [{ text: 'Note' }] })).data;
 }
 async function anOffer(picture: string): Promise<JobOffer> {
-  const form = multipart(part('title', 'x'), part('type', 'internal'), part('documents.0.file', png(picture), 'a.png'));
+  const form = multipart(
+    part('title', 'x'),
+    part('type', 'internal'),
+    part('documents.0.file', aPng(picture), 'a.png'),
+  );
   return (await client.send<JobOffer>({ method: 'POST', url: '/api/me/jobOffers', ...form })).data;
 }
 const remove = (path: string) => client.delete(path);

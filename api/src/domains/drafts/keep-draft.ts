@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DateTime } from 'luxon';
-import { limits, type Draft, type DraftBody } from '@passerelle/shared/contract';
+import { limits, ownLimits, type Draft, type DraftBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { isTooDeep } from './depth';
@@ -46,7 +46,7 @@ async function makeRoom(db: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
     .orderBy('key')
-    .offset(limits.draftsPerPerson)
+    .offset(ownLimits.drafts)
     .select('key');
   await db.deleteFrom('drafts').where('user_id', '=', userId).where('key', 'in', surplus).execute();
 }

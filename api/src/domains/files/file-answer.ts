@@ -1,3 +1,4 @@
+import type { FilePurpose } from '../../platform/database/schema';
 import type { FileAnswer } from '../../platform/files/answer-file';
 
 /** Types that a browser shows without running anything of theirs; every other is only saved, as bytes. */
@@ -13,7 +14,11 @@ const shown = new Set([
   'application/pdf',
 ]);
 
+/** Shown to many, again and again. */
+const shared: readonly FilePurpose[] = ['avatar', 'logo', 'banner', 'library'];
+
 interface File {
+  purpose: FilePurpose;
   sha256: string;
   original_name: string;
   extension: string;
@@ -34,5 +39,6 @@ export function fileAnswer(file: File, download: boolean): FileAnswer {
     contentType: isShown ? file.content_type : 'application/octet-stream',
     disposition: isShown && !download ? 'inline' : 'attachment',
     lastModified: file.created_at,
+    isPersonal: !shared.includes(file.purpose),
   };
 }

@@ -152,6 +152,16 @@ describe('who may see a file', () => {
     expect(await statusOf(address, app.as(await staff('owner', await app.anOrganization())))).toBe(404);
   });
 
+  it('Given what one person handed in, Then no browser keeps it; what many may see is kept and asked about', async () => {
+    const owner = await app.aPerson({ organization_id: organizationId });
+    const cachingOf = async (address: string) => (await app.as(owner).get(address)).headers['cache-control'];
+
+    for (const purpose of ['document', 'jobOffer', 'export'] as const) {
+      expect(await cachingOf(`/files/${await aFile(purpose, owner.id)}`)).toBe('no-store');
+    }
+    expect(await cachingOf(await addressOf({ organizationId }))).toBe('private, max-age=0, must-revalidate');
+  });
+
   it('Given a picture of an offer, Then only who noted the offer has it', async () => {
     const owner = await app.aPerson({ organization_id: organizationId });
     const address = `/files/${await aFile('jobOffer', owner.id)}`;

@@ -34,6 +34,7 @@ type JobOfferRow = InferResult<ReturnType<typeof selectJobOffer>>[number];
 
 export const jobOfferOf = (row: JobOfferRow): JobOffer => ({
   id: row.id,
+  version: row.version,
   title: row.title,
   type: row.type,
   status: row.status,

@@ -1,8 +1,10 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
+import sharp from 'sharp';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { aSeeker, png } from './testing/a-seeker';
+import { aPhoto, aPng } from '../../testing/pictures';
+import { aSeeker } from './testing/a-seeker';
 
 let app: TestApp;
 let client: TestClient;
@@ -113,8 +115,8 @@ describe('the pictures of an offer', () => {
   it('Given two, When one is kept and one replaced, Then the list is as it was sent', async () => {
     const made = await sendForm(
       ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
-      ...[part('documents.0.description', 'Recto'), part('documents.0.file', png('1'), 'recto.png')],
-      ...[part('documents.1.file', png('2'), 'verso.png')],
+      ...[part('documents.0.description', 'Recto'), part('documents.0.file', aPng('1'), 'recto.png')],
+      ...[part('documents.1.file', aPng('2'), 'verso.png')],
     );
     const [recto, verso] = made.data.documents;
     expect(made.data.documents).toMatchObject([{ description: 'Recto' }, { description: null }]);
@@ -122,7 +124,7 @@ describe('the pictures of an offer', () => {
 
     const changed = await sendForm(
       ...(['PUT', `/me/jobOffers/${made.data.id}`, part('documents.0.id', recto?.id ?? '')] as const),
-      ...[part('documents.0.description', 'Devant'), part('documents.1.file', png('3'), 'autre.png')],
+      ...[part('documents.0.description', 'Devant'), part('documents.1.file', aPng('3'), 'autre.png')],
     );
 
     expect(changed.data.documents).toMatchObject([{ id: recto?.id, description: 'Devant', url: recto?.url }, {}]);
@@ -134,23 +136,40 @@ describe('the pictures of an offer', () => {
   it('Given an offer, When only a picture is sent, Then it is the picture, and nothing else has changed', async () => {
     const { data: made } = await sendForm(
       ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
-      part('documents.0.file', png('1'), 'recto.png'),
+      part('documents.0.file', aPng('1'), 'recto.png'),
     );
 
     const { status, data } = await sendForm(
       'PUT',
       `/me/jobOffers/${made.id}`,
-      part('documents.0.file', png('2'), 'b.png'),
+      part('documents.0.file', aPng('2'), 'b.png'),
     );
 
     expect(status).toBe(200);
-    expect(data).toEqual({ ...made, documents: [expect.anything()], updatedAt: data.updatedAt });
+    const { version, updatedAt } = data;
+    expect(data).toEqual({ ...made, documents: [expect.anything()], updatedAt, version });
+    expect(version).toBe(made.version + 1);
     expect(data.documents[0]?.url).not.toBe(made.documents[0]?.url);
   });
 
+  it('Given a photo with its place, Then the place does not come along', async () => {
+    const photo = await aPhoto({ width: 60, height: 40 });
+    const { data } = await sendForm(
+      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
+      part('documents.0.file', photo, 'annonce.jpg'),
+    );
+
+    const { bytes } = await client.send({ method: 'GET', url: data.documents[0]?.url });
+
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+
   it.each([
+    ['a picture that breaks off', aPng('x').subarray(0, 60), 415],
     ['a file that is no picture', Buffer.from('<svg onload="alert(1)">'), 415],
-    ['a picture of more than 500 KB', png('x'.repeat(500_000)), 413],
+    ['a picture of more than 500 KB', aPng('x'.repeat(500_000)), 413],
   ])('Given %s, Then it is refused and nothing is added', async (_what, content, status) => {
     const answer = await sendForm(
       ...(['POST', '/me/jobOffers', part('title', 'x'), part('type', 'external')] as const),

@@ -2,7 +2,8 @@ import type { Appointment, Contact, JobOffer, JobOfferCounts } from '@passerelle
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { aSeeker, png } from './testing/a-seeker';
+import { aPng } from '../../testing/pictures';
+import { aSeeker } from './testing/a-seeker';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
@@ -25,7 +26,7 @@ const restore = (id: string, who = client) => who.put<JobOffer>(`/me/jobOffers/$
 const count = async () => (await client.get<JobOfferCounts>('/me/jobOffers/count')).data;
 
 it('Given an offer with a picture and an interview, When it comes back, Then they are its own again', async () => {
-  const offer = await add(part('documents.0.file', png('1'), 'a.png'));
+  const offer = await add(part('documents.0.file', aPng('1'), 'a.png'));
   const contact = (await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Roy' })).data.id;
   const interview = { title: 'RDV', actionType: 'jobInterview', type: 'video', date: '2026-11-27T09:00:00Z' };
   const body = { ...interview, contact, jobOffer: offer.id };

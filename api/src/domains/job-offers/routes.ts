@@ -1,10 +1,10 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { tellVersion } from '../../platform/http/version';
 import { countForTask } from '../tasks/count-for-task';
 import { assertShown } from './assert-shown';
 import { countJobOffers } from './count-job-offers';
 import { findJobOffer } from './find-job-offer';
+import { cleanPictures } from './keep-picture';
 import { listJobOffers } from './list-job-offers';
 import { restoreJobOffer } from './restore-job-offer';
 import { createJobOffer, deleteJobOffer, updateJobOffer } from './write-job-offer';
@@ -20,44 +20,46 @@ export const jobOfferRoutes = defineRoutes((on) => {
     return countJobOffers(db, person.id, query.search);
   });
 
-  on('POST /me/jobOffers', participant, async (asking) => {
-    const { db, person, body, files, now, services, reply } = asking;
+  on(
+    'POST /me/jobOffers',
+    participant,
+    async (asking) => {
+      const { db, person, body, files, now, services } = asking;
+      await assertShown(db, person.id);
+      const sent = { body, received: files.documents ?? [], files: services.files, now };
+      const jobOfferId = await createJobOffer(db, person.id, sent);
+      await countForTask(asking, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
+      return findJobOffer(db, person.id, jobOfferId);
+    },
+    { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
+  );
+
+  on('GET /me/jobOffers/:jobOfferId', participant, async ({ db, person, params }) => {
     await assertShown(db, person.id);
-    const sent = { body, received: files.documents ?? [], files: services.files, now };
-    const jobOfferId = await createJobOffer(db, person.id, sent);
-    await countForTask(asking, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
-    const { jobOffer, version } = await findJobOffer(db, person.id, jobOfferId);
-    tellVersion(reply, version);
-    return jobOffer;
+    return findJobOffer(db, person.id, params.jobOfferId);
   });
 
-  on('GET /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, reply }) => {
-    await assertShown(db, person.id);
-    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
-    tellVersion(reply, version);
-    return jobOffer;
-  });
-
-  on('PUT /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, body, ...asking }) => {
-    await assertShown(db, person.id);
-    const { files, now, services, request, reply } = asking;
-    const sent = { body, received: files.documents ?? [], files: services.files, now };
-    await updateJobOffer(db, person.id, { ...sent, jobOfferId: params.jobOfferId, request });
-    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
-    tellVersion(reply, version);
-    return jobOffer;
-  });
+  on(
+    'PUT /me/jobOffers/:jobOfferId',
+    participant,
+    async ({ db, person, params, body, ...asking }) => {
+      await assertShown(db, person.id);
+      const { files, now, services, seen } = asking;
+      const sent = { body, received: files.documents ?? [], files: services.files, now };
+      await updateJobOffer(db, person.id, { ...sent, jobOfferId: params.jobOfferId, seen });
+      return findJobOffer(db, person.id, params.jobOfferId);
+    },
+    { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
+  );
 
   on('DELETE /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, now }) => {
     await assertShown(db, person.id);
     await deleteJobOffer(db, person.id, params.jobOfferId, now);
   });
 
-  on('PUT /me/jobOffers/:jobOfferId/restore', participant, async ({ db, person, params, now, reply }) => {
+  on('PUT /me/jobOffers/:jobOfferId/restore', participant, async ({ db, person, params, now }) => {
     await assertShown(db, person.id);
     await restoreJobOffer(db, person.id, params.jobOfferId, now);
-    const { jobOffer, version } = await findJobOffer(db, person.id, params.jobOfferId);
-    tellVersion(reply, version);
-    return jobOffer;
+    return findJobOffer(db, person.id, params.jobOfferId);
   });
 });

@@ -1,12 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
-import { assertSameVersion } from '../../platform/http/version';
+import { assertSeen, type SeenVersions } from '../../platform/http/versions';
 import { forgetFollowUp, planFollowUp } from '../notifications/job-offer-follow-up';
+import { assertListRoom } from '../own-lists/assert-room';
+import { trimDeleted } from '../own-lists/trim-deleted';
 import { jobOfferValues, searchColumns } from './job-offer-values';
 import { ownJobOffers } from './own-job-offers';
 import { savePictures } from './pictures';
@@ -21,6 +22,7 @@ interface Sent<B> {
 
 export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOfferCreation>): Promise<string> {
   const { body, now } = sent;
+  await assertListRoom(db, userId, 'jobOffers');
   const at = now.toJSDate();
   const empty = { company_name: null, company_address_street: null, reference: null, origin: null };
   const values = { ...empty, ...jobOfferValues(body), title: body.title.trim(), type: body.type };
@@ -48,16 +50,16 @@ function statusChange(current: JobOfferStatus, wanted: JobOfferStatus | undefine
 export async function updateJobOffer(
   db: Db,
   userId: string,
-  sent: Sent<JobOfferUpdate> & { jobOfferId: string; request?: FastifyRequest },
+  sent: Sent<JobOfferUpdate> & { jobOfferId: string; seen?: SeenVersions },
 ): Promise<void> {
-  const { jobOfferId, body, now, request } = sent;
+  const { jobOfferId, body, now, seen } = sent;
   const current = await ownJobOffers(db, userId)
     .where('job_offers.id', '=', jobOfferId)
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
   if (!current) throw failure('notFound');
-  if (request) assertSameVersion(request, current.version);
+  assertSeen(seen, current.version);
   const at = now.toJSDate();
   const changes = { ...jobOfferValues(body), ...statusChange(current.status, body.status, at) };
   const row = await db
@@ -82,4 +84,5 @@ export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string,
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
   await forgetFollowUp(db, jobOfferId);
+  await trimDeleted(db, userId, 'job_offers');
 }

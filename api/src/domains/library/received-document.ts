@@ -1,8 +1,12 @@
+import type { DateTime } from 'luxon';
 import { fileLimits, limits } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
 import { extensionOfName, givenFileName } from '../../platform/files/given-file-name';
 import { isOfExtension } from '../../platform/files/kind-of-file';
+import { cleanPicture, isPictureExtension } from '../../platform/files/pictures/clean-picture';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
+import { countTry, type Limit } from '../../platform/rate-limits';
 
 const accepted: readonly string[] = fileLimits.document.extensions;
 
@@ -33,4 +37,24 @@ export async function receivedDocument(received: readonly ReceivedFile[] = []): 
     throw failure('wrongType', { message: 'documentType', fields: { document: 'notAllowed' } });
   }
   return { path, size, name, extension };
+}
+
+/** More than anyone hands in by hand; each costs the server some work. */
+const tries: Limit = { tries: 60, within: 15 * 60 };
+
+interface Sender {
+  db: Db;
+  userId: string;
+  now: DateTime<true>;
+}
+
+/** Ahead of the transaction, since it takes a while: leaves of a picture what can be seen; other files stay as they are. */
+export async function cleanDocument(
+  received: readonly ReceivedFile[] = [],
+  { db, userId, now }: Sender,
+): Promise<void> {
+  const { extension } = await receivedDocument(received);
+  if (!isPictureExtension(extension)) return;
+  await countTry(db, `picture:${userId}`, tries, now);
+  await cleanPicture(onlyOne(received), extension);
 }

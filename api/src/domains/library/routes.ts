@@ -3,7 +3,7 @@ import { defineRoutes } from '../../platform/http/routes';
 import { findDocument } from './find-document';
 import { listDocuments } from './list-documents';
 import { keepReading } from './reading';
-import { receivedDocument } from './received-document';
+import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';
 
 export const libraryRoutes = defineRoutes((on) => {
@@ -11,13 +11,21 @@ export const libraryRoutes = defineRoutes((on) => {
     listDocuments(db, person, query, { locale, now }),
   );
 
-  on('POST /me/library', participant, async ({ db, person, body, files: { document }, services, locale, now }) => {
-    const received = await receivedDocument(document);
-    const documentId = await uploadDocument(db, {
-      ...{ userId: person.id, body, document: received, files: services.files, locale, now },
-    });
-    return findDocument(db, person, { documentId, locale, now });
-  });
+  on(
+    'POST /me/library',
+    participant,
+    async ({ db, person, body, files: { document }, services, locale, now }) => {
+      const received = await receivedDocument(document);
+      const documentId = await uploadDocument(db, {
+        ...{ userId: person.id, body, document: received, files: services.files, locale, now },
+      });
+      return findDocument(db, person, { documentId, locale, now });
+    },
+    {
+      load: 'file',
+      before: ({ db, person, files, now }) => cleanDocument(files.document, { db, userId: person.id, now }),
+    },
+  );
 
   on('GET /me/library/:documentId', participant, ({ db, person, params, locale, now }) =>
     findDocument(db, person, { documentId: params.documentId, locale, now }),

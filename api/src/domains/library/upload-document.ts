@@ -6,6 +6,7 @@ import { givenTitle } from '../../platform/given-text';
 import { failure } from '../../platform/http/failure';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import { searchText, sortKey } from '../../platform/search';
+import { assertListRoom } from '../own-lists/assert-room';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
 import { assertRoom } from './own-room';
@@ -68,6 +69,7 @@ async function keepFile(db: Db, { userId, document, files, now }: Upload): Promi
 export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   const { userId, body, document, locale, now } = upload;
   await countTry(db, `upload:${userId}`, tries, now);
+  await assertListRoom(db, userId, 'documents');
   await assertRoom(db, userId, document.size);
   const at = now.toJSDate();
   const family = await familyOfStep(db, upload);

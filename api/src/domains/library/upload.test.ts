@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLimits, type LibraryDocument, type TaskDetail } from '@passerelle/shared/contract';
+import sharp from 'sharp';
+import { fileLimits, type LibraryDocument, type RoleName, type TaskDetail } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/multipart';
+import { aBomb, aPhoto } from '../../testing/pictures';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { aCourse, stepsOf, tasksOf } from '../programs/testing/a-course';
@@ -295,6 +297,52 @@ describe('a document for a step', () => {
     }
     expect(await send('cv.pdf', pdf, { subTaskId: 'x' })).toMatchObject({ status: 400 });
     expect(await send('cv.pdf', pdf, { subTaskId: future })).toMatchObject({ status: 409 });
+    expect(await ownCount()).toBe(0);
+  });
+});
+
+describe('a picture that is handed in', () => {
+  const given = async () =>
+    sharp(await aPhoto())
+      .keepExif()
+      .withExifMerge({ IFD0: { Model: 'PHONE-42' } })
+      .toBuffer();
+  const seenBy = async (role: RoleName, document: LibraryDocument) =>
+    app.as(await app.aPerson({ organization_id: person.organizationId, role })).get(pathOf(document));
+
+  it('Given a photo with its place, Then whoever sees it does not see the place, nor the device', async () => {
+    const photo = await given();
+    expect((await sharp(photo).metadata()).exif?.includes('PHONE-42')).toBe(true);
+
+    const { status, data } = await send('diplôme.jpg', photo);
+
+    const shown = await seenBy('owner', data);
+    expect([status, shown.status]).toEqual([200, 200]);
+    expect((await sharp(shown.bytes).metadata()).exif).toBeUndefined();
+    expect(shown.bytes.includes('PHONE-42')).toBe(false);
+    expect(data.size).toBe(shown.bytes.length);
+  });
+
+  it('Given the same photo under another name, Then its bytes lie there once', async () => {
+    const [one, two] = [await send('a.jpg', await given()), await send('b.jpg', await given())];
+
+    const kept = await app.db
+      .selectFrom('files')
+      .where('owner_id', '=', person.id)
+      .select('sha256')
+      .distinct()
+      .execute();
+    expect([one.status, two.status, kept.length]).toEqual([200, 200, 1]);
+  });
+
+  it.each([
+    ['that breaks off', async () => (await given()).subarray(0, 3_000), 415, 'notAllowed', 'ne s’ouvre pas'],
+    ['of too many pixels', () => aBomb(100_000, 100_000), 413, 'tooLarge', 'trop de points'],
+  ] as const)('Given one %s, Then it is refused in words that say so', async (_what, make, status, code, words) => {
+    const answer = await send(status === 413 ? 'a.png' : 'a.jpg', await make());
+
+    expect(answer).toMatchObject({ status, error: { fields: { document: code } } });
+    expect(answer.error.message).toContain(words);
     expect(await ownCount()).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
 import type { Services } from '../../platform/services';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { invite } from '../session/invitation';
+import { assertEmailFree, emailTaken } from '../users/free-email';
 import { nameColumns } from '../users/name-columns';
 
 export interface OwnerValues {
@@ -37,7 +37,8 @@ export async function createOwner(creating: Creating, organizationId: string, ow
     )
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw failure('duplicate', { fields: { email: 'duplicate' } });
+  if (!created) throw emailTaken();
+  await assertEmailFree(db, { email: owner.email, userId: created.id, now });
   const row = await addressees(db).where('users.id', '=', created.id).executeTakeFirstOrThrow();
   await invite(creating, addresseeOf(row));
   return created.id;

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
-import { pictureKind } from '../../platform/files/picture-kind';
+import { pictureKind } from '../../platform/files/pictures/picture-kind';
 import { failure } from '../../platform/http/failure';
 
 /** A logo stands in every page and in every mail: it has to be light. */

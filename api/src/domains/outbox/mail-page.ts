@@ -39,3 +39,7 @@ ${body(mail, showing)}`;
 
 export const unknownContent = ({ language }: Showing): Markup =>
   markup`<h1>${outboxWords[language].unknown}</h1><p class="lead"><a href="/outbox">${outboxWords[language].back}</a></p>`;
+
+export const closedContent = ({ language }: Showing): Markup =>
+  markup`<h1>${outboxWords[language].closed}</h1><p class="lead">${outboxWords[language].closedHelp}</p>
+<a class="button main" href="/login">${outboxWords[language].toLogin}</a>`;

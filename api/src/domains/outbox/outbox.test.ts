@@ -151,3 +151,48 @@ describe('its words', () => {
     expect(words.replaceAll('":', '')).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?]/);
   });
 });
+
+describe('the outbox away from the machine that runs it', () => {
+  const roleCases = ['user', 'manager', 'headHR', 'owner', 'admin', 'superAdmin'] as const;
+  let publicDemo: TestApp;
+  beforeAll(async () => {
+    publicDemo = await startTestApp({ config: { demo: true, env: 'production', publicUrl: 'http://localhost:3000' } });
+  });
+  afterAll(() => publicDemo.close());
+
+  const statuses = async (client: TestApp['anyone'], id: string) =>
+    Promise.all(
+      ['/outbox', `/outbox/${id}`, `/outbox/${id}/body`].map(
+        async (url) => (await client.send({ method: 'GET', url })).status,
+      ),
+    );
+
+  it('opens in production to the session of an owner, or of who stands above', async () => {
+    const person = await publicDemo.aPerson({ setup_at: null });
+    await publicDemo.anyone.post('/auth/reset', { username: person.email });
+    const { id } = await publicDemo.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
+
+    expect(await statuses(publicDemo.anyone, id)).toEqual([403, 403, 403]);
+    for (const role of roleCases) {
+      const mayRead = ['owner', 'admin', 'superAdmin'].includes(role);
+      const client = publicDemo.as(await publicDemo.aPerson({ role }));
+      expect([role, await statuses(client, id)]).toEqual([role, Array(3).fill(mayRead ? 200 : 403)]);
+    }
+    const { text } = await publicDemo.anyone.send({ method: 'GET', url: `/outbox/${id}` });
+    expect(text).toContain('réservée');
+    expect(text).toContain('Ne saisissez pas de données réelles.');
+    expect(text).not.toContain(person.email);
+  });
+
+  it.each([
+    ['from another machine', { remoteAddress: '192.168.1.7' }],
+    ['under a name that was led here', { headers: { host: 'evil.example' } }],
+  ])('stays closed in development when it is asked for %s', async (_what, asked) => {
+    const { statusCode } = await app.server.inject({ url: '/outbox', ...asked });
+    expect([statusCode, (await open('/outbox')).statusCode]).toEqual([403, 200]);
+  });
+
+  it('bears no warning in development', async () => {
+    expect((await open('/outbox')).payload).not.toContain('demo-notice');
+  });
+});

@@ -8,6 +8,8 @@ interface Page {
   nonce: string;
   title: string;
   content: Markup;
+  /** Stands at the head of every page. */
+  notice: Markup | false;
 }
 
 const mark = markup`<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="10" fill="#6B5AED"/><g fill="none" stroke="#FFF" stroke-linecap="round"><path d="M8 9v14M26 9v14" stroke-width="2.6"/><path d="M8 9.5Q17 26 26 9.5" stroke-width="2"/><path d="M12.5 15.5V23M17 17.8V23M21.5 15.5V23" stroke-width="1.5"/><path d="M5.5 24.5h23" stroke-width="2.8"/></g></svg>`;
@@ -15,7 +17,7 @@ const mark = markup`<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34"
 const skip = { fr: 'Aller au contenu', en: 'Skip to content' } as const;
 
 /** What stands around each page of the outbox. */
-export const outboxPage = ({ language, nonce, title, content }: Page): string =>
+export const outboxPage = ({ language, nonce, title, content, notice }: Page): string =>
   markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,6 +30,7 @@ export const outboxPage = ({ language, nonce, title, content }: Page): string =>
 </head>
 <body>
 <a class="skip" href="#content">${skip[language]}</a>
+${notice}
 <header class="head"><div><a class="brand" href="/login" aria-label="Passerelle, ${outboxWords[language].toLogin}">${mark}Passerelle</a><span class="tag">${outboxWords[language].demo}</span></div></header>
 <main id="content" tabindex="-1">${content}</main>
 </body>

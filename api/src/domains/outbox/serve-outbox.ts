@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { RoleName } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../../platform/http/locale';
 import { mailLanguage } from '../../platform/mail/mail-words';
 import type { Markup } from '../../platform/markup';
+import { demoNotice, isPublicDemo } from '../../platform/public-demo';
 import type { Services } from '../../platform/services';
+import { isLoopback } from '../../platform/web/origins';
 import { listContent } from './list-page';
-import { frameMay, mailContent, unknownContent } from './mail-page';
+import { closedContent, frameMay, mailContent, unknownContent } from './mail-page';
 import { outboxPage, pagePolicy } from './page';
 import { listMails, readMail } from './read-outbox';
 import type { Showing } from './shown-state';
@@ -19,7 +22,7 @@ const fixed = {
   // A link that someone follows from here is a secret: it is not told where it leads.
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  vary: 'accept-language',
+  vary: 'accept-language, cookie',
 };
 
 /** Of a mail: it shows itself and its organisation's logo, and leads somewhere else when a link is pressed. */
@@ -33,8 +36,22 @@ const bodyPolicy = (publicUrl: string): string =>
     `sandbox ${frameMay}`,
   ].join('; ');
 
-/** The mails of the demo, readable on the machine that shows it. Never hung where there is no demo. */
-export function serveOutbox(app: FastifyInstance, { db, config }: Services): void {
+const isOnThisMachine = ({ ip, host }: FastifyRequest): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(ip) && isLoopback(`http://${host}`);
+const owners: readonly RoleName[] = ['owner', 'admin', 'superAdmin'];
+
+/**
+ * The mails of the demo, one-time links included. Never hung where there is no demo. In development whoever sits at the
+ * machine reads them; elsewhere it takes the session of an owner, or of who stands above.
+ */
+export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Services): void {
+  async function mayRead(request: FastifyRequest): Promise<boolean> {
+    if (config.env !== 'production' && isOnThisMachine(request)) return true;
+    const person = await sessions.personOf(request);
+    return person !== undefined && owners.includes(person.role);
+  }
+
+  const isPublic = isPublicDemo(config);
   const showingFor = ({ headers }: FastifyRequest): Showing => ({
     language: mailLanguage(localeOf(headers)),
     isSending: config.smtpUrl !== undefined,
@@ -45,8 +62,11 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
     return reply
       .headers({ ...fixed, 'content-security-policy': pagePolicy(nonce) })
       .type('text/html; charset=utf-8')
-      .send(outboxPage({ language, nonce, title, content }));
+      .send(outboxPage({ language, nonce, title, content, notice: isPublic && demoNotice(nonce) }));
   }
+
+  const answerClosed = (reply: FastifyReply, showing: Showing): FastifyReply =>
+    answer(reply.code(403), showing, outboxWords[showing.language].closed, closedContent(showing));
 
   const answerUnknown = (reply: FastifyReply, showing: Showing): FastifyReply =>
     answer(reply.code(404), showing, outboxWords[showing.language].unknown, unknownContent(showing));
@@ -55,6 +75,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
 
   app.get<{ Querystring: { page?: unknown } }>('/outbox', async (request, reply) => {
     const showing = showingFor(request);
+    if (!(await mayRead(request))) return answerClosed(reply, showing);
     const { page: given } = request.query;
     const page = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : 0;
     const listed = await listMails(db, page);
@@ -63,12 +84,14 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const showing = showingFor(request);
+    if (!(await mayRead(request))) return answerClosed(reply, showing);
     const mail = await find(request.params.id);
     if (!mail) return answerUnknown(reply, showing);
     return answer(reply, showing, mail.subject, mailContent(mail, showing));
   });
 
   app.get<{ Params: { id: string } }>('/outbox/:id/body', async (request, reply) => {
+    if (!(await mayRead(request))) return answerClosed(reply, showingFor(request));
     const mail = await find(request.params.id);
     if (!mail?.html) return answerUnknown(reply, showingFor(request));
     return (

@@ -25,6 +25,8 @@ interface OutboxWords {
   asText: string;
   emptied: string;
   unknown: string;
+  closed: string;
+  closedHelp: string;
   toLogin: string;
   dateFormat: string;
 }
@@ -53,6 +55,8 @@ export const outboxWords: Record<MailLanguage, OutboxWords> = {
     asText: 'Le même, en texte seul',
     emptied: 'Le contenu de ce message a été effacé après l’envoi.',
     unknown: 'Ce message n’existe pas',
+    closed: 'La boîte d’envoi est réservée',
+    closedHelp: 'Connectez-vous comme propriétaire de l’organisation, puis rouvrez cette page.',
     toLogin: 'Page de connexion',
     dateFormat: "d LLL yyyy 'à' HH:mm",
   },
@@ -79,6 +83,8 @@ export const outboxWords: Record<MailLanguage, OutboxWords> = {
     asText: 'The same as plain text',
     emptied: 'What this message said was erased after it was sent.',
     unknown: 'This message does not exist',
+    closed: 'The outbox is reserved',
+    closedHelp: 'Sign in as an owner of the organisation, then open this page again.',
     toLogin: 'Login page',
     dateFormat: "d LLL yyyy 'at' HH:mm",
   },

@@ -34,7 +34,7 @@ const openRequest = (db: Db, { person, body, now }: Asking): Promise<ErasureRequ
 /** Erases nothing: it tells those who answer for the organisation, who have to find out what they must keep. */
 export async function askForErasure(asking: Asking): Promise<OwnProfile> {
   const { db: pool, person, body, locale, now } = asking;
-  await provePassword(pool, { userId: person.id, password: body.password, field: 'password', now });
+  await provePassword(pool, { person, password: body.password, field: 'password', now });
   await countTry(pool, `erasure:${person.id}`, requests, now);
   return transact(pool, async (db) => {
     const request = await openRequest(db, asking);

@@ -17,23 +17,52 @@ export interface LinkToken {
   state: 'valid' | 'over' | 'used';
 }
 
-/** Those that were sent and not used yet open nothing any more. */
-export async function revokeTokens(db: Db, userId: string, at: Date): Promise<void> {
+/** Those that were sent and not used yet open nothing any more; all of them, or those that were sent until a moment. */
+export async function revokeTokens(db: Db, userId: string, at: Date, sentUntil?: Date): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ revoked_at: at })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
+    .where(({ eb, lit }) => (sentUntil ? eb('created_at', '<=', sentUntil) : lit(true)))
     .execute();
 }
 
-/** An earlier link stops working: whoever asks for a new one may fear that the old one went astray. */
+/** A link so young stays good beside a newer one: a stranger who asks for another one must not void it. */
+const youngMinutes = 10;
+/** Links that somebody gets within an hour before young ones are taken to be enough. */
+const linksPerHour = 5;
+
+const lockLinks = (db: Db, userId: string) =>
+  db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+
+/**
+ * Whether another link would only fill a mailbox: it got several within the hour, and the last of them is young and
+ * good. Nobody can so be kept from a link, and a mailbox gets ten within an hour at most.
+ */
+export async function hasLinksEnough(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<boolean> {
+  // Of many requests at once each sees what the one before it has sent.
+  await lockLinks(db, userId);
+  const ofHour = await db
+    .selectFrom('tokens')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', now.minus({ hours: 1 }).toJSDate())
+    .select(['created_at', 'used_at', 'revoked_at'])
+    .execute();
+  const youngSince = now.minus({ minutes: youngMinutes }).toJSDate();
+  const isYoung = (token: (typeof ofHour)[number]): boolean =>
+    token.used_at === null && token.revoked_at === null && new Date(token.created_at) > youngSince;
+  return ofHour.length >= linksPerHour && ofHour.some(isYoung);
+}
+
+/** Earlier links but young ones stop working: whoever asks for a new one may fear that the old one went astray. */
 export async function issueToken(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
-  // Two asked for at the same moment come one after the other, so that only the later one works.
-  await db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
-  await revokeTokens(db, userId, at);
+  // Two asked for at the same moment come one after the other.
+  await lockLinks(db, userId);
+  await revokeTokens(db, userId, at, now.minus({ minutes: youngMinutes }).toJSDate());
   const token = newToken();
   await db
     .insertInto('tokens')

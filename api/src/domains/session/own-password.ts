@@ -1,37 +1,39 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
 import { matchesPassword } from '../../platform/sessions/passwords';
-
-/** As at the door: whoever finds an open session must not guess their way to the account. */
-const limit: Limit = { tries: 10, within: 15 * 60 };
+import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-tries';
 
 interface Proof {
-  userId: string;
+  person: { id: string; sessionId: string };
   password: string;
   /** The field that the password came in. */
   field: string;
   now: DateTime<true>;
 }
 
-/**
- * That whoever asks knows the person's password; says the hash that it was held against. Outside a transaction, so that
- * a wrong one counts although the call fails.
- */
-export async function provePassword(db: Db, { userId, password, field, now }: Proof): Promise<string> {
-  const tries = `own-password:${userId}`;
-  await countTry(db, tries, limit, now);
-  const kept = await db
+/** Undefined where nobody has chosen a password yet, or one was taken away. */
+export async function readPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('credentials')
     .where('user_id', '=', userId)
     .select('password_hash')
     .executeTakeFirst();
-  if (!kept || !(await matchesPassword(kept.password_hash, password))) {
+  return row?.password_hash;
+}
+
+/**
+ * That whoever asks knows the person's password; says the hash that it was held against. Outside a transaction, so that
+ * a wrong one counts although the call fails.
+ */
+export async function provePassword(db: Db, { person, password, field, now }: Proof): Promise<string> {
+  await countOwnPasswordTry(db, person, now);
+  const passwordHash = await readPasswordHash(db, person.id);
+  if (passwordHash === undefined || !(await matchesPassword(passwordHash, password))) {
     throw failure('invalid', { message: 'wrongPassword', fields: { [field]: 'notAllowed' } });
   }
-  await clearTries(db, tries);
-  return kept.password_hash;
+  await forgetOwnPasswordTries(db, person);
+  return passwordHash;
 }
 
 /** In the transaction that acts on it: of two changes at once, the second is told. */

@@ -5,8 +5,9 @@ import { hashPassword } from '../../platform/sessions/passwords';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { passwordChangedWords } from '../mails/password-changed-mail';
 import { writeMail } from '../mails/write-mail';
+import { refuseCommonPassword } from './common-passwords/refuse-common-password';
+import { cancelPendingChange } from './email/changes';
 import { revokeTokens } from './link-token';
-import { forgetWrongPasswords } from './sign-in';
 
 export interface Keeping {
   db: Db;
@@ -15,15 +16,17 @@ export interface Keeping {
 }
 
 /**
- * Gives someone a password. Every session but `keptSession` ends, links that were sent open nothing any more, and wrong
- * passwords of before no longer count. The call that asks for it says whether the person is told by mail.
+ * Gives someone a password. Every session but `keptSession` ends, links that were sent open nothing any more, an e-mail
+ * address that waits for its confirmation waits in vain, devices are known no more and wrong passwords of before no longer
+ * count, since both go by the hash. A common password is refused, wherever it is chosen. Returns that hash; the call that asks for it decides whether the person hears of it.
  */
 export async function storePassword(
   { db, services, now }: Keeping,
   userId: string,
   password: string,
   keptSession?: string,
-): Promise<void> {
+): Promise<string> {
+  await refuseCommonPassword(db, userId, password);
   const at = now.toJSDate();
   const password_hash = await hashPassword(password);
   await db
@@ -31,9 +34,10 @@ export async function storePassword(
     .values({ user_id: userId, password_hash, changed_at: at })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at: at }))
     .execute();
+  await cancelPendingChange(db, userId, at);
   await services.sessions.endOthers(db, userId, keptSession);
   await revokeTokens(db, userId, at);
-  await forgetWrongPasswords(db, userId);
+  return password_hash;
 }
 
 /** Also to whoever did it: should it have been someone else, this is how the person hears of it. */

@@ -4,7 +4,7 @@ import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { aPhoto } from './testing/pictures';
+import { aPhoto } from '../../testing/pictures';
 
 let app: TestApp;
 let person: TestPerson;

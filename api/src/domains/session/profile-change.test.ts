@@ -50,7 +50,7 @@ const whole = {
 
 describe('the own profile', () => {
   it('Given every field of the form, When it is sent, Then it reads as it was written', async () => {
-    const sent = { ...whole, email: 'Amelie@Example.org' };
+    const sent = { ...whole, email: person.email.toUpperCase() };
 
     const answer = await change({ ...sent, consent: true });
 
@@ -90,13 +90,13 @@ describe('the own profile', () => {
     expect(data.spokenLanguages).toEqual([]);
   });
 
-  it('When names or address change, Then lists find and sort the person by the new ones', async () => {
-    await change({ firstName: '  Éloïse ', lastName: 'Ç\u0001a\n va', email: 'new@example.org' });
+  it('When names change, Then lists find and sort the person by the new ones', async () => {
+    await change({ firstName: '  Éloïse ', lastName: 'Ç\u0001a\n va' });
 
     expect(await rowOf(person)).toMatchObject({
-      ...{ first_name: 'Éloïse', last_name: 'Ç a va', email: 'new@example.org' },
+      ...{ first_name: 'Éloïse', last_name: 'Ç a va', email: person.email },
       ...{ sort_name: 'c a va eloise', sort_first_name: 'eloise c a va' },
-      search: expect.stringContaining('new'),
+      search: expect.stringContaining('eloise'),
     });
   });
 

@@ -3,22 +3,18 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
+import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
 import { keepAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
-import { revokeTokens } from './link-token';
+import { countEmailRequest, requestEmailChange } from './email/request';
 import { assertStillProven, provePassword } from './own-password';
 import { storePassword, tellPasswordChanged } from './password';
 import { readProfile } from './profile';
-import { movesTo } from './profile-identity';
-import { tellEmailChanged } from './profile-mails';
-import { assertProfile } from './profile-rules';
+import { lockPerson, movesTo } from './profile-identity';
+import { assertMayChange, assertProfile } from './profile-rules';
 import { updateProfile } from './profile-update';
 
 type Asking = Context<Calls['PUT /me']>;
-
-/** Each change writes to an address that anyone may have typed. */
-const emailChanges: Limit = { tries: 5, within: 60 * 60 };
 
 interface Prepared {
   provenHash: string | undefined;
@@ -26,50 +22,58 @@ interface Prepared {
 }
 
 /** What must be counted although the call fails, and what takes too long for a transaction. */
-async function prepare({ db, person, body, files, now, services }: Asking): Promise<Prepared> {
+async function prepare(asking: Asking): Promise<Prepared> {
+  const { db, person, body, files, now, services } = asking;
+  assertMayChange(asking);
   assertProfile(body, now);
+  const movesEmail = movesTo(body.email, person.email);
+  if (movesEmail && body.oldPassword === undefined) throw failure('invalid', { fields: { oldPassword: 'required' } });
   const avatar = await readAvatar(files.avatar, { db, files: services.files, userId: person.id, now });
-  if (movesTo(body.email, person.email)) await countTry(db, `email-change:${person.id}`, emailChanges, now);
   const { oldPassword: password } = body;
   if (password === undefined) return { avatar, provenHash: undefined };
-  return { avatar, provenHash: await provePassword(db, { userId: person.id, password, field: 'oldPassword', now }) };
+  const provenHash = await provePassword(db, { person, password, field: 'oldPassword', now });
+  if (movesEmail) await countEmailRequest(asking);
+  return { avatar, provenHash };
 }
 
-const note = (asking: Asking, db: Db, action: string): Promise<void> =>
-  noteDeed({ ...asking, db }, { action, subjectKind: 'user', subjectIds: [asking.person.id] });
+interface NewPassword {
+  /** The token under which the session goes on. */
+  token: string;
+  passwordHash: string;
+}
 
-/** Every other way in is closed, and this one goes on under a new token, which is returned. */
-async function changePassword(asking: Asking, db: Db, provenHash: string | undefined): Promise<string | undefined> {
+/** Every other way in is closed, and this one goes on. */
+async function changePassword(asking: Asking, db: Db): Promise<NewPassword | undefined> {
   const { person, body, now, services } = asking;
-  if (body.password === undefined || provenHash === undefined) return undefined;
-  await assertStillProven(db, person.id, provenHash);
-  await storePassword({ db, services, now }, person.id, body.password, person.sessionId);
+  if (body.password === undefined) return undefined;
+  const passwordHash = await storePassword({ db, services, now }, person.id, body.password, person.sessionId);
   await tellPasswordChanged({ db, services, now }, person.id);
-  await note(asking, db, 'user.passwordChanged');
-  return services.sessions.renew(db, person.sessionId);
-}
-
-/** A link that was asked for before lies in a mailbox that the person may have lost. */
-async function followEmail(asking: Asking, db: Db): Promise<void> {
-  if (!movesTo(asking.body.email, asking.person.email)) return;
-  await revokeTokens(db, asking.person.id, asking.now.toJSDate());
-  await tellEmailChanged(db, asking);
-  await note(asking, db, 'user.emailChanged');
+  await noteDeed({ ...asking, db }, { action: 'user.passwordChanged', subjectKind: 'user', subjectIds: [person.id] });
+  return { token: await services.sessions.renew(db, person.sessionId), passwordHash };
 }
 
 /** Everything that people change of themselves comes here: all of it is done, or nothing. */
 export async function changeProfile(asking: Asking): Promise<OwnProfile> {
   const { person, body, locale, now, request, reply, services } = asking;
   const { provenHash, avatar } = await prepare(asking);
-  const { profile, token } = await transact(asking.db, async (db) => {
-    // First, so that the mail about it goes to the address that was theirs until now.
-    const renewed = await changePassword(asking, db, provenHash);
-    await updateProfile(db, person, body, now);
-    await followEmail(asking, db);
+  const { profile, changed } = await transact(asking.db, async (db) => {
+    const present = await lockPerson(db, person.id);
+    if (provenHash !== undefined) await assertStillProven(db, person.id, provenHash);
+    const newPassword = await changePassword(asking, db);
+    await updateProfile(db, person, present, body, now);
+    // After the password, which stops every change that was asked for before it.
+    if (movesTo(body.email, present.email)) {
+      // It was the present address when the call came in: the password was not asked for.
+      if (provenHash === undefined) throw failure('conflict');
+      await requestEmailChange(asking, db, present, body.email);
+    }
     if (avatar) await keepAvatar(db, person.id, avatar, now);
     else if (body.avatar === null) await removeAvatar(db, person.id);
-    return { profile: await readProfile(db, person.id, locale), token: renewed };
+    return { profile: await readProfile(db, person.id, locale), changed: newPassword };
   });
-  if (token !== undefined) services.sessions.handOver(token, request, reply);
+  if (changed) {
+    services.sessions.handOver(changed.token, request, reply);
+    services.devices.remember({ id: person.id, passwordHash: changed.passwordHash }, request, reply);
+  }
   return profile;
 }

@@ -1,5 +1,6 @@
 import type { Device, OwnProfile } from '@passerelle/shared/contract';
 import { fileAddress } from '../../platform/files/file-address';
+import { instant } from '../../platform/wire-time';
 import { themeOf } from '../organizations/theme-of';
 import type { ColleagueRow, ProfileRow } from './profile-row';
 
@@ -62,6 +63,9 @@ export function jobOf(row: ProfileRow, colleagues: readonly ColleagueRow[]): Non
     entryOnDutyDate: row.job_entry_on_duty_date,
   };
 }
+
+export const emailChangeOf = ({ new_email: email, new_email_expires_at: at }: ProfileRow): OwnProfile['emailChange'] =>
+  email === null || at === null ? null : { email, expiresAt: instant(at) };
 
 /** Kept as it was sent, which the contract checked. */
 export const deviceOf = (row: ProfileRow): Device | null => row.device as Device | null;

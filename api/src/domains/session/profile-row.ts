@@ -8,7 +8,14 @@ const profileQuery = (db: Db, userId: string) =>
     .selectFrom('users')
     .innerJoin('organizations', 'organizations.id', 'users.organization_id')
     .leftJoin('themes', 'themes.organization_id', 'organizations.id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .leftJoin('user_profiles as profile', 'profile.user_id', 'users.id')
+    .leftJoin('email_changes', (join) =>
+      join
+        .onRef('email_changes.user_id', '=', 'users.id')
+        .on('email_changes.confirmed_at', 'is', null)
+        .on('email_changes.cancelled_at', 'is', null),
+    )
     .where('users.id', '=', userId)
     .select([
       'users.id',
@@ -25,6 +32,10 @@ const profileQuery = (db: Db, userId: string) =>
       'users.setup_at',
       'users.terms_accepted_at',
       'users.wants_reminder_mail',
+      'email_changes.new_email',
+      'email_changes.expires_at as new_email_expires_at',
+      'organizations.requires_second_factor',
+      'second_factors.confirmed_at as second_factor_at',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       ...themeColumns,

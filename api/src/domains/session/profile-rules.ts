@@ -1,7 +1,20 @@
 import type { DateTime } from 'luxon';
 import { isFutureDay, repeatedLanguages, type FieldCode, type OwnProfileUpdate } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import { givenLine } from '../../platform/given-text';
+import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
+import type { Context } from '../../platform/http/routes';
+
+/**
+ * Who has not accepted the terms changes nothing but that: whoever borrowed their session may not go ahead of them. Who has
+ * yet to set up a second factor may choose a language meanwhile.
+ */
+export function assertMayChange({ person, body, files }: Pick<Context<Calls['PUT /me']>, 'person' | 'body' | 'files'>) {
+  const allowed = person.acceptedTerms ? ['acceptedTerms', 'locale'] : ['acceptedTerms'];
+  const changes = [...Object.keys(body), ...Object.keys(files)];
+  if (changes.some((name) => !allowed.includes(name))) assertAccess(participant, person);
+}
 
 /** What a schema cannot say of a profile. */
 export function assertProfile(update: OwnProfileUpdate, now: DateTime<true>): void {

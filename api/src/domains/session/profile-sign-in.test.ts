@@ -3,7 +3,7 @@ import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const oldPassword = 'Passerelle-2026!';
-const password = 'Passerelle-2027!';
+const password = 'Une-planche-2027!';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,7 +52,9 @@ describe('a new password', () => {
 
     const renewed = `passerelle_session=${answer.cookies[0]?.value}`;
     expect([answer.status, answer.data.id]).toEqual([200, person.id]);
-    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^passerelle_session=.*HttpOnly; SameSite=Lax$/),
+    );
     expect([await isIn(renewed), await isIn(here.cookie), await isIn(there.cookie)]).toEqual([true, false, false]);
     expect([(await signIn(person)).status, (await signIn(person, password)).status]).toEqual([401, 200]);
     expect(await mailsOf(person)).toMatchObject([{ kind: 'passwordChanged', to_address: person.email }]);
@@ -75,17 +77,17 @@ describe('a new password', () => {
     expect([await mailsOf(person), await deedsOf(person)]).toEqual([[], []]);
   });
 
-  it('is refused for a while after ten wrong old ones, even to the right one', async () => {
+  it('is refused for a while after five wrong old ones, even to the right one', async () => {
     const person = await app.aPerson({ password: oldPassword });
     const { cookie } = await signIn(person);
-    for (let wrong = 0; wrong < 10; wrong += 1) {
+    for (let wrong = 0; wrong < 5; wrong += 1) {
       expect((await put(cookie, { oldPassword: 'Autre-2026!', password })).status).toBe(400);
     }
 
     const refused = await put(cookie, { oldPassword, password });
 
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
-    app.clock.advance({ minutes: 15 });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    app.clock.advance({ seconds: 30 });
     expect((await put(cookie, { oldPassword, password })).status).toBe(200);
   });
 
@@ -93,6 +95,8 @@ describe('a new password', () => {
     [{ password }, { oldPassword: 'required' }],
     [{ oldPassword }, { password: 'required' }],
     [{ oldPassword, password: 'faible' }, { password: 'password' }],
+    [{ oldPassword, password: 'Bonjour2026!' }, { password: 'common' }],
+    [{ oldPassword, password: 'Camille-Durand-75' }, { password: 'common' }],
     [{ oldPassword, password: { length: 12 } }, { password: 'format' }],
   ])('is refused as %j', async (body, fields) => {
     const person = await app.aPerson({ password: oldPassword });
@@ -122,75 +126,5 @@ describe('a new password', () => {
     );
 
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-  });
-});
-
-describe('a new e-mail address', () => {
-  it('Given one that nobody has, Then the person signs in with it, and both addresses hear of it', async () => {
-    const person = await app.aPerson({ password: oldPassword, locale: 'en' });
-    const email = `nouvelle.${person.email}`;
-    const revokedAt = await aReset(person);
-
-    expect((await app.as(person).put<OwnProfile>('/me', { email })).data.email).toBe(email);
-
-    expect((await signIn({ ...person, email })).status).toBe(200);
-    expect((await signIn(person)).status).toBe(404);
-    const mails = await mailsOf(person);
-    expect(mails.map(({ kind, to_address }) => [kind, to_address])).toEqual(
-      [email, person.email].toSorted().map((to) => ['emailChanged', to]),
-    );
-    expect(mails[0]).toMatchObject({
-      subject: 'Your e-mail address has changed',
-      text: expect.stringContaining(email),
-    });
-    expect(await deedsOf(person)).toEqual(['user.emailChanged']);
-    expect(await revokedAt()).not.toBeNull();
-  });
-
-  it('Given someone else’s in capitals, Then it is said, and nothing changes', async () => {
-    const [other, person] = [await app.aPerson(), await app.aPerson()];
-
-    const answer = await app.as(person).put('/me', { firstName: 'Autre', email: other.email.toUpperCase() });
-
-    expect([answer.status, answer.error]).toEqual([
-      409,
-      {
-        ...{ code: 'duplicate', message: 'L’email indiqué est déjà utilisé par un autre utilisateur.' },
-        fields: { email: 'duplicate' },
-      },
-    ]);
-    expect((await app.as(person).get<OwnProfile>('/me')).data).toMatchObject({
-      firstName: 'Camille',
-      email: person.email,
-    });
-    expect(await mailsOf(person)).toEqual([]);
-  });
-
-  it('Given the address of someone who is gone, Then it is free', async () => {
-    const gone = await app.aPerson({ deleted_at: app.clock.now().toJSDate() });
-
-    expect((await app.as(await app.aPerson()).put('/me', { email: gone.email })).status).toBe(200);
-  });
-
-  it('Given the same again, or in capitals, Then nobody is written to', async () => {
-    const person = await app.aPerson();
-    const client = app.as(person);
-
-    for (let again = 0; again < 8; again += 1)
-      expect((await client.put('/me', { email: person.email })).status).toBe(200);
-    const { data } = await client.put<OwnProfile>('/me', { email: person.email.toUpperCase() });
-
-    expect(data.email).toBe(person.email.toUpperCase());
-    expect(await mailsOf(person)).toEqual([]);
-  });
-
-  it('can be changed a few times an hour, as each writes to an address that anyone may have typed', async () => {
-    const client = app.as(await app.aPerson());
-    const statuses: number[] = [];
-    for (let time = 0; time < 6; time += 1) {
-      statuses.push((await client.put('/me', { email: `${time}.${Date.now()}@example.org` })).status);
-    }
-
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -2,10 +2,11 @@ import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/file-address';
 import { failure } from '../../platform/http/failure';
+import { isFactorRequired } from '../../platform/sessions/required-factor';
 import { instantOrNull } from '../../platform/wire-time';
 import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/badges';
-import { addressOf, civilOf, companyOf, deviceOf, jobOf, organizationOf } from './profile-parts';
+import { addressOf, civilOf, companyOf, deviceOf, emailChangeOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
 import { readShownOnce } from './shown-once';
 
@@ -32,6 +33,7 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     avatarUrl: fileAddress(row.avatar_file_id),
     acceptedTerms: row.terms_accepted_at !== null,
     hasSetupAccount: row.setup_at !== null,
+    mustSetUpSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
     ...(await readShownOnce(db, userId, selectedProgram)),
     role: { slug: row.role },
     mergedPermissions: row.permissions,
@@ -45,5 +47,6 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     device: deviceOf(row),
     wantsReminderMail: row.wants_reminder_mail,
     erasureRequestedAt: instantOrNull(row.erasure_requested_at),
+    emailChange: emailChangeOf(row),
   };
 }

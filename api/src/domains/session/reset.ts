@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResetRequest } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
@@ -6,24 +5,26 @@ import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import type { TokenKind } from '../../platform/database/schema/sign-in';
 import type { Person } from '../../platform/sessions/person';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { sourceOf } from '../../platform/http/source';
+import { countSubject, countTry, type Limit } from '../../platform/rate-limits';
+import { hashOf } from '../../platform/sessions/token';
 import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
 import { resetWords } from '../mails/reset-mail';
 import { writeMail } from '../mails/write-mail';
 import { invite } from './invitation';
-import { findToken, issueToken } from './link-token';
+import { findToken, hasLinksEnough, issueToken } from './link-token';
 import type { Keeping } from './password';
 
-/** Each is a mail to somebody, who may not have asked for it. */
+/** Of one account from one address: a stranger elsewhere does not use up the person's own. */
 const perAccount: Limit = { tries: 5, within: 60 * 60 };
-/** An office may share one address. */
-const perAddress: Limit = { tries: 50, within: 60 * 60 };
+/** Accounts that are asked for from one address, which an office may share. */
+const accountsPerSource: Limit = { tries: 50, within: 60 * 60 };
 
 type Asking = Context<Calls['POST /auth/reset'], Person | undefined>;
 /** What writing to somebody takes; the language is the one in which the page is read. */
 type Writing = Keeping & Pick<Asking, 'locale'>;
 
-const findByEmail = ({ db }: Writing, email: string) =>
+const findByEmail = ({ db }: Pick<Writing, 'db'>, email: string) =>
   addressees(db)
     .where(sql`lower(users.email)`, '=', email.toLowerCase())
     .executeTakeFirst();
@@ -33,10 +34,14 @@ export async function countLinkRequest(
   { db, request, now }: Pick<Asking, 'db' | 'request' | 'now'>,
   { username, token }: ResetRequest,
 ): Promise<void> {
-  await countTry(db, `reset:address:${request.ip}`, perAddress, now);
-  const account = username?.toLowerCase() ?? (await findToken(db, token ?? '', now))?.userId;
-  if (account === undefined) return;
-  await countTry(db, `reset:account:${createHash('sha256').update(account).digest('hex')}`, perAccount, now);
+  const userId =
+    username === undefined
+      ? (await findToken(db, token ?? '', now))?.userId
+      : (await findByEmail({ db }, username))?.id;
+  const subject = hashOf(userId ?? username?.toLowerCase() ?? token ?? '');
+  const source = sourceOf(request);
+  await countSubject(db, { key: `reset:source:${source}`, subject, limit: accountsPerSource, now });
+  await countTry(db, `reset:account:${subject}:source:${source}`, perAccount, now);
 }
 
 async function sendResetLink({ db, services, now, locale }: Writing, row: AddresseeRow): Promise<void> {
@@ -51,14 +56,19 @@ async function sendResetLink({ db, services, now, locale }: Writing, row: Addres
   await services.mailer.send(db, mail, now);
 }
 
-/** Whoever has never chosen a password has none to forget: they are invited again. */
-async function sendLink(asking: Writing, row: AddresseeRow): Promise<void> {
-  if (row.setup_at) return sendResetLink(asking, row);
-  return invite(asking, addresseeOf(row, asking.locale));
+/**
+ * Whoever has never chosen a password has none to forget: they are invited again. Whoever has links enough finds a good
+ * one of the last minutes in their mailbox, and gets no other, whoever asks. Says whether one was sent.
+ */
+async function sendLink(asking: Writing, row: AddresseeRow): Promise<boolean> {
+  if (await hasLinksEnough(asking.db, row.id, row.setup_at ? 'reset' : 'invitation', asking.now)) return false;
+  if (row.setup_at) await sendResetLink(asking, row);
+  else await invite(asking, addresseeOf(row, asking.locale));
+  return true;
 }
 
 /** An old link is proof enough of whose mailbox it was sent to: the new one goes to the same. */
-async function renewLink(writing: Writing, token: string, kinds: readonly TokenKind[]): Promise<void> {
+async function renewLink(writing: Writing, token: string, kinds: readonly TokenKind[]): Promise<boolean> {
   const found = await findToken(writing.db, token, writing.now);
   const row = found && (await addressees(writing.db).where('users.id', '=', found.userId).executeTakeFirst());
   if (!found || !row) throw failure('notFound', { message: 'linkUnknown', fields: { token: 'unknown' } });
@@ -69,17 +79,15 @@ async function renewLink(writing: Writing, token: string, kinds: readonly TokenK
 }
 
 /** For a call that could as well set a password: without one, only an invitation says what is wanted. */
-export const renewInvitation = (writing: Writing, token: string): Promise<void> =>
+export const renewInvitation = (writing: Writing, token: string): Promise<boolean> =>
   renewLink(writing, token, ['invitation']);
 
-export async function requestLink(asking: Asking): Promise<{ sent: true }> {
+export async function requestLink(asking: Asking): Promise<{ sent: boolean }> {
   const { username, token } = asking.body;
   if (token !== undefined) {
-    await renewLink(asking, token, ['invitation', 'reset']);
-    return { sent: true };
+    return { sent: await renewLink(asking, token, ['invitation', 'reset']) };
   }
   const row = await findByEmail(asking, username ?? '');
   if (!row) throw failure('notFound', { message: 'unknownEmail' });
-  await sendLink(asking, row);
-  return { sent: true };
+  return { sent: await sendLink(asking, row) };
 }

@@ -1,6 +1,8 @@
 import { fileLimits } from '@passerelle/shared/contract';
 import { defineRoutes } from '../../platform/http/routes';
-import { open, session } from '../../platform/http/access';
+import { entrance, open, participant, session } from '../../platform/http/access';
+import { followEmailLink, readEmailLink } from './email/follow-link';
+import { cancelEmailChange, countEmailRequest, resendConfirmation } from './email/request';
 import { askForErasure, withdrawErasure } from './erasure';
 import { exportEverything } from './export/everything';
 import { exportSpreadsheet } from './export/spreadsheet';
@@ -15,18 +17,7 @@ import { countSignedAction, doSignedAction } from './signed-action';
 const bodyLimit = 10_000;
 
 export const sessionRoutes = defineRoutes((on) => {
-  // Outside a transaction: a wrong password is counted although the call fails.
-  on(
-    'POST /auth',
-    open,
-    async ({ db, body, locale, now, request, reply, services }) => {
-      const userId = await signIn(db, body, request.ip, now);
-      await services.sessions.end(db, request, reply);
-      await services.sessions.start(db, userId, request, reply);
-      return readProfile(db, userId, locale);
-    },
-    { transaction: false, bodyLimit },
-  );
+  on('POST /auth', open, signIn, { transaction: false, bodyLimit });
 
   on('GET /auth/logout', open, async ({ db, request, reply, services }) => {
     if (!isRealNavigation(request.headers)) return reply.code(204).send();
@@ -36,24 +27,33 @@ export const sessionRoutes = defineRoutes((on) => {
 
   on('POST /auth/reset', open, requestLink, { before: (asking) => countLinkRequest(asking, asking.body), bodyLimit });
 
-  on('GET /auth/reset', open, ({ db, query, request, now }) => readLinkState(db, query.token, request.ip, now));
+  on('GET /auth/reset', open, readLinkState);
+
+  on('GET /auth/email', open, readEmailLink);
+
+  // Outside a transaction: tries are counted although the call fails.
+  on('POST /auth/email', open, followEmailLink, { transaction: false, bodyLimit });
 
   on('POST /signedAction', open, doSignedAction, { before: countSignedAction });
 
-  on('GET /me', session, ({ db, person, locale }) => readProfile(db, person.id, locale));
+  on('GET /me', entrance, ({ db, person, locale }) => readProfile(db, person.id, locale));
 
-  // Wrong passwords count here too, and a picture is made anew before the transaction begins.
-  on('PUT /me', session, changeProfile, {
+  // Wrong passwords count here too, and a picture is made anew before the transaction begins. Newcomers accept the terms here.
+  on('PUT /me', entrance, changeProfile, {
     transaction: false,
     bodyLimit: 50_000,
     fileLimit: fileLimits.avatar.bytes,
   });
 
-  on('GET /me/export', session, exportSpreadsheet);
+  on('GET /me/export', session, exportSpreadsheet, { load: 'personalExport' });
 
-  on('GET /me/export/everything', session, exportEverything);
+  on('GET /me/export/everything', session, exportEverything, { load: 'personalExport' });
 
-  on('POST /me/erasure', session, askForErasure, { transaction: false, bodyLimit: 50_000 });
+  on('POST /me/emailChange/resend', participant, resendConfirmation, { before: countEmailRequest });
 
-  on('DELETE /me/erasure', session, withdrawErasure);
+  on('DELETE /me/emailChange', participant, cancelEmailChange);
+
+  on('POST /me/erasure', participant, askForErasure, { transaction: false, bodyLimit: 50_000 });
+
+  on('DELETE /me/erasure', participant, withdrawErasure);
 });

@@ -1,39 +1,23 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DateTime } from 'luxon';
-import type { BodyOf } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { clearTries, countTry, forgetTry, type Limit } from '../../platform/rate-limits';
+import type { Context } from '../../platform/http/routes';
+import { sourceOf } from '../../platform/http/source';
 import { matchesPassword } from '../../platform/sessions/passwords';
+import type { Person } from '../../platform/sessions/person';
+import { accountKey, countPasswordTry, forgetPasswordTries } from './password-tries';
+import { readProfile } from './profile';
+import { askForCode } from './second-factor/finish-sign-in';
 
-const perAccount: Limit = { tries: 10, within: 15 * 60 };
-/** An office may share one address. */
-const perAddress: Limit = { tries: 100, within: 15 * 60 };
+type Asking = Context<Calls['POST /auth'], Person | undefined>;
 
-const accountKey = (email: string): string =>
-  `sign-in:account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
-
-/** Whoever has just chosen a password may use it, however often the one before was mistyped. */
-export async function forgetWrongPasswords(db: Db, userId: string): Promise<void> {
-  const user = await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirst();
-  if (user) await clearTries(db, accountKey(user.email));
+interface Account {
+  id: string;
+  passwordHash: string;
 }
 
-/** The id of whoever these credentials belong to. The two refusals differ because the specification wants them to. */
-export async function signIn(
-  db: Db,
-  { username, password }: BodyOf<Calls['POST /auth']>,
-  address: string,
-  now: DateTime<true>,
-): Promise<string> {
-  const email = username.toLowerCase();
-  const account = accountKey(email);
-  const place = `sign-in:address:${address}`;
-  await countTry(db, place, perAddress, now);
-  await countTry(db, account, perAccount, now);
-
+async function findAccount({ db }: Asking, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('users')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
@@ -41,11 +25,36 @@ export async function signIn(
     .where('users.deleted_at', 'is', null)
     .select(['users.id', 'credentials.password_hash'])
     .executeTakeFirst();
-  if (!user) throw failure('notFound', { message: 'unknownEmail' });
-  if (!user.password_hash || !(await matchesPassword(user.password_hash, password))) {
+  return user && { id: user.id, passwordHash: user.password_hash ?? '' };
+}
+
+/** Whose credentials these are. The two refusals differ because the specification wants them to. */
+async function provePerson(asking: Asking): Promise<Account> {
+  const { db, body, request, services, now } = asking;
+  const email = body.username.toLowerCase();
+  const account = await findAccount(asking, email);
+  const attempt = {
+    account: account ? accountKey(account.id, account.passwordHash) : accountKey(email),
+    source: sourceOf(request),
+    device: account && services.devices.nameOf(request, account),
+    now,
+  };
+  await countPasswordTry(db, attempt);
+  if (!account) throw failure('notFound', { message: 'unknownEmail' });
+  if (account.passwordHash === '' || !(await matchesPassword(account.passwordHash, body.password))) {
     throw failure('unauthenticated', { message: 'badCredentials' });
   }
-  await clearTries(db, account);
-  await forgetTry(db, place);
-  return user.id;
+  await forgetPasswordTries(db, attempt);
+  return account;
+}
+
+/** Outside a transaction: a wrong password is counted although the call fails. */
+export async function signIn(asking: Asking): Promise<OwnProfile> {
+  const { db, locale, request, reply, services } = asking;
+  const account = await provePerson(asking);
+  await askForCode(asking, account.id);
+  await services.sessions.end(db, request, reply);
+  await services.sessions.start(db, account.id, request, reply);
+  services.devices.remember(account, request, reply);
+  return readProfile(db, account.id, locale);
 }

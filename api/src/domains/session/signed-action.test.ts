@@ -10,10 +10,11 @@ afterAll(() => app.close());
 beforeEach(() => app.clock.advance({ hours: 2 }));
 
 const old = 'Passerelle-2026!';
-const chosen = 'Passerelle-2027!';
+const chosen = 'Une-planche-2027!';
 const act = (body: object, headers: Record<string, string> = {}) =>
   app.anyone.post<SignedActionResult>('/signedAction', body, headers);
 const signIn = (person: TestPerson, password: string) => app.anyone.post('/auth', { username: person.email, password });
+const inEnglish = { 'x-api-language': 'en' };
 const cookie = (token: string | undefined) => ({ cookie: `passerelle_session=${token}` });
 const mailsTo = ({ id }: TestPerson) =>
   app.db.selectFrom('mails').where('user_id', '=', id).orderBy('created_at').orderBy('kind').selectAll().execute();
@@ -47,6 +48,24 @@ describe('the first password', () => {
 
     expect((await app.anyone.get('/me', cookie(before))).status).toBe(401);
   });
+});
+
+describe('a password that is too common', () => {
+  it.each(['Azerty123!', 'Passerelle-2026!', 'Camille-2026!'])(
+    'is refused in the person’s language, %s, and the link still works',
+    async (password) => {
+      const invited = await anInvited();
+      const token = await linkOf(invited);
+
+      const [refused, english] = [await act({ token, password }), await act({ token, password }, inEnglish)];
+
+      expect([refused.status, refused.error.fields]).toEqual([400, { password: 'common' }]);
+      expect(refused.error.message).toMatch(/^Ce mot de passe est trop courant\u00a0:/);
+      expect(english.error.message).toMatch(/^This password is too common:/);
+      expect((await signIn(invited, password)).status).toBe(401);
+      expect((await act({ token, password: chosen })).status).toBe(200);
+    },
+  );
 });
 
 describe('a new password', () => {
@@ -148,7 +167,9 @@ describe('a link that does not serve', () => {
   });
 
   it('is no way to try many', async () => {
-    const tries = Array.from({ length: 51 }, () => act({ token: 'e'.repeat(43), password: chosen }));
+    const tries = Array.from({ length: 51 }, (_, number) =>
+      act({ token: `${'e'.repeat(40)}${100 + number}`, password: chosen }),
+    );
 
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
 

@@ -4,19 +4,27 @@ import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
-import { countTry, forgetTry, type Limit } from '../../platform/rate-limits';
+import { sourceOf } from '../../platform/http/source';
+import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
+import { hashOf } from '../../platform/sessions/token';
 import { readerOf } from '../tasks/reader';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
 import { validateTask } from '../tasks/validate-task';
 import { validateSubTask } from '../tasks/validate-sub-task';
 import { findToken, spendLinkToken } from './link-token';
+import { hasSecondFactor } from './second-factor/factor-row';
 import { storePassword, tellPasswordChanged } from './password';
 import { countLinkRequest, renewInvitation } from './reset';
 
-const perAddress: Limit = { tries: 50, within: 15 * 60 };
-const placeOf = (address: string): string => `signed-action:address:${address}`;
+/** Links that are tried from one address, which an office may share. */
+const linksPerSource: Limit = { tries: 50, within: 15 * 60 };
 
 type Asking = Context<Calls['POST /signedAction'], Person | undefined>;
+
+const counterOf = ({ body, request }: Asking) => ({
+  key: `signed-action:source:${sourceOf(request)}`,
+  subject: hashOf(body.token),
+});
 
 const refuse = (fields: Partial<Record<keyof SignedAction, FieldCode>>) => failure('invalid', { fields });
 
@@ -28,10 +36,10 @@ function refuseBeside(body: SignedAction, parts: readonly (keyof SignedAction)[]
 
 /** Before the work and outside its transaction, for links from mails: who is signed in has nothing to guess. */
 export async function countSignedAction(asking: Asking): Promise<void> {
-  const { db, body, request, now } = asking;
+  const { db, body, now } = asking;
   if (isValidationToken(body.token)) return;
   if (body.password === undefined) return countLinkRequest(asking, { token: body.token });
-  await countTry(db, placeOf(request.ip), perAddress, now);
+  await countSubject(db, { ...counterOf(asking), limit: linksPerSource, now });
 }
 
 /** Says whether this password was somebody's first. */
@@ -55,12 +63,18 @@ async function setPassword(asking: Asking, password: string): Promise<SignedActi
     const message = found.state === 'over' ? 'linkExpired' : 'linkUsed';
     throw failure('invalid', { message, fields: { token: 'notAllowed' } });
   }
-  await storePassword(asking, found.userId, password);
+  const passwordHash = await storePassword(asking, found.userId, password);
   if (!(await noteSetup(asking, found.userId))) await tellPasswordChanged(asking, found.userId);
-  await forgetTry(db, placeOf(request.ip));
+  await forgetSubject(db, counterOf(asking));
   // Whoever was signed in on this browser may be someone else than who has just chosen a password.
   await services.sessions.end(db, request, reply);
-  if (found.kind === 'reset') await services.sessions.start(db, found.userId, request, reply);
+  // Whoever reads the mails does not get past the second factor by it.
+  const needsSecondFactor = await hasSecondFactor(db, found.userId);
+  if (needsSecondFactor) return { done: 'passwordSet', needsSecondFactor };
+  if (found.kind === 'reset') {
+    await services.sessions.start(db, found.userId, request, reply);
+    services.devices.remember({ id: found.userId, passwordHash }, request, reply);
+  }
   return { done: 'passwordSet' };
 }
 

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { dispositionOf } from '../../platform/files/answer-file';
+import { takeRests } from '../../platform/take-rests';
+import type { Exports } from '../../platform/exports/exports';
 import type { Person } from '../../platform/sessions/person';
 import { byteOrderMark, csvLine } from './csv';
 import { exportWords } from './export-words';
@@ -46,7 +46,7 @@ function lineOf(user: UserSummary, locale: Locale): string {
   return csvLine(cells, words.separator);
 }
 
-interface Wish {
+interface UsersExport {
   db: Db;
   person: Person;
   query: UsersQuery;
@@ -54,20 +54,23 @@ interface Wish {
   now: DateTime<true>;
 }
 
-async function* linesOf({ db, person, query, locale, now }: Wish): AsyncGenerator<string> {
+async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncGenerator<string> {
   const { columns, separator } = exportWords(locale);
+  const rest = takeRests();
   yield byteOrderMark + csvLine(columns, separator);
   // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
   const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);
   for (let next = 0; next < ids.length; next += batch) {
     const users = await readSummaries(db, ids.slice(next, next + batch), locale, now.toJSDate());
     yield users.map((user) => lineOf(user, locale)).join('');
+    await rest();
   }
 }
 
 /** The whole list that the query asks for, whatever page was on the screen. */
-export const exportUsers = (wish: Wish, reply: FastifyReply): FastifyReply =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', dispositionOf('attachment', `utilisateurs-${wish.now.toISODate()}.csv`))
-    .send(Readable.from(linesOf(wish)));
+export const exportUsers = (asked: UsersExport, exports: Exports, reply: FastifyReply): Promise<FastifyReply> =>
+  exports.send(
+    reply,
+    { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
+    () => linesOf(asked),
+  );

@@ -10,7 +10,9 @@ const mayRead = staff('users', 'r');
 export const userRoutes = defineRoutes((on) => {
   on('GET /users', mayRead, ({ db, person, query, ...context }) => listUsers(db, person, query, context));
 
-  on('GET /users/export', mayRead, ({ reply, ...wish }) => exportUsers(wish, reply));
+  on('GET /users/export', mayRead, ({ reply, services, ...asked }) => exportUsers(asked, services.exports, reply), {
+    load: 'file',
+  });
 
   on('GET /users/active', mayRead, ({ db, person, query, ...context }) =>
     listUsers(db, person, { ...query, userDetailsType: 'active' }, context),

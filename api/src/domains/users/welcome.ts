@@ -1,16 +1,25 @@
+import { DateTime } from 'luxon';
+import { limits, type WelcomeResult } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import type { Person } from '../../platform/sessions/person';
-import type { Calls } from '@passerelle/shared/contract/calls';
+import { addTries, tooMany } from '../../platform/rate-limits';
+import { instant } from '../../platform/wire-time';
 import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
 import { invite } from '../session/invitation';
 import { visibleTo } from './reach';
 
-async function readInvited(db: Db, person: Person, ids: readonly string[]): Promise<Addressee[]> {
+type Asking = Context<Calls['POST /users/sendWelcome']>;
+type Skipped = WelcomeResult['skipped'];
+
+const HOUR = 60 * 60;
+const perSender = { tries: limits.welcomesPerHour, within: HOUR };
+
+async function readInvited({ db, person, body }: Asking): Promise<Addressee[]> {
   const rows = await addressees(db)
-    .where('users.id', 'in', ids)
+    .where('users.id', 'in', body.userIds)
     .where(visibleTo(person))
     .orderBy('users.sort_name')
     .orderBy('users.id')
@@ -18,13 +27,48 @@ async function readInvited(db: Db, person: Person, ids: readonly string[]): Prom
   return rows.map((row) => addresseeOf(row));
 }
 
-/** To everyone who was named, or to nobody: a name that one may not see is not there. */
-export async function sendWelcome(context: Context<Calls['POST /users/sendWelcome']>): Promise<{ sent: number }> {
-  const { db, person, body } = context;
-  const invited = await readInvited(db, person, body.userIds);
-  if (invited.length < body.userIds.length) throw failure('notFound');
-  for (const someone of invited) await invite(context, someone);
-  const ids = invited.map(({ id }) => id);
-  await noteDeed(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
-  return { sent: invited.length };
+/** Those who got one within the hour. They are locked: a call at the same moment waits, and sees what this one sends. */
+async function findRecent(db: Db, ids: readonly string[], now: DateTime<true>): Promise<Skipped> {
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', ids)
+    .select(['id', 'invited_at'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.flatMap(({ id, invited_at }) => {
+    const retryAt = invited_at && DateTime.fromJSDate(new Date(invited_at)).plus({ seconds: HOUR });
+    if (!retryAt || retryAt <= now) return [];
+    return { id, reason: 'recentlySent' as const, retryAt: instant(retryAt.toJSDate()) };
+  });
+}
+
+/** As many as the sender may write to within this hour; in the transaction, so that a call that fails counts nobody. */
+async function takeAllowed<T>(
+  asking: Asking,
+  wanted: readonly T[],
+): Promise<{ allowed: readonly T[]; resetsAt: Date }> {
+  const { db, person, now } = asking;
+  const { hits, resetsAt } = await addTries(db, `welcome:sender:${person.id}`, perSender, now, wanted.length);
+  const count = Math.max(0, perSender.tries - (hits - wanted.length));
+  return { allowed: wanted.slice(0, count), resetsAt };
+}
+
+/** To everyone who was named and may get one; a name that one may not see is not there, and then nobody is written to. */
+export async function sendWelcome(asking: Asking): Promise<WelcomeResult> {
+  const { db, body, now } = asking;
+  const named = await readInvited(asking);
+  if (named.length < body.userIds.length) throw failure('notFound');
+  const recent = await findRecent(db, body.userIds, now);
+  const due = named.filter(({ id }) => recent.every((one) => one.id !== id));
+  if (due.length === 0) return { sent: 0, skipped: recent };
+  const { allowed, resetsAt } = await takeAllowed(asking, due);
+  if (allowed.length === 0) throw tooMany(resetsAt, now);
+  for (const someone of allowed) await invite(asking, someone);
+  const ids = allowed.map(({ id }) => id);
+  await noteDeed(asking, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
+  const later = due.slice(allowed.length).map(({ id }) => ({
+    ...{ id, reason: 'hourlyLimit' as const, retryAt: instant(resetsAt) },
+  }));
+  return { sent: allowed.length, skipped: [...recent, ...later] };
 }

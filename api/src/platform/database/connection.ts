@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import { types, type PoolConfig } from 'pg';
+import { createBoundedPool, type BoundedPool } from './bounded-pool';
 import { addressOf } from './data-address';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
@@ -20,15 +21,27 @@ export interface DatabaseOptions {
   say: (sentence: string) => void;
 }
 
+/** Where a database is, to open further connections to it, also from another thread. */
+export type DatabaseAddress = Pick<
+  PoolConfig,
+  | 'connectionString'
+  | 'statement_timeout'
+  | 'idle_in_transaction_session_timeout'
+  | 'host'
+  | 'port'
+  | 'user'
+  | 'database'
+>;
+
 export interface OpenDatabase {
   db: Db;
+  address: DatabaseAddress;
   engine: 'embedded' | 'server';
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const statementTimeout = 30_000;
-const connectWithin = 10_000;
 const connections = 10;
 /** A transaction that nobody goes on with would keep others out, of the embedded engine for good. */
 const idleTransaction = 15_000;
@@ -42,10 +55,9 @@ const readers: Record<number, (text: string) => unknown> = {
   [builtins.DATE]: (text) => text,
 };
 
-function openPool(config: PoolConfig, say: (sentence: string) => void): Pool {
-  const pool = new Pool({
+function openPool(config: PoolConfig, say: (sentence: string) => void): BoundedPool {
+  const pool = createBoundedPool({
     ...config,
-    connectionTimeoutMillis: connectWithin,
     types: { getTypeParser: (type, format) => readers[type] ?? types.getTypeParser(type, format) },
   });
   // A lost connection is replaced by the pool, and whoever used it is told; unheard, the events would end the process.
@@ -54,33 +66,31 @@ function openPool(config: PoolConfig, say: (sentence: string) => void): Pool {
   return pool;
 }
 
-const asKysely = (pool: Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+/** Over so many connections at most. */
+export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ ...address, max }, say) }) });
 
 /** The one place that knows which of the two databases this is: everything else talks to PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const limit = options.statementTimeout ?? statementTimeout;
   const idle = options.idleTransaction ?? idleTransaction;
-  const size = { max: options.connections ?? connections };
+  const max = options.connections ?? connections;
   if (options.url !== undefined) {
-    const db = asKysely(
-      openPool(
-        {
-          ...size,
-          connectionString: options.url,
-          statement_timeout: limit,
-          idle_in_transaction_session_timeout: idle,
-        },
-        options.say,
-      ),
-    );
-    return { db, engine: 'server', close: () => db.destroy() };
+    const address = {
+      connectionString: options.url,
+      statement_timeout: limit,
+      idle_in_transaction_session_timeout: idle,
+    };
+    const db = connectTo(address, max, options.say);
+    return { db, address, engine: 'server', close: () => db.destroy() };
   }
   const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
-  const { host, port } = embedded;
-  const db = asKysely(openPool({ ...size, host, port, user: 'postgres', database: 'postgres' }, options.say));
+  const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
+  const db = connectTo(address, max, options.say);
   const leaveUntidy = keepTidy(db, options.say);
   return {
     db,
+    address,
     engine: 'embedded',
     dump: embedded.dump,
     close: async () => {
@@ -96,12 +106,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
  * answers. Its owner ends with what it holds: this only hangs up.
  */
 export async function joinDatabase(dataDir: string, say: DatabaseOptions['say']): Promise<OpenDatabase | undefined> {
-  const address = addressOf(dataDir);
-  if (!address) return undefined;
-  const db = asKysely(openPool({ ...address, user: 'postgres', database: 'postgres', max: 2 }, say));
+  const found = addressOf(dataDir);
+  if (!found) return undefined;
+  const address = { ...found, user: 'postgres', database: 'postgres' };
+  const db = connectTo(address, 2, say);
   try {
     await sql`SELECT 1`.execute(db);
-    return { db, engine: 'embedded', close: () => db.destroy() };
+    return { db, address, engine: 'embedded', close: () => db.destroy() };
   } catch {
     await db.destroy();
     return undefined;

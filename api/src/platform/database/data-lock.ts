@@ -1,18 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-
-interface Holder {
-  pid: number;
-  /** When the process began, as the system counts it: a pid is given out again, the two together are not. */
-  began: string;
-}
+import { isAlive, ownIdentity, type ProcessIdentity } from '../process-identity';
+import { StartProblem } from '../starting/start-problem';
 
 export interface DataLock {
   release(): void;
 }
 
-export class DataFolderInUse extends Error {}
+export class DataFolderInUse extends StartProblem {}
 
 const heldHere = new Set<string>();
 const crashedTakeover = 5_000;
@@ -21,33 +17,9 @@ const pause = 50;
 const attempts = 200;
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** What Linux knows of a process, after its name; elsewhere nothing. */
-function statOf(pid: number): string[] {
+function read(file: string): ProcessIdentity | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-}
-
-const beganOf = (pid: number): string => statOf(pid)[19] ?? '';
-/** Killed, and only kept until its parent has heard. */
-const isGone = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
-
-function isAlive(holder: Holder): boolean {
-  if (holder.pid === process.pid) return false;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (isCode(error, 'ESRCH')) return false;
-  }
-  return !isGone(holder.pid) && (holder.began === '' || holder.began === beganOf(holder.pid));
-}
-
-function read(file: string): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
   } catch {
     return undefined;
   }
@@ -61,17 +33,17 @@ export function holderOf(dataDir: string): number | undefined {
 }
 
 /** The file appears whole or not at all, and only where there was none. */
-function place(file: string, holder: Holder): boolean {
+function place(file: string, holder: ProcessIdentity): boolean {
   const own = `${file}.${holder.pid}`;
-  writeFileSync(own, JSON.stringify(holder));
   try {
+    writeFileSync(own, JSON.stringify(holder));
     linkSync(own, file);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
-    unlinkSync(own);
+    rmSync(own, { force: true });
   }
 }
 
@@ -103,7 +75,7 @@ const inUse = (dataDir: string, pid: number): DataFolderInUse =>
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'db.lock');
-  const own: Holder = { pid: process.pid, began: beganOf(process.pid) };
+  const own = ownIdentity();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (!heldHere.has(file) && place(file, own)) {
       heldHere.add(file);

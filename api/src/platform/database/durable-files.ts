@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
+import { refusalOf } from './embedded.messages';
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 interface HostStream {
@@ -9,7 +10,7 @@ interface HostStream {
 }
 /** The part of Emscripten's host file system that is reached into; pinned by the version and asserted at start. */
 interface HostFiles {
-  stream_ops: { fsync?: (stream: HostStream) => number };
+  stream_ops: { fsync?: (stream: HostStream) => number; write: (...given: unknown[]) => number };
 }
 interface RuntimeModule {
   FS: { filesystems: { NODEFS: HostFiles } };
@@ -21,12 +22,25 @@ interface RuntimeModule {
  */
 export class DurableFiles extends NodeFS {
   flushes = 0;
+  /** What the disk refused the latest write with: the engine itself does not pass it on when it ends over it. */
+  refusal: string | undefined;
 
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
     const prepared = await super.init(pg, options);
+    const watched = <T>(write: () => T): T => {
+      try {
+        return write();
+      } catch (error) {
+        this.refusal = refusalOf(error) ?? this.refusal;
+        throw error;
+      }
+    };
     const flushForReal = (module: RuntimeModule): void => {
-      module.FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fsyncSync(nfd);
+      const { stream_ops: streams } = module.FS.filesystems.NODEFS;
+      const { write } = streams;
+      streams.write = (...given) => watched(() => write(...given));
+      streams.fsync = ({ nfd }) => {
+        watched(() => fsyncSync(nfd));
         this.flushes += 1;
         return 0;
       };
@@ -63,7 +77,11 @@ export async function prepareFolder<T>(dataDir: string, open: () => Promise<T>):
   if (existsSync(dataDir) && !existsSync(unfinished)) return open();
   rmSync(dataDir, { recursive: true, force: true });
   writeFileSync(unfinished, '', { flush: true });
-  const opened = await open();
+  const opened = await open().catch((error: unknown) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(unfinished, { force: true });
+    throw error;
+  });
   for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) flush(join(dataDir, path));
   rmSync(unfinished);
   flush(dirname(dataDir));

@@ -14,3 +14,14 @@ export type WorkerOrder = 'stop' | 'dump';
 
 export type WorkerReport =
   { kind: 'listening'; port: number } | { kind: 'stopped' } | { kind: 'dumped'; bytes: ArrayBuffer };
+
+/** How Emscripten numbers what a disk refuses a write with. */
+const refusals: Record<number, string> = { 19: 'EDQUOT', 29: 'EIO', 51: 'ENOSPC', 69: 'EROFS' };
+
+export function refusalOf(error: unknown): string | undefined {
+  const { errno, code } = (typeof error === 'object' && error !== null ? error : {}) as {
+    errno?: number;
+    code?: string;
+  };
+  return Object.values(refusals).find((known) => known === code) ?? refusals[errno ?? 0];
+}

@@ -70,7 +70,7 @@ describe('the embedded database', () => {
       return found[0]!.value === number;
     };
 
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => ask(number)));
 
     expect(answers.every(Boolean)).toBe(true);
   });

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { folderProblem } from '../starting/data-folder';
+import { makeTemporaryFolder } from '../starting/leftovers';
 import { forgetAddress, tellAddress } from './data-address';
 import { lockDataFolder } from './data-lock';
-import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
+import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from './embedded.messages';
 
 export interface EmbeddedOptions {
   /** The compiled `embedded.worker`. */
@@ -30,6 +32,10 @@ export interface Embedded {
 const portName = 5432;
 const stopWithin = 5_000;
 const restartsInARow = 5;
+const LONGEST_PAUSE = 5_000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const isRefusedByDisk = (error: unknown): boolean => refusalOf(error) !== undefined;
 
 interface Running {
   worker: Worker;
@@ -40,11 +46,12 @@ interface Running {
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const lock = options.dataDir === undefined ? undefined : await lockDataFolder(options.dataDir);
   // Windows has no sockets in the file system that `pg` could name; a socket's own folder keeps other users out.
-  const folder = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'passerelle-'));
+  const folder = process.platform === 'win32' ? undefined : await makeTemporaryFolder();
   const busySince = new BigInt64Array(new SharedArrayBuffer(8));
   let port = folder ? portName : 0;
   let isClosing = false;
-  let failures = 0;
+  let restarting: Promise<void> | undefined;
+  const closing = new AbortController();
 
   const boot = (): Promise<Running> =>
     new Promise((resolve, reject) => {
@@ -67,21 +74,30 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     worker.on('error', (error) => options.say(`The embedded database failed: ${error.message}`));
     worker.once('exit', () => {
       Atomics.store(busySince, 0, 0n);
-      if (!isClosing) void restart();
+      if (!isClosing) restarting = restart();
     });
   };
 
+  /** A disk that is full is waited for; whatever else keeps the engine from starting ends the process. */
   async function restart(): Promise<void> {
-    failures += 1;
-    if (failures > restartsInARow) throw new Error('The embedded database keeps failing: giving up.');
     options.say('The embedded database starts again.');
-    running = await boot().catch(async (error: unknown) => {
-      options.say(String(error));
-      await restart();
-      return running;
-    });
-    watch(running);
-    failures = 0;
+    for (let failures = 1; !closing.signal.aborted; failures += 1) {
+      try {
+        running = await boot();
+        watch(running);
+        if (failures > 1) options.say('The embedded database is back.');
+        return;
+      } catch (error) {
+        if (failures === 1) options.say(`The embedded database cannot start: ${messageOf(error)}`);
+        if (!isRefusedByDisk(error) && failures >= restartsInARow) {
+          options.say('The embedded database keeps failing: giving up.');
+          process.exit(1);
+        }
+        await wait(Math.min(LONGEST_PAUSE, 250 * 2 ** failures), undefined, { signal: closing.signal }).catch(
+          () => undefined,
+        );
+      }
+    }
   }
 
   let running: Running;
@@ -89,7 +105,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     running = await boot();
   } catch (error) {
     lock?.release();
-    throw error;
+    if (folder) await rm(folder, { recursive: true, force: true });
+    throw isRefusedByDisk(error) ? folderProblem('DATA_DIR', options.dataDir ?? '', error) : error;
   }
   port = running.port;
   watch(running);
@@ -120,9 +137,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       }),
     close: async () => {
       isClosing = true;
+      closing.abort();
+      await restarting;
       if (options.dataDir !== undefined) forgetAddress(options.dataDir);
       clearInterval(watchdog);
-      const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
+      // A thread that has ended, and was not replaced any more, has no number left.
+      const hasEnded = running.worker.threadId === -1;
+      const ended = hasEnded ? undefined : new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
       const late = setTimeout(() => void running.worker.terminate(), stopWithin);
       ask('stop');
       await ended;

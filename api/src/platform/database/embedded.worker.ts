@@ -5,7 +5,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { assertFlushes, DurableFiles, prepareFolder } from './durable-files';
-import type { WorkerOrder, WorkerReport, WorkerStart } from './embedded.messages';
+import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from './embedded.messages';
 import { createWireServer } from './wire-server';
 
 if (!parentPort) throw new Error('The embedded database runs in a thread of its own.');
@@ -21,12 +21,28 @@ const flushed = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
 ];
 
+/** The engine ends over a disk that takes nothing: what is told of it is why, which the engine's own errors do not say. */
+class EngineEnded extends Error {
+  constructor(
+    readonly code: string | undefined,
+    cause?: unknown,
+  ) {
+    super(code === undefined ? 'The engine has ended.' : `The disk takes nothing more: ${code}.`, { cause });
+  }
+}
+
+let disk: DurableFiles | undefined;
+
 const openOnDisk = (dataDir: string): Promise<PGlite> =>
   prepareFolder(dataDir, async () => {
     const fs = new DurableFiles(dataDir);
+    disk = fs;
     const db = await PGlite.create({ fs, extensions, startParams: flushed });
     await assertFlushes(db, fs);
     return db;
+  }).catch((error: unknown) => {
+    const code = disk?.refusal ?? refusalOf(error);
+    throw code === undefined && error instanceof Error ? error : new EngineEnded(code, error);
   });
 
 function openInMemory(template: string | undefined): Promise<PGlite> {
@@ -38,6 +54,14 @@ const db = start.dataDir ? await openOnDisk(start.dataDir) : await openInMemory(
 const server = createWireServer({
   db,
   idleTransaction: start.idleTransaction,
+  onEnd: () => {
+    const ended = new EngineEnded(disk?.refusal);
+    // Outside of whatever promise waits for the engine: it is the thread that ends, and is started anew.
+    setImmediate(() => {
+      throw ended;
+    });
+    return ended.code;
+  },
   onBusy: (isBusy) => void Atomics.store(busySince, 0, isBusy ? BigInt(Date.now()) : 0n),
 });
 

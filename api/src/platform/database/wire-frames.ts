@@ -13,6 +13,22 @@ const query = 'Q'.charCodeAt(0);
 const flush = 'H'.charCodeAt(0);
 const terminate = 'X'.charCodeAt(0);
 
+export const READY_LENGTH = 6;
+
+/** Whether an answer ends with "ready for the next": every whole exchange does, an error too. */
+export const saysReady = (end: Buffer): boolean =>
+  end.length === READY_LENGTH && end[0] === 'Z'.charCodeAt(0) && end.readInt32BE(1) === 5;
+
+/** What a server says before it hangs up on everybody, as PostgreSQL codes it: its disk is full, or fails. */
+export function refusalFrame(code: string): Buffer {
+  const state = ['ENOSPC', 'EDQUOT'].includes(code) ? '53100' : '58030';
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${state}\0Mthe disk of the database takes nothing: ${code}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
 /**
  * Cuts one connection's bytes into exchanges of the PostgreSQL protocol. A statement travels as several messages
  * (parse, bind, execute, sync): handing them on one by one would let another connection's slip in between.

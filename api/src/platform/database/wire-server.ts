@@ -1,12 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { Turns } from './turn-taking';
-import { WireReader } from './wire-frames';
+import { Turns, type Exchange } from './turn-taking';
+import { READY_LENGTH, refusalFrame, saysReady, WireReader } from './wire-frames';
 
 export interface WireServerOptions {
   db: PGlite;
   /** Told before and after each piece of work, so that one that does not end can be noticed from outside. */
   onBusy: (isBusy: boolean) => void;
+  /** The engine answers nothing any more; gives the code of what a disk refused it, where that is why. */
+  onEnd: () => string | undefined;
   /** A transaction that others wait for is taken back after so long without a word (milliseconds). */
   idleTransaction: number;
 }
@@ -15,35 +17,50 @@ export interface WireServerOptions {
  * PostgreSQL's protocol in front of PGlite, for `pg` and its pool. pglite-socket does the same, but hands messages on
  * one by one: beside a statement of more than a socket buffer (64 KB) those of other connections got mixed up.
  */
-export function createWireServer({ db, onBusy, idleTransaction }: WireServerOptions): Server {
+export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireServerOptions): Server {
   const turns = new Turns();
   const sockets = new Map<symbol, Socket>();
   let isWorking = false;
+  let hasEnded = false;
   let patience: NodeJS.Timeout | undefined;
 
-  async function run(from: symbol, bytes: Buffer): Promise<void> {
+  async function run({ from, bytes, isWhole }: Exchange): Promise<void> {
     const socket = sockets.get(from);
+    let end = Buffer.alloc(0);
     onBusy(true);
     try {
       await db.runExclusive(() =>
         db.execProtocolRawStream(bytes, {
           syncToFs: false,
-          onRawData: (data) => void (socket?.writable && socket.write(Buffer.from(data))),
+          onRawData: (data) => {
+            const answer = Buffer.from(data);
+            end = Buffer.concat([end, answer.subarray(-READY_LENGTH)]).subarray(-READY_LENGTH);
+            if (socket?.writable) socket.write(answer);
+          },
         }),
       );
     } finally {
       onBusy(false);
     }
+    if (isWhole && !saysReady(end)) endWith(onEnd());
+  }
+
+  /** A disk that is full ends the engine, which swallows its own end: whoever waits is told, and so is the thread. */
+  function endWith(code: string | undefined): void {
+    hasEnded = true;
+    const farewell = code === undefined ? '' : refusalFrame(code);
+    for (const socket of sockets.values()) socket.end(farewell);
   }
 
   async function work(): Promise<void> {
-    if (isWorking) return;
+    if (isWorking || hasEnded) return;
     isWorking = true;
     try {
       for (let turn = turns.next(); turn; turn = turns.next()) {
         clearTimeout(patience);
         patience = undefined;
-        await run(turn.from, turn.bytes);
+        await run(turn);
+        if (hasEnded) return;
         const isUnfinished = !turn.isWhole || db.isInTransaction();
         turns.hold(isUnfinished ? turn.from : undefined);
         if (isUnfinished && !sockets.has(turn.from)) await giveUp();
@@ -57,7 +74,7 @@ export function createWireServer({ db, onBusy, idleTransaction }: WireServerOpti
 
   /** Whoever leaves in the middle of a transaction takes it back. */
   async function giveUp(): Promise<void> {
-    if (db.isInTransaction()) await db.exec('ROLLBACK');
+    if (!hasEnded && db.isInTransaction()) await db.exec('ROLLBACK');
     turns.hold(undefined);
   }
 

@@ -12,6 +12,8 @@ export interface FileAnswer {
   disposition: 'inline' | 'attachment';
   /** When these bytes came to lie at this address. */
   lastModified: Date;
+  /** What one person handed in stays in no browser, which others may use after them. */
+  isPersonal: boolean;
 }
 
 interface Range {
@@ -56,10 +58,10 @@ export async function answerFile(
     etag: version.etag,
     'last-modified': version.lastModified,
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=0, must-revalidate',
+    'cache-control': file.isPersonal ? 'no-store' : 'private, max-age=0, must-revalidate',
     'content-disposition': dispositionOf(file.disposition, file.name),
     // Whatever a browser makes of it, a file that someone sent runs nothing here.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
   });
   if (isKnown(request, version)) return reply.code(304).send();
   void reply.type(file.contentType);

@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ownTag } from '../process-identity';
 
 export interface StoredFile {
   sha256: string;
@@ -78,10 +79,15 @@ export function createFileStore(folder: string): FileStore {
       }
       await mkdir(dirname(target), { recursive: true });
       // The name appears only once all bytes are on the disk, whoever else writes the same at the same time.
-      const arriving = `${target}.${randomUUID()}`;
-      await copyFile(path, arriving);
-      await flush(arriving);
-      await rename(arriving, target);
+      const arriving = `${target}.${ownTag()}.${randomUUID()}`;
+      try {
+        await copyFile(path, arriving);
+        await flush(arriving);
+        await rename(arriving, target);
+      } catch (error) {
+        await rm(arriving, { force: true });
+        throw error;
+      }
       await flush(dirname(target));
       return { sha256, size: (await stat(target)).size };
     },

@@ -1,21 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PoolFullError } from '../database/bounded-pool';
 import { failureBody } from './envelope';
 import { Failure, failure } from './failure';
 import { localeOf } from './locale';
+import { logRefusal } from './security-events';
+import { isVisit, unavailableHeaders, unavailablePage } from './unavailable-page';
 
 interface Coded {
   code?: unknown;
   statusCode?: unknown;
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** What PostgreSQL says, in the words of the wire; https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const sqlStates: readonly [RegExp, () => Failure][] = [
-  [/^22...$/, () => failure('invalid')],
-  [/^23505$/, () => failure('duplicate')],
-  [/^23...$/, () => failure('conflict')],
-  [/^(40001|40P01|55P03|57014|57P0.|53...|08...)$/, () => failure('notReady', { retryAfter: 2 })],
+const notReady = (cause: unknown): Failure => failure('notReady', { retryAfter: 2, cause });
+const noRoom = (cause: unknown): Failure => failure('notReady', { message: 'noRoom', retryAfter: 60, cause });
+const cannotSave = (cause: unknown): Failure => failure('notReady', { message: 'cannotSave', retryAfter: 60, cause });
+
+/**
+ * What the machine and PostgreSQL say by a code of theirs; of the latter, https://www.postgresql.org/docs/15/errcodes-appendix.html.
+ * ENOENT is a database whose socket is not there.
+ */
+const byCode: readonly [RegExp, (cause: unknown) => Failure][] = [
+  [/^(ENOSPC|EDQUOT|53100)$/, noRoom],
+  [/^(EROFS|EIO|25006|58030)$/, cannotSave],
+  [/^(ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_\w+)$/, notReady],
+  [/^E[MN]FILE$/, notReady],
+  [/^22...$/, (cause) => failure('invalid', { cause })],
+  [/^23505$/, (cause) => failure('duplicate', { cause })],
+  [/^23...$/, (cause) => failure('conflict', { cause })],
+  [/^(40001|40P01|55P03|57014|57P0.|53...|08...|28...|3D000)$/, notReady],
 ];
+const withoutConnection =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/;
 
 const byStatus: Record<number, () => Failure> = {
   404: () => failure('notFound'),
@@ -25,28 +40,41 @@ const byStatus: Record<number, () => Failure> = {
   503: () => failure('notReady', { retryAfter: 5 }),
 };
 
+/** An error, what it was caused by, and those that it is made of. */
+function causesOf(error: unknown, deep = 5): unknown[] {
+  if (!(error instanceof Error) || deep === 0) return [error];
+  const parts: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  return [error, ...parts, ...causesOf(error.cause, deep - 1)];
+}
+
+function ofTheMachine(error: unknown): Failure | undefined {
+  for (const cause of causesOf(error)) {
+    const { code } = (typeof cause === 'object' && cause !== null ? cause : {}) as Coded;
+    const known = typeof code === 'string' ? byCode.find(([codes]) => codes.test(code)) : undefined;
+    if (known) return known[1](error);
+    if (cause instanceof Error && withoutConnection.test(cause.message)) return notReady(error);
+  }
+  return undefined;
+}
+
 /** Everything that can go wrong, as the one thing that a client is told. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Coded;
+  if (error instanceof PoolFullError) return failure('notReady', { retryAfter: 2, cause: error });
+  const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Coded;
   if (typeof statusCode === 'number' && byStatus[statusCode]) return byStatus[statusCode]();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return failure('invalid');
-  if (typeof code === 'string') {
-    if (unreachable.has(code)) return failure('notReady', { retryAfter: 2, cause: error });
-    const known = sqlStates.find(([states]) => states.test(code));
-    if (known) return known[1]();
-  }
-  const text = error instanceof Error ? error.message : '';
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(text)) {
-    return failure('notReady', { retryAfter: 2, cause: error });
-  }
-  return failure('unexpected', { cause: error });
+  return ofTheMachine(error) ?? failure('unexpected', { cause: error });
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = failureFrom(error);
+  logRefusal(request, refused);
   if (refused.status >= 500) request.log.error({ err: error }, 'The call failed.');
   if (refused.details.retryAfter !== undefined) void reply.header('retry-after', refused.details.retryAfter);
+  if (refused.status >= 500 && isVisit(request)) {
+    return reply.code(refused.status).headers(unavailableHeaders).send(unavailablePage(refused, request));
+  }
   return reply
     .code(refused.status)
     .type('application/json; charset=utf-8')

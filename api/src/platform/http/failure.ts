@@ -8,6 +8,7 @@ const statuses = {
   notFound: 404,
   duplicate: 409,
   conflict: 409,
+  full: 409,
   tooLarge: 413,
   wrongType: 415,
   tooMany: 429,

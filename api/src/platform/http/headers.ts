@@ -1,27 +1,50 @@
 import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance } from 'fastify';
 
-/** Fixed, as computing a policy for each call halves the throughput; the pages have a policy of their own. */
-const fixed = {
+const refused = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** Of whatever is answered: files and refusals as well; a page says more in a policy of its own. */
+const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
+};
+
+/** A name below the site's own would otherwise be reached without TLS, and could set cookies for it. */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Fixed, as computing a policy for each call halves the throughput; the pages have a policy of their own. */
+const ofCalls = {
+  'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
   vary: 'accept-language, x-api-language, cookie',
 };
 
+export const everywhereHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
+  isSecure ? { ...everywhere, ...httpsOnly } : everywhere;
+
+export function secureEverything(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
+  const headers = everywhereHeaders(isSecure);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
 interface Said {
-  isSecure: boolean;
   /** Which remotes are live: open tabs hear from any answer that others are. Absent: no pages are served. */
   mark: (() => string) | undefined;
 }
 
-export function secureAnswers(app: FastifyInstance, { isSecure, mark }: Said): void {
-  const headers = isSecure ? { ...fixed, 'strict-transport-security': 'max-age=31536000' } : fixed;
+export function secureCalls(app: FastifyInstance, { mark }: Said): void {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id);
+    void reply.headers(ofCalls).header('x-request-id', request.id);
     if (mark) void reply.header(MARK_HEADER, mark());
     done();
   });

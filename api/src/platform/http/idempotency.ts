@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
+import { ownLimits } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import { failure } from './failure';
 import type { Route } from './routes';
@@ -34,7 +35,7 @@ export async function once(attempt: Attempt, work: () => Promise<unknown>): Prom
   await db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', person.id)
-    .where('expires_at', '<=', now.toJSDate())
+    .where((eb) => eb.or([eb('expires_at', '<=', now.toJSDate()), eb('key', 'in', surplusKeys(db, person.id))]))
     .execute();
   const taken = await db
     .insertInto('idempotency_keys')
@@ -61,6 +62,16 @@ export async function once(attempt: Attempt, work: () => Promise<unknown>): Prom
   }
   return result;
 }
+
+/** Each holds an answer: of very many, the oldest go before their time. */
+const surplusKeys = (db: Db, userId: string) =>
+  db
+    .selectFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .offset(ownLimits.idempotencyKeys - 1)
+    .select('key');
 
 async function replay({ db, route, reply }: Attempt, at: { user_id: string; key: string }, hash: string) {
   const kept = await db

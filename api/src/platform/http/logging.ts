@@ -2,13 +2,26 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config';
 import { systemClock } from '../clock';
 
-const secrets = ['password', 'oldPassword', 'token', 'authorization', 'cookie', 'username', 'email'];
+const secrets = [
+  ...['password', 'oldPassword', 'token', 'secret', 'recoveryCodes', 'username', 'email'],
+  ...['authorization', 'cookie', '["set-cookie"]'],
+];
+const below = (path: string, name: string): string => (name.startsWith('[') ? path + name : `${path}.${name}`);
 
 /** One JSON object a line. Nothing that opens a door is written, wherever in an object it stands. */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => ({
   level: logLevel,
+  // The process’s own stream survives what cannot be written; the logger’s own way to it ends the process.
+  stream: { write: (line) => void process.stdout.write(line) },
   base: null,
   timestamp: () => `,"time":"${systemClock.now().toISO()}"`,
   formatters: { level: (label) => ({ level: label }) },
-  redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(kept out)' },
+  redact: { paths: secrets.flatMap((name) => [name, below('*', name), below('*.*', name)]), censor: '(kept out)' },
 });
+
+/** Asked every few seconds by whoever watches over the replicas. */
+const probes = ['/api/health', '/api/ready'];
+
+/** A good answer to such a question is no news. */
+export const levelOfCall = (route: string, status: number): 'debug' | 'info' =>
+  probes.includes(route) && status < 400 ? 'debug' : 'info';

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Failure as WireFailure, type Call } from '@passerelle/shared/contract';
+import { sessionCookie } from '../sessions/cookie';
 import type { Access } from './access';
 import { successSchema } from './envelope';
 import type { Route } from './routes';
@@ -14,6 +15,8 @@ const failed = { description: 'What went wrong, in the reader’s language.', co
 
 const accessText: Record<Access['kind'], string> = {
   open: 'Anyone.',
+  entrance: 'Signed in, also before the terms are accepted and a required second factor is set up.',
+  securing: 'Signed in, terms accepted, also before a required second factor is set up.',
   session: 'Signed in.',
   participant: 'Signed in, terms accepted.',
   staff: 'Signed in, terms accepted, and a role that allows it.',
@@ -83,7 +86,11 @@ export function openApiOf(
     openapi: '3.1.0',
     info: { title: 'Passerelle', version, description: 'Answers are `{ "data": … }`, refusals `{ "error": … }`.' },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'passerelle_session' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie(publicUrl.startsWith('https:')) },
+      },
+    },
     paths,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PoolFullError } from '../database/bounded-pool';
 import { isMigrated } from '../database/migrate';
 import type { Services } from '../services';
 import { open } from './access';
@@ -14,6 +15,8 @@ export function answerProbes(app: FastifyInstance, { db }: Services): void {
       await db.selectNoFrom((eb) => eb.val(1).as('one')).execute();
       hasBeenMigrated ||= await isMigrated(db);
     } catch (error) {
+      // Busy is not broken: sent elsewhere, everybody would wait there next.
+      if (error instanceof PoolFullError && hasBeenMigrated) return { data: { status: 'ready' } };
       throw failure('notReady', { retryAfter: 2, cause: error });
     }
     if (!hasBeenMigrated) throw failure('notReady', { retryAfter: 2 });

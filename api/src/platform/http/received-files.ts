@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileLimits } from '@passerelle/shared/contract';
-import { failure } from './failure';
+import { makeTemporaryFolder } from '../starting/leftovers';
+import { Failure, failure } from './failure';
 import { fieldPath } from './form-fields';
 
 /** A file of the request, on the disk until the answer is sent: whoever keeps it moves it into the file store. */
@@ -73,7 +73,7 @@ export async function receiveMultipart(
   accepted: readonly string[],
   fileSize: number = fileLimits.document.bytes,
 ): Promise<Multipart & { discard: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'passerelle-upload-'));
+  const folder = await makeTemporaryFolder('upload');
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const fields: [string, string][] = [];
   const files: Record<string, ReceivedFile[]> = {};
@@ -93,11 +93,11 @@ export async function receiveMultipart(
     }
   } catch (error) {
     await discard();
-    // Whatever a parser says of a body that is no multipart is the sender's mistake.
-    throw error instanceof Error && 'statusCode' in error ? error : asInvalid(error);
+    throw isOwnFault(error) ? error : failure('invalid', { cause: error });
   }
   return { fields, files, discard };
 }
 
-const asInvalid = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'Failure' ? error : failure('invalid', { cause: error });
+/** Whatever else a parser says of a body that is no multipart is the sender's mistake; a full disk is ours. */
+const isOwnFault = (error: unknown): boolean =>
+  error instanceof Failure || (error instanceof Error && ('statusCode' in error || 'errno' in error));

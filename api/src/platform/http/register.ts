@@ -10,11 +10,13 @@ import { refuseCrossSite } from './cross-site';
 import { successSchema } from './envelope';
 import { failure } from './failure';
 import { once } from './idempotency';
+import { createAdmissions, usesServerShare } from './load-limits';
 import { localeOf } from './locale';
 import { storable } from './storable';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { validator } from './validation';
+import { etagOf, readIfMatch, versionOf } from './versions';
 
 interface Validators {
   params: (value: unknown) => unknown;
@@ -46,8 +48,10 @@ function readParams(check: Validators['params'], value: unknown): unknown {
 
 function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
   if (reply.sent || result === reply) return reply;
-  if (route.call.response) return { ...route.call.beside, data: result };
-  return reply.code(204).send();
+  if (!route.call.response) return reply.code(204).send();
+  const version = versionOf(result);
+  if (version !== undefined) void reply.header('etag', etagOf(version));
+  return { ...route.call.beside, data: result };
 }
 
 interface Asked {
@@ -75,6 +79,7 @@ const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, sha2
 
 async function handle(route: Route, check: Validators, asked: Asked): Promise<unknown> {
   const { request, reply, services } = asked;
+  const { load = 'call' } = route.options;
   const params = readParams(check.params, request.params ?? {});
   const query = storable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
   const received = await readBody(request, route);
@@ -85,10 +90,13 @@ async function handle(route: Route, check: Validators, asked: Asked): Promise<un
       ...{ params, query, body, files: received.files, request, reply, services },
       person: request.person,
       locale: localeOf(request.headers),
+      seen: readIfMatch(request.headers['if-match']),
       now: services.clock.now(),
       log: request.log,
     } as Omit<Context<Call>, 'db'>;
-    return answer(route, await run(route, context, asked), reply);
+    const work = () => run(route, context, asked);
+    const result = usesServerShare(load) ? await services.heavyWork.run('server', work) : await work();
+    return answer(route, result, reply);
   } finally {
     await received.discard();
   }
@@ -96,6 +104,7 @@ async function handle(route: Route, check: Validators, asked: Asked): Promise<un
 
 /** Hangs a domain's routes into the server: cross-site check, access, validation, transaction, envelope. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  const admissions = createAdmissions();
   for (const route of routes) {
     const check = validatorsOf(route.call);
     for (const { url, constraints } of addressesOf(route)) {
@@ -108,12 +117,22 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         ...(route.call.response && {
           schema: { response: { '2xx': successSchema(route.call.response, route.call.beside) } },
         }),
-        onRequest: async (request) => {
+        onRequest: async (request, reply) => {
           refuseCrossSite(request, services.config.publicUrl);
-          request.person = await services.sessions.personOf(request, { isActivity: !route.options.isPoll });
-          assertAccess(route.access, request.person);
+          const { load = 'call', isPoll } = route.options;
+          await admissions.admit(request, reply, load, async () => {
+            request.person = await services.sessions.personOf(request, { isActivity: !isPoll });
+            if (request.person) services.sessions.renameCookie(request, reply);
+            assertAccess(route.access, request.person);
+            return request.person?.id;
+          });
         },
-        handler: (request, reply) => handle(route, check, { request, reply, services }),
+        onResponse: (request, _reply, done) => {
+          admissions.release(request);
+          done();
+        },
+        handler: (request, reply) =>
+          admissions.whileAdmitted(request, () => handle(route, check, { request, reply, services })),
       });
     }
   }

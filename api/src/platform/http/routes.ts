@@ -6,8 +6,10 @@ import type { Db } from '../database/connection';
 import type { Services } from '../services';
 import type { Person } from '../sessions/person';
 import type { Access, PersonFor } from './access';
+import type { Load } from './load-limits';
 import type { ReceivedFiles } from './received-files';
 import type { Locale } from './locale';
+import type { SeenVersions } from './versions';
 
 type Key = keyof Calls & string;
 
@@ -21,6 +23,8 @@ export interface Context<C, P = Person> {
   /** Files of a multipart call, by the names that the contract gives them. */
   files: ReceivedFiles;
   locale: Locale;
+  /** What the person saw of the thing that the call changes: `assertSeen` holds it against what is there. */
+  seen: SeenVersions;
   now: DateTime<true>;
   log: FastifyBaseLogger;
   request: FastifyRequest;
@@ -35,10 +39,12 @@ type Handler<C, P> = (context: Context<C, P>) => Promise<Answer<C>> | Answer<C>;
 export interface RouteOptions<C = Call, P = Person | undefined> {
   /** `false` where what was done must stay done although the call fails: counting wrong passwords. */
   transaction?: boolean;
-  /** Done ahead of the transaction, and for good: counting tries, which a refusal must not take back. */
+  /** Done ahead of the transaction, and for good: counting tries, which a refusal must not take back, and slow work on files. */
   before?: (context: Context<C, P>) => Promise<void>;
   /** Asked again and again by any open page, whether somebody sits before it or not: it keeps no connection alive. */
   isPoll?: boolean;
+  /** How much the call asks of the server: how many of it one person may have under way. Absent: an ordinary call. */
+  load?: Load;
   /** Bytes of a body, where the general limit does not fit. */
   bodyLimit?: number;
   /** Bytes of each file of a multipart body, likewise. */

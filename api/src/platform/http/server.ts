@@ -3,13 +3,13 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { acceptBodies } from './bodies';
 import { byHeader } from './by-header';
+import { answerUnreadable } from './client-errors';
 import { answerErrors, answerFailure } from './errors';
-import { loggerOf } from './logging';
+import { levelOfCall, loggerOf } from './logging';
+import { namePseudonyms } from './security-events';
 
 const bodyLimit = 1_000_000;
 const requestTimeout = 120_000;
-/** Gateways stand in the same private network; without one, what a client says of its address is not believed. */
-const gateways = 'loopback,linklocal,uniquelocal';
 
 /** Fastify with the house's manners, and no route yet. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
@@ -18,13 +18,16 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
-    trustProxy: config.isBehindGateway ? gateways : false,
+    // Anybody can send X-Forwarded-For: it is believed from those alone who are known to write it themselves.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerUnreadable(config.publicUrl.startsWith('https:')),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { constraints: byHeader, maxParamLength: 500 },
     // Requests on the way end; idle keep-alive connections do not hold the stop up.
     forceCloseConnections: 'idle',
   });
+  namePseudonyms(app, config.sessionSecret);
   answerErrors(app);
   await acceptBodies(app);
   app.decorateRequest('person', undefined);
@@ -33,7 +36,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     const took = Math.round(reply.elapsedTime);
     // The route rather than the address: what was searched for and whose page it was is nobody's business.
     const line = { method, route: routeOptions.url ?? '(none)', status: reply.statusCode, took, person: person?.id };
-    request.log.info(line, 'call');
+    request.log[levelOfCall(line.route, line.status)](line, 'call');
   });
   return app;
 }

@@ -120,4 +120,18 @@ describe('keeping house', () => {
       .execute();
     expect(next).toEqual([{ dedupe_key: 'housekeeping:2026-11-26' }]);
   });
+
+  it('forgets after a year who did what', async () => {
+    const deed = { action: 'user.welcomed', subject_kind: 'user' };
+    const [old, recent] = [{ years: 1, days: 1 }, { months: 11 }].map((ago) => app.clock.now().minus(ago).toJSDate());
+    await app.db
+      .insertInto('audit_log')
+      .values([old!, recent!].map((at) => ({ ...deed, at })))
+      .execute();
+
+    await app.services.jobs.plan(app.db, { kind: 'housekeeping', runAt: app.clock.now(), dedupeKey: 'again' });
+    await app.services.jobs.runDue();
+
+    expect(await app.db.selectFrom('audit_log').select('at').execute()).toEqual([{ at: recent }]);
+  });
 });

@@ -16,10 +16,22 @@ export class BadAddress extends Error {
   readonly response = 'Not one plain address.';
 }
 
+/** A password goes to no other machine in the clear, even if somebody in between says that the server knows no TLS. */
+export function mustUseTls(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Hands mails to the server of SMTP_URL, one connection each; a mail has the same Message-ID however often it is tried. */
 export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'>): Transport {
   const host = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
-  const transporter = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({
+    url,
+    requireTLS: mustUseTls(url),
+    ...waits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async ({ id, to, locale, subject, html, text }, signal) => {
     if (!isPlainAddress(to)) throw new BadAddress();
     await transporter.sendMail({

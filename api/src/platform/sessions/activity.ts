@@ -9,6 +9,16 @@ const notedEvery = { minutes: 1 };
 /** What else is written down when a connection begins or goes on, in the same transaction. */
 export type OnConnection = (db: Db, connection: { id: string; begins: boolean }) => Promise<void>;
 
+/** Use moves the end of a session on, but never beyond what one sign-in is good for. */
+const noLaterThanItMay = (end: Date) =>
+  sql<Date>`least(${end}, created_at + ${durations.sessionLongestDays}::integer * interval '1 day')`;
+
+interface Activity {
+  expiresAt: Date;
+  network: string | null;
+  onConnection: OnConnection;
+}
+
 /**
  * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
  * whichever replica comes first: pages ask several things at once, and one row tells what all of them would.
@@ -17,7 +27,7 @@ export async function noteActivity(
   db: Db,
   { person, lastUsedAt }: FoundPerson,
   now: DateTime<true>,
-  { expiresAt, onConnection }: { expiresAt: Date; onConnection: OnConnection },
+  { expiresAt, network, onConnection }: Activity,
 ): Promise<void> {
   const due = now.minus(notedEvery).toJSDate();
   if (lastUsedAt > due) return;
@@ -27,7 +37,7 @@ export async function noteActivity(
   await db.transaction().execute(async (transaction) => {
     const session = await transaction
       .updateTable('sessions')
-      .set({ last_used_at: at, expires_at: expiresAt })
+      .set({ last_used_at: at, expires_at: noLaterThanItMay(expiresAt), network })
       .where('id', '=', person.sessionId)
       .where('last_used_at', '<=', due)
       .returning('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Person } from './person';
+import { isFactorRequired } from './required-factor';
 import type { ReadPermissions } from './role-permissions';
 
 export interface FoundPerson {
@@ -18,6 +19,8 @@ export async function findPerson(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
@@ -32,6 +35,8 @@ export async function findPerson(
       'users.email',
       'users.locale',
       'users.terms_accepted_at',
+      'organizations.requires_second_factor',
+      'second_factors.confirmed_at as second_factor_at',
     ])
     .select(sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as('groups'))
     .executeTakeFirst();
@@ -48,6 +53,7 @@ export async function findPerson(
     email: row.email,
     locale: row.locale,
     acceptedTerms: row.terms_accepted_at !== null,
+    lacksSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
   };
   return { person, lastUsedAt: new Date(row.last_used_at) };
 }

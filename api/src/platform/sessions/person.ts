@@ -16,4 +16,6 @@ export interface Person {
   /** Null until the person chooses. */
   locale: Locale | null;
   acceptedTerms: boolean;
+  /** The organisation requires a second factor, and the person has none. */
+  lacksSecondFactor: boolean;
 }

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
-import { durations } from '@passerelle/shared/contract';
+import { durations, ownLimits } from '@passerelle/shared/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
+import { logSession } from '../http/security-events';
 import { noteActivity, type OnConnection } from './activity';
-import { clearCookie, readCookie, writeCookie } from './cookie';
+import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
+import { networkOf } from './network';
 import type { Person } from './person';
 import { rolePermissions } from './role-permissions';
 import { hashOf, looksLikeToken, newToken } from './token';
@@ -13,12 +15,14 @@ import { hashOf, looksLikeToken, newToken } from './token';
 export interface Sessions {
   /** Asking is a sign of life of the person, unless it is said that it is none. */
   personOf(request: FastifyRequest, asked?: { isActivity: boolean }): Promise<Person | undefined>;
+  /** For who came by https with the cookie of before: the same session, in the one of now. */
+  renameCookie(request: FastifyRequest, reply: FastifyReply): void;
   start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token for a session that goes on; the person has it once it is handed over, after the commit. */
   renew(db: Db, sessionId: string): Promise<string>;
   handOver(token: string, request: FastifyRequest, reply: FastifyReply): void;
-  /** Every session of a person but one: after a password change. */
+  /** Every session of a person but one, and whatever was about to become one. */
   endOthers(db: Db, userId: string, kept?: string): Promise<void>;
 }
 
@@ -32,21 +36,41 @@ interface SessionOptions {
 
 const expiry = (now: DateTime<true>): Date => now.plus({ days: durations.sessionDays }).toJSDate();
 
+/** Nobody sits before so many devices: the ones left longest are signed out. */
+async function endOldest(db: Db, userId: string): Promise<void> {
+  const surplus = db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(ownLimits.sessions)
+    .select('id');
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'in', surplus).execute();
+}
+
 const nothingElse: OnConnection = () => Promise.resolve();
 
 export function createSessions({ db: pool, clock, isSecure, onConnection = nothingElse }: SessionOptions): Sessions {
   const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
   const permissionsOf = rolePermissions(pool, clock);
 
+  const tokenOf = (request: FastifyRequest) => readSessionCookie(request, secureFor(request));
+
   return {
     async personOf(request, { isActivity } = { isActivity: true }) {
-      const token = readCookie(request);
+      const token = tokenOf(request);
       if (!looksLikeToken(token)) return undefined;
       const now = clock.now();
       const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
       if (!found) return undefined;
-      if (isActivity) await noteActivity(pool, found, now, { expiresAt: expiry(now), onConnection });
+      const network = networkOf(request.ip);
+      if (isActivity) await noteActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
       return found.person;
+    },
+
+    renameCookie(request, reply) {
+      const token = tokenOf(request);
+      if (hasOldCookie(request, secureFor(request)) && looksLikeToken(token)) writeCookie(request, reply, token, true);
     },
 
     async start(db, userId, request, reply) {
@@ -58,19 +82,26 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
           token_hash: hashOf(token),
           user_id: userId,
           user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+          network: networkOf(request.ip),
           created_at: now.toJSDate(),
           // Earlier than any activity, so that the first call opens a connection.
           last_used_at: new Date(0),
           expires_at: expiry(now),
         })
         .execute();
-      writeCookie(reply, token, secureFor(request));
+      await endOldest(db, userId);
+      writeCookie(request, reply, token, secureFor(request));
+      logSession(request, 'session.started', userId);
     },
 
     async end(db, request, reply) {
-      const token = readCookie(request);
-      if (looksLikeToken(token)) await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
-      clearCookie(reply, secureFor(request));
+      const token = tokenOf(request);
+      if (looksLikeToken(token)) {
+        const ended = db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).returning('user_id');
+        const session = await ended.executeTakeFirst();
+        if (session) logSession(request, 'session.ended', session.user_id);
+      }
+      clearCookie(request, reply, secureFor(request));
     },
 
     async renew(db, sessionId) {
@@ -83,11 +114,12 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
       return token;
     },
 
-    handOver: (token, request, reply) => writeCookie(reply, token, secureFor(request)),
+    handOver: (token, request, reply) => writeCookie(request, reply, token, secureFor(request)),
 
     async endOthers(db, userId, kept) {
       const others = db.deleteFrom('sessions').where('user_id', '=', userId);
       await (kept === undefined ? others : others.where('id', '<>', kept)).execute();
+      await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
     },
   };
 }

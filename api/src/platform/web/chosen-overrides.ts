@@ -13,20 +13,26 @@ export interface Asker {
   isSecure: boolean;
 }
 
-const cookieName = 'passerelle.remote';
+const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-passerelle.remote' : 'passerelle.remote');
 const none: Overrides = {};
 
-/** A link on another site chooses nothing: the choice would stay for the whole session. */
+/** A page of another machine may not choose for this one, not even under a name that leads here. */
+const isOwnMachine = ({ host }: FastifyRequest): boolean => isLoopback(`http://${host}`);
+
+/**
+ * A link on another site chooses nothing: the choice would stay for the whole session. Nor does who does not say where
+ * it comes from, as browsers do on addresses that anybody on the way could change.
+ */
 function askedIn({ query, headers }: FastifyRequest): string | undefined {
-  const site = headers['sec-fetch-site'] ?? 'none';
+  const site = headers['sec-fetch-site'];
   if (site !== 'none' && site !== 'same-origin') return undefined;
   const { remote } = query as Record<string, string | string[]>;
   return remote === undefined ? undefined : [remote].flat().join(',');
 }
 
 /** What was written here before; whatever else bears the name is no choice. */
-function keptIn(request: FastifyRequest): string | undefined {
-  const cookie = readCookie(request, cookieName);
+function keptIn(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const cookie = readCookie(request, cookieName(isSecure));
   if (cookie === undefined) return undefined;
   try {
     return decodeURIComponent(cookie);
@@ -44,26 +50,26 @@ function wantedOf(asked: string | undefined, kept: string | undefined): Override
 }
 
 /**
- * A developer's own server takes remotes from anywhere. Elsewhere staff may try what runs on their own machine, and
+ * A developer's own server takes remotes from anywhere, on that very machine. Elsewhere staff may try what runs on their own machine, and
  * nothing else, since what is loaded acts in their name.
  */
-function mayTake(overrides: Overrides, { role, isDevelopment }: Asker): boolean {
-  if (isDevelopment) return true;
+function mayTake(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
+  if (isDevelopment && isOwnMachine(request)) return true;
   return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
 }
 
 function keep(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {
   const text = textOf(overrides);
   const end = text === '' ? '; Max-Age=0' : '';
-  const cookie = `${cookieName}=${encodeURIComponent(text)}; Path=/${end}; HttpOnly; SameSite=Strict`;
+  const cookie = `${cookieName(isSecure)}=${encodeURIComponent(text)}; Path=/${end}; HttpOnly; SameSite=Strict`;
   void reply.header('set-cookie', isSecure ? `${cookie}; Secure` : cookie);
 }
 
 /** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
 export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
-  const kept = keptIn(request);
+  const kept = keptIn(request, asker.isSecure);
   const wanted = wantedOf(askedIn(request), kept);
-  const taken = wanted && mayTake(wanted, asker) ? wanted : none;
+  const taken = wanted && mayTake(wanted, request, asker) ? wanted : none;
   const isKept = textOf(taken) === (kept ?? '');
   if (!isKept || kept === '') keep(reply, taken, asker.isSecure);
   return taken;

@@ -102,3 +102,23 @@ describe('the document', () => {
     expect((await open(app.anyone, url)).status).toBe(200);
   });
 });
+
+describe('the head of every page', () => {
+  it.each([
+    ['the demo in production', { demo: true, env: 'production' }, true],
+    ['the demo in development', { demo: true, env: 'development' }, false],
+    ['production', { demo: false, env: 'production' }, false],
+  ])('says in both languages that it is a demo: %s', async (_what, config, isSaid) => {
+    const served = await startTestApp({ config: { ...config, webDir: store.webDir }, pages: productPages });
+    const client = served.as(await served.aPerson());
+
+    for (const [who, url] of [[served.anyone, '/login'] as const, [client, '/contacts'] as const]) {
+      const answer = await open(who, url);
+      expect(answer.text.includes('<span lang="fr">Démonstration')).toBe(isSaid);
+      expect(answer.text.includes('<span lang="en">Demonstration')).toBe(isSaid);
+      const [, nonce] = /<style nonce="([^"]+)">\s*.demo-notice/.exec(answer.text) ?? [];
+      expect(policyOf(answer).includes(`'nonce-${nonce}'`)).toBe(isSaid);
+    }
+    await served.close();
+  });
+});

@@ -17,10 +17,10 @@ const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inline(value)}</script>`;
 
 /** The shell's document, read again when a new shell was built. */
-export function documentTemplate(file: string, extra = ''): (boot: BootData, nonce: string, lang: string) => string {
+export function documentTemplate(file: string, extra = '', notice: (nonce: string) => string = () => '') {
   let seen = 0;
   let html = '';
-  return (boot, nonce, lang) => {
+  return (boot: BootData, nonce: string, lang: string): string => {
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== seen) {
       html = readFileSync(file, 'utf8');
@@ -32,6 +32,7 @@ export function documentTemplate(file: string, extra = ''): (boot: BootData, non
     return html
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${lang}"`)
+      .replace('<!--notice-->', () => notice(nonce))
       .replace('<!--boot-->', () => blocks);
   };
 }

@@ -28,9 +28,11 @@ export interface WebOptions {
   remoteOrigins: readonly string[];
   /** The script that measures the audience, where there is one. */
   analytics: string | undefined;
+  /** What stands at the head of every page. */
+  notice: ((nonce: string) => string) | undefined;
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
-  me: (request: FastifyRequest) => Promise<{ role: { slug: RoleName } } | null>;
+  me: (request: FastifyRequest, reply: FastifyReply) => Promise<{ role: { slug: RoleName } } | null>;
   language: (request: FastifyRequest) => string;
 }
 
@@ -42,14 +44,18 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     app.log.warn(`No pages in ${webDir}: only the API is served. \`npm run build\` makes them.`);
     return;
   }
-  const document = documentTemplate(index, isWatched ? reloadScript : '');
+  const document = documentTemplate(index, isWatched ? reloadScript : '', options.notice);
 
   await serveFiles(app, webDir);
   if (isWatched) serveDevChanges(app, webDir);
-  answerRegistry(app, { webDir, live, roleOf: async (request) => (await options.me(request))?.role.slug });
+  answerRegistry(app, {
+    webDir,
+    live,
+    roleOf: async (request, reply) => (await options.me(request, reply))?.role.slug,
+  });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const me = await options.me(request);
+    const me = await options.me(request, reply);
     const { registry, bases } = live.now();
     const chosen = chosenOverrides(request, reply, { ...options, role: me?.role.slug });
     const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
@@ -61,7 +67,6 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development: isWatched }))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('x-content-type-options', 'nosniff')
       .send(document(boot, nonce, options.language(request)));
   };
   app.get('/', page);

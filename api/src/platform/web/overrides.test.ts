@@ -71,17 +71,21 @@ describe('a document', () => {
     /** What follows `remote=`. */
     query?: string;
     cookie?: string;
-    from?: string;
+    /** What the browser says of where the request comes from; null: nothing. */
+    from?: string | null;
+    /** The name under which the page was asked for. */
+    host?: string;
   }
 
-  async function open(app: TestApp, role: Role, { query, cookie, from }: Asked) {
+  async function open(app: TestApp, role: Role, { query, cookie, from = 'none', host }: Asked) {
     const client = role ? app.as(await app.aPerson({ role })) : app.anyone;
     const { status, text, headers } = await client.send({
       ...{ method: 'GET', url: '/contacts' },
       query: { page: '2', ...(query !== undefined && { remote: query }) },
       headers: {
         ...(cookie !== undefined && { cookie: `passerelle.remote=${encodeURIComponent(cookie)}` }),
-        ...(from !== undefined && { 'sec-fetch-site': from }),
+        ...(from !== null && { 'sec-fetch-site': from }),
+        ...(host !== undefined && { host }),
       },
     });
     expect(status).toBe(200);
@@ -147,6 +151,25 @@ describe('a document', () => {
     }
   });
 
+  it.each<[string, Asked]>([
+    ['that does not say where it comes from', { query: theirs, from: null }],
+    ['from a link on another site', { query: theirs, from: 'cross-site' }],
+    ['under the name that another machine has for this one', { query: theirs, host: 'workstation.lan:3000' }],
+    ['under an address of the network', { query: theirs, host: '192.168.1.5:3000' }],
+    ['under a name that was led here', { query: theirs, host: 'evil.example' }],
+    ['kept, under an address of the network', { cookie: theirs, host: '192.168.1.5:3000' }],
+  ])('refuses on a developer’s own server a choice %s', async (_what, asked) => {
+    expect((await open(development, 'manager', asked)).overrides).toBeUndefined();
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'takes on a developer’s own server what its own page at %s asks for',
+    async (host) => {
+      const { overrides } = await open(development, 'user', { query: theirs, host, from: 'same-origin' });
+      expect(overrides).toEqual({ 'mfe-contacts': 'https://evil.example/' });
+    },
+  );
+
   it('is no developer’s own where the server has an address for others', async () => {
     const config = { webDir: store.webDir, env: 'development', publicUrl: 'https://passerelle.example' };
     const served = await startTestApp({ config, pages: productPages });
@@ -156,7 +179,7 @@ describe('a document', () => {
     await served.close();
 
     expect(participant.overrides).toBeUndefined();
-    expect(staff.kept).toBe(`${keeping(mine)}; Secure`);
+    expect(staff.kept).toBe(`__Host-${keeping(mine)}; Secure`);
   });
 
   it.each<[string, Role, Asked]>([
@@ -176,6 +199,7 @@ describe('a document', () => {
     ['that is none, beside one that is kept', 'manager', { query: 'x', cookie: mine }],
     ['that is none, kept', 'manager', { cookie: 'x' }],
     ['by a link on another site', 'manager', { query: mine, from: 'cross-site' }],
+    ['that does not say where it comes from', 'manager', { query: mine, from: null }],
     ['by a link on a neighbouring site', 'manager', { query: mine, from: 'same-site' }],
   ])('refuses a choice %s', async (_what, role, asked) => {
     const { overrides, policy, kept } = await open(elsewhere, role, asked);
@@ -196,7 +220,8 @@ describe('a document', () => {
 
   it('takes an address that asks twice for both, and for none when one of them leaves', async () => {
     const client = elsewhere.as(await elsewhere.aPerson({ role: 'manager' }));
-    const ask = (url: string) => client.send({ method: 'GET', url });
+    const headers = { 'sec-fetch-site': 'none' };
+    const ask = (url: string) => client.send({ method: 'GET', url, headers });
 
     const both = await ask(`/?remote=${mine}&remote=mfe-x@http://localhost:1`);
     expect(both.headers['set-cookie']).toBe(keeping(`${mine},mfe-x@http://localhost:1`));

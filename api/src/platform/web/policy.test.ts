@@ -15,7 +15,7 @@ describe('what the page may load', () => {
       'script-src': "'self'",
       'worker-src': "'self'",
       'style-src': "'self' 'nonce-bm9uY2U='",
-      'img-src': "'self' data: blob: https:",
+      'img-src': "'self' data: blob:",
       'media-src': "'self' blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
@@ -45,7 +45,7 @@ describe('what the page may load', () => {
       ...directives({}),
       'script-src': `'self' ${origin}`,
       'connect-src': `'self' ${origin}`,
-      'img-src': `'self' data: blob: https: ${origin}`,
+      'img-src': `'self' data: blob: ${origin}`,
     });
   });
 });

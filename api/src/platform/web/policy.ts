@@ -29,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, { remotes, analytics, devel
     // A worker of another origin is begun by a line that the page writes itself, and that only loads it.
     `worker-src 'self' ${origins && 'blob:'}`,
     `style-src 'self' 'nonce-${nonce}' ${origins}`,
-    `img-src 'self' data: blob: https: ${origins} ${counting}`,
+    `img-src 'self' data: blob: ${origins} ${counting}`,
     `media-src 'self' blob:`,
     `font-src 'self' ${origins}`,
     `connect-src 'self' ${origins} ${counting} ${sockets}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { RoleName } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { flipBefore } from './flips';
 import type { LiveRegistry } from './live-registry';
@@ -12,7 +12,7 @@ import { answerMissing } from './plain-answers';
 interface RegistryParts {
   webDir: string;
   live: LiveRegistry;
-  roleOf: (request: FastifyRequest) => Promise<RoleName | undefined>;
+  roleOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RoleName | undefined>;
 }
 
 /** Nobody who is not signed in runs a remote. */
@@ -22,7 +22,7 @@ export const registrySeenBy = (registry: SealedRegistry, role: RoleName | undefi
 /** What a page asks about remotes after its document: all of it as things are at that moment. */
 export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: RegistryParts): void {
   app.get('/remotes.json', async (request, reply) => {
-    const role = await roleOf(request);
+    const role = await roleOf(request, reply);
     return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, role));
   });
 
@@ -32,7 +32,7 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: R
     async (request, reply) => {
       const { name } = request.params;
       const serial = String(request.query.serial);
-      const role = await roleOf(request);
+      const role = await roleOf(request, reply);
       // It names a folder only once it is known to be the name of a remote.
       const isSeen = registrySeenBy(live.now().registry, role).remotes.some((one) => openRelease(one).name === name);
       if (!role || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);

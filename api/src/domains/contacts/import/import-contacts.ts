@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { ContactBody, ContactImport, ContactImported } from '@passerelle/shared/contract';
 import type { Db } from '../../../platform/database/connection';
-import { holdBook } from '../hold-book';
+import { assertListRoom } from '../../own-lists/assert-room';
+import { lockOwnLists } from '../../own-lists/lock-own-lists';
 import { addContacts, changeContacts, linkContacts, type Change } from '../write-many';
 import { completed } from './complete';
 import { knownOf } from './known-of';
@@ -15,7 +16,9 @@ export async function importContacts(
   { rows }: ContactImport,
   now: DateTime<true>,
 ): Promise<ContactImported> {
-  await holdBook(db, userId);
+  await lockOwnLists(db, userId);
+  const created = rows.filter(({ choice }) => choice === 'create').length;
+  if (created > 0) await assertListRoom(db, userId, 'contacts', created);
   const known = await knownOf(db, userId, rows);
   const placed = rows.map((row) => ({ ...row, id: (row.choice !== 'create' && row.into) || randomUUID() }));
   const links = await linksOf(db, userId, placed, known);
@@ -28,10 +31,14 @@ export async function importContacts(
     const after: ContactBody = completed(changed.get(id)?.after ?? before, contact, choice);
     changed.set(id, { id, before, after });
   }
-  const created = placed.filter(({ choice }) => choice === 'create');
   const at = now.toJSDate();
-  await addContacts(db, userId, created, at);
+  await addContacts(
+    db,
+    userId,
+    placed.filter(({ choice }) => choice === 'create'),
+    at,
+  );
   await changeContacts(db, userId, [...changed.values()], at);
   await linkContacts(db, userId, links);
-  return { created: created.length, completed: rows.length - created.length };
+  return { created, completed: rows.length - created };
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ContactColumns, ContactImportPreview, ContactImportRow } from '@passerelle/shared/contract';
+import type { Background, Task } from '../../../platform/background/task';
 import type { Db } from '../../../platform/database/connection';
+import { BATCH, inBatches, isAfter, placeBy, type Place } from '../../../platform/database/in-batches';
 import { failure } from '../../../platform/http/failure';
 import type { ReceivedFile } from '../../../platform/http/received-files';
+import { roomIn } from '../../own-lists/assert-room';
 import { knownBodyOf, selectBody, type KnownBody } from '../contact-body-row';
 import { readLinks } from '../links';
 import { ownContacts } from '../own-contacts';
@@ -32,29 +35,39 @@ function readPeople(text: string, given: ContactColumns): Said {
 
 /** The person's own book by what each is known again by. */
 async function bookOf(db: Db, userId: string): Promise<Map<string, KnownBody>> {
-  const rows = await selectBody(ownContacts(db, userId)).orderBy('contacts.created_at').execute();
-  const marks = rows.flatMap((row) => {
-    const contact = knownBodyOf(row);
-    return marksLeft(contact, row.vcard_uid, `urn:uuid:${contact.id}`).map((mark) => [mark, contact] as const);
-  });
-  return new Map(marks);
+  const book = new Map<string, KnownBody>();
+  const batches = inBatches((last?: Place) =>
+    selectBody(ownContacts(db, userId))
+      .select(placeBy('contacts.created_at'))
+      .where(isAfter('contacts.created_at', 'contacts.id', last))
+      .orderBy('contacts.created_at')
+      .orderBy('contacts.id')
+      .limit(BATCH)
+      .execute(),
+  );
+  for await (const rows of batches) {
+    for (const row of rows) {
+      const contact = knownBodyOf(row);
+      for (const mark of marksLeft(contact, row.vcard_uid, `urn:uuid:${contact.id}`)) book.set(mark, contact);
+    }
+  }
+  return book;
 }
 
 const named = ({ id, firstName, lastName }: KnownBody) => ({ id, firstName: firstName ?? null, lastName });
 
-/** What a file holds, who of it is there already, and what each would change; nothing is written. */
-export async function previewImport(
-  db: Db,
-  userId: string,
-  [file, ...others]: readonly ReceivedFile[],
-  given: ContactColumns,
-): Promise<ContactImportPreview> {
-  if (!file) throw failure('invalid', { fields: { contacts: 'required' } });
-  if (others.length > 0) throw failure('invalid', { fields: { contacts: 'tooMany' } });
-  const { format, columns, people } = readPeople(decodeText(await readFile(file.path)), given);
+interface Asked {
+  userId: string;
+  /** Of the file that was sent up. */
+  path: string;
+  given: ContactColumns;
+}
+
+async function makePreview(db: Db, { userId, path, given }: Asked): Promise<ContactImportPreview> {
+  const { format, columns, people } = readPeople(decodeText(await readFile(path)), given);
   if (people.length === 0) throw failure('invalid', { fields: { contacts: 'format' } });
   const book = await bookOf(db, userId);
-  const all = readRows(people, book);
+  const all = await readRows(people, book);
   const candidates = all.flatMap(({ row, uid, contact, known, sameAs }, index) => {
     if (!contact || sameAs !== null) return [];
     const { lastName, firstName = null } = contact;
@@ -68,5 +81,19 @@ export async function previewImport(
     const changes = differences(known, row.contact, referrer);
     return { ...row, known: { contact: named(known), type: known.type, ...changes }, referrer };
   });
-  return { format, columns, rows };
+  return { format, columns, rows, room: Math.max(0, await roomIn(db, userId, 'contacts')) };
+}
+
+export const previewTask: Task<Asked, ContactImportPreview> = { name: 'preview contacts', run: makePreview };
+
+/** What a file holds, who of it is there already, and what each would change; nothing is written. */
+export function previewImport(
+  background: Background,
+  userId: string,
+  [file, ...others]: readonly ReceivedFile[],
+  given: ContactColumns,
+): Promise<ContactImportPreview> {
+  if (!file) throw failure('invalid', { fields: { contacts: 'required' } });
+  if (others.length > 0) throw failure('invalid', { fields: { contacts: 'tooMany' } });
+  return background.run(previewTask, { userId, path: file.path, given });
 }

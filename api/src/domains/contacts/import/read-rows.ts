@@ -1,4 +1,6 @@
 import type { ContactImportRow } from '@passerelle/shared/contract';
+import { BATCH } from '../../../platform/database/in-batches';
+import { takeRests } from '../../../platform/take-rests';
 import type { KnownBody } from '../contact-body-row';
 import { checkedPerson } from './checked-person';
 import { joined } from './complete';
@@ -21,10 +23,15 @@ function first<T>(marks: readonly string[], among: ReadonlyMap<string, T>, isOne
 }
 
 /** Each of a file: checked, known again in the book, and joined with the earlier row that says the same person. */
-export function readRows(people: readonly SaidPerson[], book: ReadonlyMap<string, KnownBody>): ReadRow[] {
+export async function readRows(
+  people: readonly SaidPerson[],
+  book: ReadonlyMap<string, KnownBody>,
+): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   const before = new Map<string, Earlier>();
+  const rest = takeRests();
   for (const said of people) {
+    if (rows.length % BATCH === BATCH - 1) await rest();
     const { contact, faults } = checkedPerson(said);
     const common = { row: rows.length + 1, uid: said.uid, faults };
     if (!contact) {

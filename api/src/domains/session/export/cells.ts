@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
-import type { CellObject } from 'write-excel-file/node';
+import type { Cell } from '../../../platform/spreadsheet/workbook';
 import { homeZone } from '../../../platform/home-zone';
 
-export type Cell = CellObject | null;
+export type { Cell } from '../../../platform/spreadsheet/workbook';
 
 /** What one cell may hold: a spreadsheet program calls a file with more damaged. */
 const longest = 32_767;
@@ -12,18 +12,12 @@ const longest = 32_767;
  * nothing has to be put before it as in a CSV.
  */
 export const text = (value: string | null | undefined): Cell =>
-  value ? { value: value.slice(0, longest), type: String, wrap: true, alignVertical: 'top' } : null;
+  value ? { kind: 'text', value: value.slice(0, longest) } : null;
 
 export const figure = (value: number | null | undefined): Cell =>
-  value === null || value === undefined ? null : { value, type: Number, alignVertical: 'top' };
+  value === null || value === undefined ? null : { kind: 'figure', value };
 
-const dated = (value: Date, format: string): Cell => ({
-  value,
-  type: Date,
-  format,
-  align: 'left',
-  alignVertical: 'top',
-});
+const dated = (value: Date, format: string): Cell => ({ kind: 'date', value, format });
 
 /** A day without an hour, `2026-11-23`. */
 export const day = (value: string | null | undefined, format: string): Cell =>

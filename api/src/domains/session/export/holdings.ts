@@ -33,10 +33,24 @@ const access: readonly Holding[] = [
   own(
     'sessions',
     'user_id',
-    ['id', 'origin', 'user_agent', 'created_at', 'last_used_at', 'expires_at'],
+    ['id', 'origin', 'user_agent', 'network', 'created_at', 'last_used_at', 'expires_at'],
     ['token_hash', 'impersonator_id'],
   ),
+  own('pending_sign_ins', 'user_id', ['tries', 'created_at', 'expires_at'], ['token_hash']),
+  own('second_factors', 'user_id', ['confirmed_at', 'pending_at'], ['secret', 'pending_secret', 'last_step']),
+  own('recovery_codes', 'user_id', ['created_at', 'used_at'], ['code_hash']),
   own('tokens', 'user_id', ['id', 'kind', 'created_at', 'expires_at', 'used_at', 'revoked_at'], ['token_hash']),
+  own('email_changes', 'user_id', [
+    ...(['id', 'old_email', 'new_email', 'requested_at', 'expires_at', 'take_back_until'] as const),
+    ...(['confirmed_at', 'cancelled_at', 'taken_back_at'] as const),
+  ]),
+  within(
+    'email_change_links',
+    'email_change_id',
+    ['email_changes', 'id', 'user_id'],
+    ['email_change_id', 'action', 'created_at'],
+    ['token_hash'],
+  ),
   own('calendar_feeds', 'user_id', ['id', 'created_at', 'last_read_at', 'revoked_at'], ['token_hash']),
   own('connections', 'user_id', ['id', 'origin', 'started_at', 'last_seen_at']),
 ];
@@ -159,6 +173,7 @@ const notes: readonly Holding[] = [
   own('metric_facts', 'user_id', [
     ...(['id', 'organization_id', 'kind', 'source_id', 'at', 'value', 'gender', 'job_level', 'labels'] as const),
   ]),
+  own('personal_exports', 'user_id', ['id', 'kind', 'started_at', 'finished_at', 'failed'], ['leased_until']),
   // To whom it was done, and what of them changed, is about other people.
   own(
     'audit_log',

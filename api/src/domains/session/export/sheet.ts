@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon';
-import type { Sheet as WrittenSheet } from 'write-excel-file/node';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../../platform/database/connection';
-import { day, figure, moment, text, weekDay, type Cell } from './cells';
+import type { Row, Sheet as WrittenSheet } from '../../../platform/spreadsheet/workbook';
+import { day, figure, moment, text, weekDay } from './cells';
 import type { Heading } from './words/headings-fr';
 import type { ExportWords, SheetName } from './words/words';
 
@@ -19,10 +19,11 @@ export interface Sheet {
   name: SheetName;
   /** Each with the width of its column, in characters. */
   columns: Partial<Record<Heading, number>>;
-  rows: readonly (readonly Cell[])[];
+  /** All at once where a programme says how many there are, else by the batch. */
+  rows: readonly Row[] | AsyncIterable<readonly Row[]>;
 }
 
-export type ReadSheet = (reader: Reader) => Promise<Sheet>;
+export type ReadSheet = (reader: Reader) => Promise<Sheet> | Sheet;
 
 /** Cells in the reader's words and form of dates. */
 export const cellsFor = ({ words }: Reader) => ({
@@ -37,15 +38,13 @@ export const cellsFor = ({ words }: Reader) => ({
   word: <T extends string>(list: Record<T, string>, value: T | null) => text(value && list[value]),
 });
 
-const heading = (words: string): Cell => ({ value: words, type: String, fontWeight: 'bold', wrap: true });
+const isAll = (rows: Sheet['rows']): rows is readonly Row[] => Array.isArray(rows);
 
-/** The headings stay in sight while the rows are scrolled. */
-export function writtenSheet({ name, columns, rows }: Sheet, words: ExportWords): WrittenSheet<Buffer> {
-  const headings = Object.keys(columns) as Heading[];
+export function writtenSheet({ name, columns, rows }: Sheet, words: ExportWords): WrittenSheet {
+  const headings = Object.entries(columns) as [Heading, number][];
   return {
-    sheet: words.sheets[name],
-    columns: Object.values(columns).map((width) => ({ width })),
-    stickyRowsCount: 1,
-    data: [headings.map((key) => heading(words.headings[key])), ...rows.map((row) => [...row])],
+    name: words.sheets[name],
+    columns: headings.map(([key, width]) => [words.headings[key], width]),
+    rows: isAll(rows) ? [rows] : rows,
   };
 }

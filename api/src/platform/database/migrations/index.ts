@@ -31,6 +31,10 @@ import { activity } from './0029_activity';
 import { jobs } from './0030_jobs';
 import { requests } from './0031_requests';
 import { contentPacks } from './0032_content_packs';
+import { emailChanges } from './0033_email_changes';
+import { delaysBetweenTries } from './0034_delays_between_tries';
+import { secondFactors } from './0035_second_factors';
+import { personalExports } from './0036_personal_exports';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0030_jobs': jobs,
   '0031_requests': requests,
   '0032_content_packs': contentPacks,
+  '0033_email_changes': emailChanges,
+  '0034_delays_between_tries': delaysBetweenTries,
+  '0035_second_factors': secondFactors,
+  '0036_personal_exports': personalExports,
 };

@@ -32,6 +32,17 @@ interface RateLimits {
   key: string;
   hits: number;
   resets_at: Moment;
+  blocked_until: Moment | null;
+}
+
+interface PersonalExports {
+  id: Id;
+  user_id: string;
+  kind: string;
+  started_at: Moment;
+  leased_until: Moment;
+  finished_at: Moment | null;
+  failed: Generated<boolean>;
 }
 
 interface AuditLog {
@@ -51,5 +62,6 @@ export interface MachineryTables {
   jobs: Jobs;
   idempotency_keys: IdempotencyKeys;
   rate_limits: RateLimits;
+  personal_exports: PersonalExports;
   audit_log: AuditLog;
 }

@@ -5,6 +5,7 @@ import type {
   PermissionArea,
   PermissionLevel,
   RoleName,
+  SecondFactorScope,
 } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
 import type { Id, Localized, Moment, SearchText, SortKey } from './columns';
@@ -22,6 +23,7 @@ interface Organizations {
   address_street: string | null;
   billing_address_street: string | null;
   locale: Generated<Locale>;
+  requires_second_factor: Generated<SecondFactorScope>;
   sort_name: SortKey;
   search: SearchText;
   created_at: Moment;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Origin } from '@passerelle/shared/contract';
+import type { EmailLinkAction, Origin } from '@passerelle/shared/contract';
 import type { Id, Moment } from './columns';
 
 export type TokenKind = 'invitation' | 'reset';
@@ -18,6 +18,8 @@ interface Sessions {
   impersonator_id: string | null;
   origin: Generated<Origin>;
   user_agent: string | null;
+  /** The network it was last used from: an address without the part that names a device. */
+  network: string | null;
   created_at: Moment;
   last_used_at: Moment;
   expires_at: Moment;
@@ -34,8 +36,63 @@ interface Tokens {
   revoked_at: Moment | null;
 }
 
+interface EmailChanges {
+  id: Id;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  requested_at: Moment;
+  /** Of the links that confirm it. */
+  expires_at: Moment;
+  take_back_until: Moment;
+  confirmed_at: Moment | null;
+  /** Withdrawn, replaced by another, or stopped by a new password. */
+  cancelled_at: Moment | null;
+  taken_back_at: Moment | null;
+}
+
+interface EmailChangeLinks {
+  token_hash: string;
+  email_change_id: string;
+  action: EmailLinkAction;
+  created_at: Moment;
+}
+
+interface SecondFactors {
+  user_id: string;
+  /** Encrypted; null until a code from the application has confirmed it. */
+  secret: string | null;
+  /** The step of the last code that was used: no code works twice. */
+  last_step: number | null;
+  confirmed_at: Moment | null;
+  /** Encrypted: one that is being set up, beside the one that is in use. */
+  pending_secret: string | null;
+  pending_at: Moment | null;
+}
+
+interface RecoveryCodes {
+  user_id: string;
+  code_hash: string;
+  created_at: Moment;
+  used_at: Moment | null;
+}
+
+/** Between the right password and the code. */
+interface PendingSignIns {
+  token_hash: string;
+  user_id: string;
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
 export interface SignInTables {
+  email_changes: EmailChanges;
+  email_change_links: EmailChangeLinks;
   credentials: Credentials;
+  second_factors: SecondFactors;
+  recovery_codes: RecoveryCodes;
+  pending_sign_ins: PendingSignIns;
   sessions: Sessions;
   tokens: Tokens;
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { noteOperatorDeed } from '../../platform/audit';
+import type { Db } from '../../platform/database/connection';
+import { command } from '../usage/command';
+import { email } from '../usage/kinds';
+import { onOff, optional } from '../usage/options';
+import { refuse } from '../usage/refusal';
+import { withServices } from '../with-services';
+
+interface Owner {
+  id: string;
+  organization_id: string;
+}
+
+async function findOwner(db: Db, address: string): Promise<Owner> {
+  const found = await db
+    .selectFrom('users')
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .select(['id', 'organization_id'])
+    .executeTakeFirst();
+  if (!found) throw refuse(`Nobody has the address ${address}.`);
+  return found;
+}
+
+/** Ends what is open; says how many that were. */
+async function endSessions(db: Db, owner: Owner | undefined, now: Parameters<typeof noteOperatorDeed>[1]['now']) {
+  const ended = await db
+    .deleteFrom('sessions')
+    .$if(owner !== undefined, (sessions) => sessions.where('user_id', '=', owner?.id ?? ''))
+    .returning('user_id')
+    .execute();
+  const subjectIds = [...new Set(ended.map(({ user_id: id }) => id))];
+  if (subjectIds.length > 0) {
+    await noteOperatorDeed(db, {
+      ...{ action: 'user.sessionsEnded', subjectKind: 'user', subjectIds, now },
+      organizationId: owner?.organization_id ?? null,
+    });
+  }
+  return ended.length;
+}
+
+export const sessionEnd = command({
+  words: ['session', 'end'],
+  about: 'Signs somebody out everywhere, or everybody: of a lost device, or after a break-in',
+  options: {
+    email: optional(email, 'whose sessions'),
+    everybody: onOff('all sessions of all organisations'),
+  },
+  more: 'Passwords stay as they are, and open new sessions.',
+  work: (surroundings, { email: address, everybody }) => {
+    if ((address === undefined) !== everybody) throw refuse('Give either --email or --everybody.');
+    return withServices(surroundings, async ({ db: pool, clock }) => {
+      const ended = await pool.transaction().execute(async (db) => {
+        const owner = address === undefined ? undefined : await findOwner(db, address);
+        return endSessions(db, owner, clock.now());
+      });
+      surroundings.say(`${ended} session${ended === 1 ? ' has' : 's have'} ended.`);
+    });
+  },
+});

@@ -1,0 +1,37 @@
+import { readlinkSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
+import { basename } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { exportCardsTask } from './domains/contacts/export-contacts';
+import { previewTask } from './domains/contacts/import/preview-import';
+import { everythingTask } from './domains/session/export/everything';
+import { spreadsheetTask } from './domains/session/export/spreadsheet';
+import type { ThreadStart } from './platform/background/messages';
+import { serveTasks } from './platform/background/serve-tasks';
+import { connectTo } from './platform/database/connection';
+
+if (!parentPort) throw new Error('The background tasks run in a thread of their own.');
+const { address } = workerData as ThreadStart;
+
+/** One task at a time is the rule, and none of them asks two things at once. */
+const CONNECTIONS = 2;
+
+/** Steps of priority below the process, of about forty. */
+const LOWER = 10;
+
+/** Where threads have priorities of their own, those that answer calls go first. */
+function yieldToOthers(): void {
+  try {
+    const lowest = constants.priority.PRIORITY_LOW;
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), Math.min(lowest, getPriority() + LOWER));
+  } catch {
+    // Not on this system: pauses between batches have to do.
+  }
+}
+
+yieldToOthers();
+serveTasks(
+  parentPort,
+  connectTo(address, CONNECTIONS, () => undefined),
+  [everythingTask, spreadsheetTask, exportCardsTask, previewTask],
+);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { assertNoDelay, countWithDelay, type Delays } from '../../platform/growing-delays';
+import { clearTries, countSubject, forgetSubject, forgetTry, type Limit } from '../../platform/rate-limits';
+
+const HOUR = 60 * 60;
+const waits = [30, 60, 120, 300, 900];
+
+/** Of one place, one session, one device: five wrong ones, then a delay that grows to a quarter of an hour. */
+const fromOnePlace: Delays = { freeTries: 5, waits, forgottenAfter: 2 * HOUR };
+const fromDevice: Delays = { ...fromOnePlace, forgottenAfter: 24 * HOUR };
+/** Of all strangers together; short, since it also slows the person on a device that is new to them. */
+const fromStrangers: Delays = { freeTries: 50, waits: waits.slice(0, 4), forgottenAfter: 2 * HOUR };
+/** Accounts that are tried from one address; an office may share it. */
+const accountsPerSource: Limit = { tries: 100, within: 15 * 60 };
+/** Whoever has stolen the cookie of a device must not guess for ever. */
+const DEVICE_TRIES = 20;
+
+export interface PasswordTry {
+  /** Which account, under which password: see `accountKey`. */
+  account: string;
+  source: string;
+  /** A device that the person has signed in on before. */
+  device: string | undefined;
+  now: DateTime<true>;
+}
+
+/** A new password begins with no wrong ones; an address that is nobody's is counted as an account is. */
+export const accountKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+const keysOf = ({ account, source, device }: PasswordTry) => ({
+  account: `sign-in:account:${account}`,
+  place: `sign-in:account:${account}:source:${source}`,
+  device: `sign-in:device:${device}`,
+  source: { key: `sign-in:source:${source}`, subject: account },
+});
+
+/**
+ * Counts a password that is about to be looked at, and refuses it where there were too many wrong ones. Strangers are
+ * counted by account and place; all of them together only slow each other.
+ */
+export async function countPasswordTry(db: Db, attempt: PasswordTry): Promise<void> {
+  const { now } = attempt;
+  const keys = keysOf(attempt);
+  if (attempt.device !== undefined && (await countWithDelay(db, keys.device, fromDevice, now)) <= DEVICE_TRIES) return;
+  await countSubject(db, { ...keys.source, limit: accountsPerSource, now });
+  await assertNoDelay(db, keys.account, now);
+  await countWithDelay(db, keys.place, fromOnePlace, now);
+  await countWithDelay(db, keys.account, fromStrangers, now);
+}
+
+/** Of strangers only the try that was right is taken back: the others were not this person's. */
+export async function forgetPasswordTries(db: Db, attempt: PasswordTry): Promise<void> {
+  const keys = keysOf(attempt);
+  if (attempt.device !== undefined) await clearTries(db, keys.device);
+  if (await clearTries(db, keys.place)) {
+    await forgetTry(db, keys.account);
+    await forgetSubject(db, keys.source);
+  }
+}
+
+const ownKey = (userId: string, sessionId: string): string => `own-password:${userId}:session:${sessionId}`;
+
+/** In an open session, for which the same holds as at the door: whoever finds it open must not guess, nor lock out others. */
+export const countOwnPasswordTry = (
+  db: Db,
+  { id, sessionId }: { id: string; sessionId: string },
+  now: DateTime<true>,
+): Promise<number> => countWithDelay(db, ownKey(id, sessionId), fromOnePlace, now);
+
+export const forgetOwnPasswordTries = (
+  db: Db,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<boolean> => clearTries(db, ownKey(id, sessionId));

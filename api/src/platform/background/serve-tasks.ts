@@ -1,0 +1,69 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Db } from '../database/connection';
+import { copyError, type Order, type Report } from './messages';
+import type { AnyTask } from './task';
+
+/** Bytes to a message: each costs both threads something. */
+const PIECE = 128 * 1024;
+
+/** The side of the background thread: runs tasks by their names and hands over what they make, as it is asked for. */
+export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[]): void {
+  const byName = new Map(tasks.map((task) => [task.name, task]));
+  const streams = new Map<number, AsyncIterator<string | Uint8Array>>();
+  const report = (message: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+
+  async function begin({ id, task: name, input }: Extract<Order, { kind: 'begin' }>): Promise<void> {
+    const task = byName.get(name);
+    if (!task) throw new Error(`The background thread does not know the task ${name}.`);
+    if ('run' in task) report({ kind: 'done', id, result: await task.run(db, input as never) });
+    else streams.set(id, task.stream(db, input as never)[Symbol.asyncIterator]());
+  }
+
+  async function next(id: number): Promise<void> {
+    const stream = streams.get(id);
+    if (!stream) return;
+    const pieces: Buffer[] = [];
+    let isDone = false;
+    for (let size = 0; size < PIECE && !isDone;) {
+      const { value, done } = await stream.next();
+      isDone = done === true;
+      if (isDone) break;
+      const piece =
+        typeof value === 'string' ? Buffer.from(value) : Buffer.from(value.buffer, value.byteOffset, value.length);
+      pieces.push(piece);
+      size += piece.length;
+    }
+    if (pieces.length > 0) {
+      // A buffer of its own: those of Node share one, which cannot be given away.
+      const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const piece of pieces) {
+        bytes.set(piece, at);
+        at += piece.length;
+      }
+      report({ kind: 'piece', id, bytes }, [bytes.buffer]);
+    }
+    if (!isDone) return;
+    streams.delete(id);
+    report({ kind: 'done', id, result: undefined });
+  }
+
+  async function cancel(id: number): Promise<void> {
+    const stream = streams.get(id);
+    streams.delete(id);
+    await stream?.return?.();
+  }
+
+  async function follow(order: Order): Promise<void> {
+    try {
+      if (order.kind === 'begin') await begin(order);
+      else if (order.kind === 'next') await next(order.id);
+      else await cancel(order.id);
+    } catch (error) {
+      streams.delete(order.id);
+      report({ kind: 'failed', id: order.id, error: copyError(error) });
+    }
+  }
+
+  port.on('message', (order: Order) => void follow(order));
+}

@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads';
+import type { DatabaseAddress } from '../database/connection';
+import { failure } from '../http/failure';
+import { restoreError, type Order, type Report, type ThreadStart } from './messages';
+import type { Background } from './task';
+
+interface Options {
+  /** The compiled `background.worker`. */
+  file: string;
+  address: DatabaseAddress;
+}
+
+/** What a task may hold: a whole book beside a file of contacts. Garbage is collected early rather than left to grow. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+/** Milliseconds without work after which the thread and its memory are given back. */
+const IDLE = 30_000;
+
+interface Waiting {
+  resolve: (report: Report) => void;
+  reject: (error: Error) => void;
+}
+
+/** One thread for heavy tasks, started when there is one: the thread that answers everybody only passes things on. */
+export function createBackground({ file, address }: Options): Background {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  let busy = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function start(): Worker {
+    const started = new Worker(file, { workerData: { address } satisfies ThreadStart, resourceLimits });
+    started.unref();
+    started.on('message', (report: Report) => {
+      waiting.get(report.id)?.resolve(report);
+      waiting.delete(report.id);
+    });
+    started.on('error', (cause) => end(started, cause));
+    started.on('exit', () => end(started));
+    return started;
+  }
+
+  /** Whoever waits for a thread that is no more tries again, which starts another. */
+  function end(ended: Worker, cause?: unknown): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(failure('notReady', { retryAfter: 10, cause }));
+    waiting.clear();
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = worker;
+    if (stopped) end(stopped);
+    await stopped?.terminate();
+  }
+
+  const send = (order: Order): void => (worker ??= start()).postMessage(order);
+
+  const ask = (order: Order): Promise<Report> =>
+    new Promise((resolve, reject) => {
+      waiting.set(order.id, { resolve, reject });
+      send(order);
+    });
+
+  function take(): number {
+    clearTimeout(idle);
+    busy += 1;
+    return (lastId += 1);
+  }
+
+  function leave(): void {
+    busy -= 1;
+    if (busy === 0) idle = setTimeout(() => void stop(), IDLE).unref();
+  }
+
+  return {
+    async run<Input, Result>({ name }: { name: string }, input: Input): Promise<Result> {
+      const id = take();
+      try {
+        const report = await ask({ kind: 'begin', id, task: name, input });
+        if (report.kind === 'failed') throw restoreError(report.error);
+        return (report as Extract<Report, { kind: 'done' }>).result as Result;
+      } finally {
+        leave();
+      }
+    },
+    async *stream({ name }, input) {
+      const id = take();
+      let isOver = false;
+      try {
+        send({ kind: 'begin', id, task: name, input });
+        for (;;) {
+          const report = await ask({ kind: 'next', id });
+          isOver = report.kind !== 'piece';
+          if (report.kind === 'failed') throw restoreError(report.error);
+          if (report.kind === 'done') return;
+          yield report.bytes;
+        }
+      } finally {
+        if (!isOver && worker) send({ kind: 'cancel', id });
+        leave();
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { WAITING_AT_MOST } from './bounded-pool';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ connections: 1 });
+  // The server finds out that its database is migrated.
+  await app.anyone.get('/ready');
+});
+afterAll(() => app.close());
+
+/** From many places, so that no source asks for too much. */
+const ask = (path: string, index: number) =>
+  app.anyone.send({ method: 'GET', url: `/api${path}`, remoteAddress: `10.0.${index}.1` });
+
+it('Given a pool whose connections are taken, Then whoever finds enough waiting is told at once when to come back', async () => {
+  let free = (): void => undefined;
+  const held = new Promise<void>((resolve) => (free = resolve));
+  let taken = (): void => undefined;
+  const isTaken = new Promise<void>((resolve) => (taken = resolve));
+  const holding = app.db.connection().execute(async () => {
+    taken();
+    await held;
+  });
+  await isTaken;
+
+  const asked = Array.from({ length: WAITING_AT_MOST + 20 }, (_, index) =>
+    ask(`/auth/reset?token=${'x'.repeat(43)}`, index),
+  );
+  // Answered although nothing has become free.
+  const refused = await Promise.race(asked);
+  const ready = await ask('/ready', 250);
+  free();
+  await holding;
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+
+  expect([refused.status, refused.error.code, Number(refused.headers['retry-after'])]).toEqual([503, 'notReady', 2]);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(20);
+  expect(ready.status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { takeRests } from '../take-rests';
+
+/** So many rows in memory at a time, however long a list is; between two statements others have their turn. */
+export const BATCH = 100;
+
+/** A row's place in the order in which they are read: what is sorted by, as the database writes it, and the id. */
+export interface Place {
+  place: string;
+  id: string;
+}
+
+/** The first of these to select: a timestamp as text keeps the microseconds that a `Date` loses. */
+export const placeBy = (column: string) => sql<string>`${sql.ref(column)}::text`.as('place');
+
+/** Rows that come after one, in ascending order of a column and the id; all of them after none. */
+export const isAfter = (column: string, id: string, last: Place | undefined): RawBuilder<SqlBool> =>
+  last ? sql`(${sql.ref(column)}, ${sql.ref(id)}) > (${last.place}, ${last.id})` : sql`true`;
+
+/** Reads a list batch by batch, each beginning where the last one ended. */
+export async function* inBatches<Row extends Place>(
+  read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  const rest = takeRests();
+  let last: Row | undefined;
+  do {
+    const rows = await read(last);
+    last = rows.length < BATCH ? undefined : rows.at(-1);
+    if (rows.length > 0) yield rows;
+    await rest();
+  } while (last);
+}
+
+/** Turns batches of rows into batches of what a sheet shows. */
+export async function* mapBatches<Row, Made>(
+  batches: AsyncIterable<Row[]>,
+  make: (rows: Row[]) => Promise<Made[]> | Made[],
+): AsyncGenerator<Made[]> {
+  for await (const rows of batches) yield await make(rows);
+}

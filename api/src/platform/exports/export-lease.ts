@@ -1,0 +1,74 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../database/connection';
+
+/** A replica that has not spoken for so long is gone, and somebody else may make the export. */
+const leasedFor = { seconds: 60 };
+
+export interface ExportRequest {
+  userId: string;
+  /** What is made: two requests of one kind get the same file. */
+  kind: string;
+}
+
+export type ExportState = 'running' | 'ready' | 'failed';
+
+/** The right to make an export of a person, unless another is being made: one row without an end for each. */
+export async function claimExport(
+  db: Db,
+  { userId, kind }: ExportRequest,
+  now: DateTime<true>,
+): Promise<string | undefined> {
+  const at = now.toJSDate();
+  await db
+    .updateTable('personal_exports')
+    .set({ finished_at: at, failed: true })
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .where('leased_until', '<=', at)
+    .execute();
+  const claimed = await db
+    .insertInto('personal_exports')
+    .values({ user_id: userId, kind, started_at: at, leased_until: now.plus(leasedFor).toJSDate() })
+    .onConflict((conflict) => conflict.column('user_id').where('finished_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return claimed?.id;
+}
+
+export const findRunningExport = (db: Db, userId: string): Promise<{ id: string; kind: string } | undefined> =>
+  db
+    .selectFrom('personal_exports')
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .select(['id', 'kind'])
+    .executeTakeFirst();
+
+/** A lease that ran out has failed, whether anybody has noticed or not. */
+export async function readExportState(db: Db, id: string, now: DateTime<true>): Promise<ExportState> {
+  const row = await db
+    .selectFrom('personal_exports')
+    .where('id', '=', id)
+    .select(['finished_at', 'failed', 'leased_until'])
+    .executeTakeFirst();
+  if (!row || row.failed) return 'failed';
+  if (row.finished_at) return 'ready';
+  return row.leased_until <= now.toJSDate() ? 'failed' : 'running';
+}
+
+export async function renewExport(db: Db, id: string, now: DateTime<true>): Promise<void> {
+  await db
+    .updateTable('personal_exports')
+    .set({ leased_until: now.plus(leasedFor).toJSDate() })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+}
+
+export async function finishExport(db: Db, id: string, now: DateTime<true>, failed: boolean): Promise<void> {
+  await db
+    .updateTable('personal_exports')
+    .set({ finished_at: now.toJSDate(), failed })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connection';
+import { dispositionOf } from '../files/answer-file';
+import { failure } from '../http/failure';
+import { createSlots, type Slots } from '../slots';
+import {
+  claimExport,
+  findRunningExport,
+  finishExport,
+  readExportState,
+  renewExport,
+  type ExportRequest,
+} from './export-lease';
+import type { Chunks, MadeFile, MadeFiles } from './made-files';
+
+interface Described {
+  /** As the person will find it among their downloads. */
+  name: string;
+  contentType: string;
+}
+
+export interface Exports {
+  /** Makes a file and sends it once it is whole: what fails before that is an error, not half a file. */
+  send(reply: FastifyReply, described: Described, chunks: () => Chunks): Promise<FastifyReply>;
+  /**
+   * The same for what one person has: made once for everyone who asks for it meanwhile, on whichever replica. An export
+   * of another kind waits until the one before it is made.
+   */
+  sendPersonal(reply: FastifyReply, described: Described & ExportRequest, chunks: () => Chunks): Promise<FastifyReply>;
+}
+
+interface Options {
+  db: Db;
+  clock: Clock;
+  files: MadeFiles;
+  /** Shared with whatever else is heavy on this server. */
+  heavyWork: Slots;
+}
+
+/** Milliseconds. */
+const LOOK_EVERY = 500;
+const RENEW_EVERY = 15_000;
+const JOIN_AT_MOST = 90_000;
+/** So long those who joined elsewhere may take to open the file. */
+const KEEP_FOR = 120_000;
+
+export function createExports({ db, clock, files, heavyWork }: Options): Exports {
+  const running = new Map<string, Promise<MadeFile>>();
+  const sending = createSlots({ running: 1, waiting: 1_000, waitAtMost: 60_000 });
+
+  const make = (name: string, chunks: () => Chunks): Promise<MadeFile> =>
+    heavyWork.run('server', () => files.write(name, chunks()));
+
+  async function makeClaimed(id: string, chunks: () => Chunks): Promise<MadeFile> {
+    const renewing = setInterval(() => void renewExport(db, id, clock.now()).catch(() => undefined), RENEW_EVERY);
+    try {
+      const made = await make(id, chunks);
+      await finishExport(db, id, clock.now(), false);
+      setTimeout(() => void files.remove(id).catch(() => undefined), KEEP_FOR).unref();
+      return made;
+    } catch (error) {
+      await finishExport(db, id, clock.now(), true).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  async function makeOrJoin(request: ExportRequest, chunks: () => Chunks): Promise<MadeFile> {
+    for (let waited = 0; waited < JOIN_AT_MOST; waited += LOOK_EVERY) {
+      const claimed = await claimExport(db, request, clock.now());
+      if (claimed !== undefined) return makeClaimed(claimed, chunks);
+      const other = await findRunningExport(db, request.userId);
+      if (!other) continue;
+      let state = await readExportState(db, other.id, clock.now());
+      for (; state === 'running' && waited < JOIN_AT_MOST; waited += LOOK_EVERY) {
+        await wait(LOOK_EVERY);
+        state = await readExportState(db, other.id, clock.now());
+      }
+      const made = state === 'ready' && other.kind === request.kind ? await files.find(other.id) : undefined;
+      if (made) return made;
+    }
+    throw failure('notReady', { retryAfter: 30 });
+  }
+
+  function join(request: ExportRequest, chunks: () => Chunks): Promise<MadeFile> {
+    const key = `${request.userId} ${request.kind}`;
+    const joined = running.get(key);
+    if (joined) return joined;
+    const made = makeOrJoin(request, chunks).finally(() => running.delete(key));
+    running.set(key, made);
+    return made;
+  }
+
+  /** Of all that one person takes at once, one piece to a turn of the event loop: calls of others come in between. */
+  async function* inTurns(person: string, file: MadeFile): AsyncGenerator {
+    for await (const bytes of file.read()) {
+      await sending.run(person, () => nextTurn());
+      yield bytes;
+    }
+  }
+
+  const answer = (
+    reply: FastifyReply,
+    { name, contentType }: Described,
+    [person, file]: readonly [string, MadeFile],
+  ): FastifyReply =>
+    reply
+      .type(contentType)
+      .header('content-disposition', dispositionOf('attachment', name))
+      .header('content-length', file.size)
+      .send(Readable.from(inTurns(person, file), { objectMode: false }));
+
+  return {
+    async send(reply, described, chunks) {
+      const name = randomUUID();
+      const file = await make(name, chunks);
+      reply.raw.once('close', () => void files.remove(name).catch(() => undefined));
+      return answer(reply, described, [name, file]);
+    },
+    sendPersonal: async (reply, described, chunks) =>
+      answer(reply, described, [described.userId, await join(described, chunks)]),
+  };
+}

@@ -1,0 +1,41 @@
+import fastify from 'fastify';
+import { levelOfCall, loggerOf } from './logging';
+
+/** The lines that the server's own logger writes of something. */
+function written(facts: object): string[] {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { log } = fastify({ logger: { ...(loggerOf({ logLevel: 'debug' }) as object), stream } });
+  log.info(facts, 'text');
+  return lines;
+}
+
+describe('the log of the server', () => {
+  it('holds no secret, wherever in a line it stands', () => {
+    const secrets = {
+      ...{ password: 's3cr3t', oldPassword: 's3cr3t', token: 's3cr3t', secret: 's3cr3t', recoveryCodes: ['s3cr3t'] },
+      ...{ authorization: 's3cr3t', cookie: 's3cr3t', username: 's3cr3t', email: 's3cr3t' },
+    };
+
+    const lines = written({ ...secrets, body: secrets, request: { headers: { ...secrets, 'set-cookie': 's3cr3t' } } });
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('s3cr3t');
+    expect(lines[0]).toContain('(kept out)');
+  });
+
+  it('says when in UTC, as one JSON object a line', () => {
+    const [line = '', ...more] = written({ route: '/api/me', note: 'a\nb' });
+
+    expect(more).toEqual([]);
+    expect(line.trimEnd()).not.toContain('\n');
+    const { time, level } = JSON.parse(line) as { time: string; level: string };
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(level).toBe('info');
+  });
+
+  it('has no line for a question after its health, asked every few seconds, unless the answer is bad', () => {
+    expect(['/api/ready', '/api/health'].map((route) => levelOfCall(route, 200))).toEqual(['debug', 'debug']);
+    expect([levelOfCall('/api/ready', 503), levelOfCall('/api/me', 200)]).toEqual(['info', 'info']);
+  });
+});

@@ -1,0 +1,22 @@
+import { failure } from './failure';
+
+/** The versions that `If-Match` names: those which the person saw before the change. Absent: the change has the last word. */
+export type SeenVersions = readonly string[] | undefined;
+
+export const etagOf = (version: number): string => `"${version}"`;
+
+export function readIfMatch(header: string | undefined): SeenVersions {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+}
+
+/** Two screens may change the same thing: the one that saw an older version is refused, so that it overwrites nothing. */
+export function assertSeen(seen: SeenVersions, current: number): void {
+  if (seen !== undefined && !seen.includes(etagOf(current))) throw failure('conflict');
+}
+
+/** The version of what a call answers with: every entity that can be edited carries it as `version`. */
+export function versionOf(answer: unknown): number | undefined {
+  const { version } = (typeof answer === 'object' && answer !== null ? answer : {}) as { version?: unknown };
+  return typeof version === 'number' ? version : undefined;
+}

@@ -1,0 +1,31 @@
+import type { TakenMail } from './mail-queue';
+import { aMailServer } from './testing/mail-server';
+import { mustUseTls, smtpTransport } from './transport';
+
+const mailFrom = { name: 'Passerelle', address: 'no-reply@passerelle.example' };
+const words = { subject: 'Bonjour', html: null, text: 'Un lien' };
+const mail: TakenMail = { ...words, id: 'a', to: 'zoe@example.org', locale: 'fr', attempts: 1 };
+
+describe('a mail server', () => {
+  it('whose certificate nobody vouches for is given no mail', async () => {
+    const server = await aMailServer({ disabledCommands: [], closeTimeout: 100 });
+
+    const sending = smtpTransport(server.url, { mailFrom })(mail, new AbortController().signal);
+
+    const refusal = await sending.catch((error: unknown) => error);
+    await server.close();
+    expect(refusal).toMatchObject({ command: 'CONN', originalCode: expect.stringContaining('CERT') });
+    expect(server.received).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://user:s3cr3t@mail.example.org:587', true],
+    ['smtp://user:s3cr3t@192.0.2.7', true],
+    ['smtp://user:s3cr3t@127.0.0.1:2525', false],
+    ['smtp://user:s3cr3t@localhost:2525', false],
+    ['smtp://user:s3cr3t@[::1]:2525', false],
+    ['smtp://mail:1025', false],
+  ])('at %s is told no password in the clear: %s', (url, expected) => {
+    expect(mustUseTls(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import { readCookie } from './cookie';
+
+/** Whose device it is; another password makes it nobody's. */
+interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+/** Browsers that somebody has signed in on before: strangers who guess passwords do not slow them. */
+export interface KnownDevices {
+  /** A name of this browser for the account, not to be guessed; undefined where it is not known. */
+  nameOf(request: FastifyRequest, account: Account): string | undefined;
+  /** Beside the other cookies of the answer: after the session is written. */
+  remember(account: Account, request: FastifyRequest, reply: FastifyReply): void;
+}
+
+interface Options {
+  secret: string;
+  clock: Clock;
+  /** Whether the site is reached by https; a request that came by https is enough. */
+  isSecure: boolean;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const YEAR_DAYS = 365;
+/** People who share a browser; whoever has not signed in for longest gives way. */
+const PEOPLE_MAX = 4;
+const pattern = /^([a-z\d]{1,6})\.([\w-]{16})\.([\w-]{43})$/;
+
+/**
+ * A cookie that holds, for each account, the day, a random name and a signature over both, the account and its password:
+ * nothing is stored, and it names nobody.
+ */
+export function createKnownDevices({ secret, clock, isSecure }: Options): KnownDevices {
+  const isSecureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
+  const cookieFor = (request: FastifyRequest): string => `${isSecureFor(request) ? '__Host-' : ''}passerelle_device`;
+  const today = (): number => Math.floor(clock.now().toMillis() / DAY_MS);
+  const sign = (day: string, name: string, { id, passwordHash }: Account): string =>
+    createHmac('sha256', secret).update(['known-device', day, name, id, passwordHash].join('\n')).digest('base64url');
+
+  const tokensOf = (request: FastifyRequest): string[] =>
+    (readCookie(request, cookieFor(request)) ?? '')
+      .slice(0, 1_000)
+      .split('~')
+      .filter((token) => pattern.test(token));
+
+  function nameIn(token: string, account: Account): string | undefined {
+    const [, day = '', name = '', signature = ''] = pattern.exec(token) ?? [];
+    const age = today() - parseInt(day, 36);
+    const isRight = timingSafeEqual(Buffer.from(sign(day, name, account)), Buffer.from(signature));
+    return isRight && age >= 0 && age < YEAR_DAYS ? name : undefined;
+  }
+
+  return {
+    nameOf(request, account) {
+      for (const token of tokensOf(request).slice(0, PEOPLE_MAX)) {
+        const name = nameIn(token, account);
+        if (name !== undefined) return name;
+      }
+      return undefined;
+    },
+
+    remember(account, request, reply) {
+      const day = today().toString(36);
+      const name = randomBytes(12).toString('base64url');
+      const others = tokensOf(request).filter((token) => nameIn(token, account) === undefined);
+      const tokens = [`${day}.${name}.${sign(day, name, account)}`, ...others].slice(0, PEOPLE_MAX);
+      const life = `Path=/; Max-Age=${(YEAR_DAYS * DAY_MS) / 1_000}; HttpOnly; SameSite=Lax`;
+      const secure = isSecureFor(request) ? '; Secure' : '';
+      void reply.header('set-cookie', `${cookieFor(request)}=${tokens.join('~')}; ${life}${secure}`);
+    },
+  };
+}

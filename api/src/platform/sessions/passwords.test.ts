@@ -1,0 +1,14 @@
+import { hashPassword, matchesPassword } from './passwords';
+
+describe('a password', () => {
+  it('is kept by argon2id at the cost that OWASP asks for', async () => {
+    const [one, other] = [await hashPassword('Sept ponts 12!'), await hashPassword('Sept ponts 12!')];
+
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect([await matchesPassword(one, 'Sept ponts 12!'), await matchesPassword(one, 'Sept ponts 12')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { createSlots } from './slots';
+
+const slots = () => createSlots({ running: 2, waiting: 1, waitAtMost: 60_000 });
+const settled = async (promise: Promise<unknown>): Promise<boolean> => {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+};
+
+describe('slots', () => {
+  it('Given as many as may run and wait, Then the next is refused and others’ keys are free', async () => {
+    const { enter } = slots();
+    const leave = await enter('one');
+    await enter('one');
+    const waiting = enter('one');
+
+    await expect(enter('one')).rejects.toMatchObject({ status: 429, details: { retryAfter: 5 } });
+    expect(await settled(waiting)).toBe(false);
+    await enter('other');
+    leave();
+    leave();
+    await waiting;
+    const next = enter('one');
+    expect(await settled(next)).toBe(false);
+  });
+
+  it('Given work that fails, Then its slot is free again', async () => {
+    const one = createSlots({ running: 1, waiting: 0, waitAtMost: 1_000 });
+
+    await expect(one.run('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await one.run('key', () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('Given somebody who has waited long enough, Then they are refused and nobody is let in for them', async () => {
+    jest.useFakeTimers();
+    const { enter } = createSlots({ running: 1, waiting: 1, waitAtMost: 1_000 });
+    const leave = await enter('key');
+    const late = enter('key');
+    const refused = expect(late).rejects.toMatchObject({ status: 429 });
+
+    jest.advanceTimersByTime(1_000);
+    await refused;
+    leave();
+
+    expect(await enter('key')).toBeInstanceOf(Function);
+    jest.useRealTimers();
+  });
+});

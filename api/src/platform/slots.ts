@@ -1,0 +1,79 @@
+import { failure, type Failure } from './http/failure';
+
+export interface SlotLimits {
+  /** How many of one key may run at a time. */
+  running: number;
+  /** How many more may wait for their turn; whoever comes after them is refused. */
+  waiting: number;
+  /** Milliseconds after which whoever waits is refused. */
+  waitAtMost: number;
+  /** What whoever is refused is told; absent: that they ask for too much at once. */
+  refusal?: () => Failure;
+}
+
+interface Waiting {
+  enter: () => void;
+  refuse: () => void;
+}
+
+/** Bounds what runs at a time under one key: a person, a source, the server. In memory: each replica has its own. */
+export interface Slots {
+  /** Resolves with how to leave, once there is a slot; leaving twice is leaving once. */
+  enter(key: string): Promise<() => void>;
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+const tooManyAtOnce = (): Failure => failure('tooMany', { message: 'tooManyAtOnce', retryAfter: 5 });
+
+export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtOnce }: SlotLimits): Slots {
+  const queues = new Map<string, { running: number; waiting: Waiting[] }>();
+
+  function leaveOnce(key: string): () => void {
+    let isLeft = false;
+    return () => {
+      const queue = queues.get(key);
+      if (isLeft || !queue) return;
+      isLeft = true;
+      const next = queue.waiting.shift();
+      // The slot goes from hand to hand, so that nobody overtakes those who wait.
+      if (next) next.enter();
+      else if ((queue.running -= 1) === 0) queues.delete(key);
+    };
+  }
+
+  function enter(key: string): Promise<() => void> {
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.running < running) {
+      queue.running += 1;
+      return Promise.resolve(leaveOnce(key));
+    }
+    if (queue.waiting.length >= waiting) return Promise.reject(refusal());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => one.refuse(), waitAtMost).unref();
+      const one: Waiting = {
+        enter: () => {
+          clearTimeout(timer);
+          resolve(leaveOnce(key));
+        },
+        refuse: () => {
+          queue.waiting.splice(queue.waiting.indexOf(one), 1);
+          reject(refusal());
+        },
+      };
+      queue.waiting.push(one);
+    });
+  }
+
+  return {
+    enter,
+    async run(key, work) {
+      const leave = await enter(key);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

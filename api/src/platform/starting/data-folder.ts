@@ -1,0 +1,74 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { codeOf, StartProblem } from './start-problem';
+
+const TRIED_BYTES = 1_000_000;
+
+/** Makes a folder and those above it, and says which. `mkdir` itself asks for ever below some, such as /proc. */
+function makeFolders(folder: string): string[] {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return [];
+  if (found) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+  const made = dirname(folder) === folder ? [] : makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return made;
+  }
+  return [...made, folder];
+}
+
+function tryToWrite(folder: string): void {
+  const path = join(folder, `.room-${process.pid}`);
+  try {
+    const file = openSync(path, 'w', 0o600);
+    try {
+      let left = TRIED_BYTES;
+      // A disk that fills up takes a part of what is written, and refuses only the next.
+      while (left > 0) left -= writeSync(file, Buffer.alloc(left));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+const isFull = (code: string | undefined): boolean => code === 'ENOSPC' || code === 'EDQUOT';
+
+/** What is wrong with the folder of a setting, by the code that the machine gave. */
+export function folderProblem(setting: string, folder: string, error: unknown): StartProblem {
+  const code = codeOf(error);
+  const another = `set ${setting} to another folder.`;
+  if (isFull(code))
+    return new StartProblem(`The disk of ${setting} (${folder}) is full: make room on it, or ${another}`);
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return new StartProblem(`${setting} must be a folder, and ${folder} is a file or lies below one: ${another}`);
+  }
+  if (code === 'EROFS') return new StartProblem(`The disk of ${setting} (${folder}) cannot be written to: ${another}`);
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new StartProblem(`This user may not write to ${setting} (${folder}): change its rights, or ${another}`);
+  }
+  return new StartProblem(`The folder of ${setting} (${folder}) cannot be used (${code ?? String(error)}): ${another}`);
+}
+
+/** Makes the folder of a setting where it is missing and writes to it once; of one that cannot be used, nothing stays. */
+export function prepareFolder(setting: string, folder: string): void {
+  let made: string[] = [];
+  try {
+    made = makeFolders(folder);
+    tryToWrite(folder);
+  } catch (error) {
+    for (const one of made.reverse()) rmdirSync(one);
+    throw folderProblem(setting, folder, error);
+  }
+}
+
+/** Where the server keeps what it has, and where uploads arrive. */
+export function prepareFolders(dataDir: string): void {
+  prepareFolder('DATA_DIR', dataDir);
+  prepareFolder('TMPDIR', tmpdir());
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { codeOf, StartProblem } from './start-problem';
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+export function portProblem(error: unknown, { host, port }: Place): unknown {
+  const code = codeOf(error) ?? '';
+  if (code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is already used: stop what uses it, or set PORT to another one.`);
+  }
+  if (code === 'EACCES') return new StartProblem(`This user may not open port ${port}: set PORT to one from 1024 up.`);
+  if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_\w+|EINVAL)$/.test(code)) return error;
+  return new StartProblem(`HOST is "${host}", which is no address of this machine: set it to one, or to 0.0.0.0.`);
+}
+
+/** Opens the port and closes it: asked before a database is made or changed for a server that then cannot be reached. */
+export async function assertPortFree(place: Place): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, () => server.close(() => resolve()));
+  }).catch((error: unknown) => {
+    throw portProblem(error, place);
+  });
+}

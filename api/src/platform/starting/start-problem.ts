@@ -1,0 +1,10 @@
+/**
+ * Why the server does not start, for whoever starts it: one sentence with the setting and what to do, which never repeats a
+ * password. Anything else that stops a start is a fault of the program, and is shown with where it happened.
+ */
+export class StartProblem extends Error {}
+
+export const codeOf = (error: unknown): string | undefined => {
+  const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+};

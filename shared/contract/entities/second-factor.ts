@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { body, Count, Instant, Label, nullable } from '../fields';
+import { CurrentPassword } from './password';
+
+/** Six digits from the application, or a recovery code; spaces and dashes are how people type them. */
+export const FactorCode = Type.String({ minLength: 6, maxLength: 40, pattern: '^[0-9A-Za-z \\-]+$' });
+
+export const SecondFactor = Type.Object({
+  isOn: Type.Boolean(),
+  /** By the organisation: it can be replaced, and not be turned off. */
+  isRequired: Type.Boolean(),
+  since: nullable(Instant),
+  recoveryCodesLeft: Count,
+});
+export type SecondFactor = Static<typeof SecondFactor>;
+
+export const FactorCodeBody = body({ code: FactorCode });
+export type FactorCodeBody = Static<typeof FactorCodeBody>;
+
+/** Changing the factor takes what signing in takes. */
+export const FactorProof = body({ password: CurrentPassword, code: FactorCode });
+export type FactorProof = Static<typeof FactorProof>;
+
+/** The code is asked for where there is a factor already, which the new one is to replace. */
+export const FactorSetUp = body({ password: CurrentPassword, code: Type.Optional(FactorCode) });
+export type FactorSetUp = Static<typeof FactorSetUp>;
+
+/** What the application needs, as text and as the address that stands in the QR code. Told once. */
+export const FactorSecret = Type.Object({ secret: Label, address: Type.String() });
+export type FactorSecret = Static<typeof FactorSecret>;
+
+/** Told once. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Label) });
+export type RecoveryCodes = Static<typeof RecoveryCodes>;
