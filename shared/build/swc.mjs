@@ -1,10 +1,13 @@
+/** `<Trans>` of the macros becomes ours, which shows the values of a sentence as they were typed. */
+const lingui = { runtimeModules: { trans: ['@passerelle/shared/i18n', 'Trans'] } };
+
 /** One way of compiling TypeScript, JSX and Lingui's macros, for webpack and for jest. */
 export const swcOptions = ({ development = false, commonjs = false } = {}) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     transform: { react: { runtime: 'automatic', development } },
-    experimental: { plugins: [['@lingui/swc-plugin', {}]] },
+    experimental: { plugins: [['@lingui/swc-plugin', lingui]] },
   },
   ...(commonjs ? { module: { type: 'commonjs' } } : {}),
 });

@@ -2,10 +2,9 @@ import ky from 'ky';
 
 import { currentLocale } from '@passerelle/shared/i18n';
 import { errorFrom, noAnswer } from './api-error';
-import { noteUnauthorized } from './lost-session';
+import { noteFactorRequired, noteUnauthorized } from './lost-session';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
 import { noteRemotes } from './remotes-mark';
-import { noteVersion } from './seen-version';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const PATIENCE = 30_000;
@@ -60,8 +59,11 @@ export async function ask(url: string, options: Ask = {}): Promise<Response> {
     throw noAnswer(error);
   }
   noteReach(reachOfStatus(response.status));
-  if (!response.ok) throw await errorFrom(response);
-  return response;
+  if (response.ok) return response;
+  const error = await errorFrom(response);
+  // An organisation has begun to require a second factor: who is signed in is asked again, and led to it.
+  if (error.status === 403 && error.fields['secondFactor'] === 'required') noteFactorRequired();
+  throw error;
 }
 
 /** What the envelope holds; nothing when the call answers nothing. */
@@ -69,9 +71,7 @@ export async function dataOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
-    const { data } = JSON.parse(text) as { data?: unknown };
-    noteVersion(data, response);
-    return data;
+    return (JSON.parse(text) as { data?: unknown }).data;
   } catch (error) {
     throw noAnswer(error);
   }

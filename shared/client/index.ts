@@ -5,10 +5,10 @@ export { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, withdra
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { progressed } from './progressed';
 export { serverReach, type Reach } from './reach';
-export { ifMatch } from './seen-version';
 export { send, type SendOptions } from './send';
 export { swrConfig } from './swr-config';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useThrottled } from './use-throttled';
+export { ifMatch, isConflict, isGone } from './versions';

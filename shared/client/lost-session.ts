@@ -8,13 +8,18 @@ on('session-changed', () => {
 
 export const isSessionLost = (): boolean => lost;
 
-/** Here a 401 says that the password is wrong, which is about no session. */
-const SIGN_IN = '/api/auth';
+/** Here a 401 says that the password is wrong or the code too late, which is about no session. */
+const signInPaths: readonly string[] = ['/api/auth', '/api/auth/secondFactor'];
 
 /** Of several calls that meet the end of the session at once, one tells the page. */
 export function noteUnauthorized(url: string): void {
   const path = new URL(url).pathname;
-  if (lost || path === SIGN_IN || last('session-changed')?.personId === null) return;
+  if (lost || signInPaths.includes(path) || last('session-changed')?.personId === null) return;
   lost = true;
   emit('unauthorized', { path });
+}
+
+/** The session is there, and may do nothing before a second factor is set up: the page asks again who is signed in. */
+export function noteFactorRequired(): void {
+  if (!lost) emit('unauthorized', { path: '*' });
 }

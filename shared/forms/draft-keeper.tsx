@@ -29,7 +29,7 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
   }, [form, read]);
 
   useEffect(() => {
-    if (unsent) save(draftValues(values, registry.list()));
+    if (unsent) save(draftValues(values, registry.secretNames()));
   }, [values, unsent, save, registry]);
 
   if (!savedAt) return null;

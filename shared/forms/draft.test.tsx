@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { forgetPerson } from '@passerelle/shared/client';
 import { emit } from '@passerelle/shared/events';
 import { aProfile, renderScreen, setNow } from '@passerelle/shared/testing';
-import { Form, PasswordField, SubmitButton, TextField, type FormBody } from './index';
+import { Form, PasswordField, SubmitButton, TextField, useFormValues, type FormBody } from './index';
 import { useFormField } from './use-form-field';
 
 const person = aProfile();
@@ -151,5 +151,29 @@ describe('a draft', () => {
     const kept = sessionStorage.getItem(`passerelle.person.${person.id}.draft.person`) ?? '';
     expect(kept).toContain('Lubin');
     expect(kept).not.toContain('Passerelle-2026!');
+  });
+
+  it('never holds a password, not even while its field goes away', async () => {
+    const OnceNamed = () => {
+      const { email } = useFormValues('profile');
+      return email && <PasswordField name="oldPassword" label="Mot de passe" autoComplete="current-password" />;
+    };
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    const { user } = await renderScreen(
+      <Form schema="profile" draft="moved" onSubmit={async () => null}>
+        <TextField name="email" label="E-mail" />
+        <OnceNamed />
+      </Form>,
+      { person },
+    );
+    await user.type(screen.getByLabelText('E-mail'), 'a');
+    await user.type(screen.getByLabelText('Mot de passe'), 'Passerelle-2026!');
+
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.type(screen.getByLabelText('E-mail'), 'Lubin');
+
+    const texts = written.mock.calls.map(([, text]) => text);
+    expect(texts.at(-1)).toContain('Lubin');
+    expect(texts.filter((text) => text.includes('Passerelle-2026!'))).toEqual([]);
   });
 });

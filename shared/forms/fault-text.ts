@@ -26,6 +26,7 @@ const texts: Record<FieldCode, ByKind> = {
     other: msg`Veuillez vérifier ce champ`,
   },
   password: { other: msg`Veuillez entrer un mot de passe valide` },
+  common: { other: msg`Ce mot de passe est trop courant : choisissez-en un que personne ne devinera.` },
   duplicate: {
     email: msg`L’email indiqué est déjà utilisé par un autre utilisateur.`,
     file: msg`Un fichier porte déjà ce nom`,

@@ -20,11 +20,18 @@ export interface FieldRegistry {
   list: () => FieldEntry[];
   optionalNames: () => string[];
   unsentNames: () => string[];
+  /** Of fields that hold what must not lie in a storage; also of those that have left the page, whose value may still be there. */
+  secretNames: () => string[];
+  /** It was on the page and is not any more: what was wrong with it stands in nobody’s way. */
+  hasLeft: (name: string) => boolean;
   focus: (name: string) => void;
 }
 
+const secretKinds: readonly FieldKind[] = ['password', 'file'];
+
 export function createFieldRegistry(): FieldRegistry {
   const entries = new Map<string, FieldEntry>();
+  const everSeen = new Map<string, FieldKind>();
   const elementOf = ({ id }: FieldEntry) => document.getElementById(id);
   const byPlace = (a: FieldEntry, b: FieldEntry): number => {
     const [first, second] = [elementOf(a), elementOf(b)];
@@ -34,6 +41,7 @@ export function createFieldRegistry(): FieldRegistry {
   return {
     add(entry) {
       entries.set(entry.name, entry);
+      everSeen.set(entry.name, entry.kind);
       return () => {
         if (entries.get(entry.name) === entry) entries.delete(entry.name);
       };
@@ -42,6 +50,8 @@ export function createFieldRegistry(): FieldRegistry {
     list: () => Array.from(entries.values()).toSorted(byPlace),
     optionalNames: () => Array.from(entries.values(), (entry) => (entry.optional ? entry.name : '')).filter(Boolean),
     unsentNames: () => Array.from(entries.values(), (entry) => (entry.unsent ? entry.name : '')).filter(Boolean),
+    secretNames: () => Array.from(everSeen, ([name, kind]) => (secretKinds.includes(kind) ? name : '')).filter(Boolean),
+    hasLeft: (name) => everSeen.has(name) && !entries.has(name),
     focus(name) {
       const entry = entries.get(name);
       if (entry) elementOf(entry)?.focus();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { joinAnswer, splitAnswer, type SurveyAnswer } from '@passerelle/shared/contract';
 import { axe, renderScreen } from '@passerelle/shared/testing';
@@ -37,6 +37,28 @@ describe('a password field', () => {
     await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
     expect(field.type).toBe('password');
     expect(screen.queryByText(/Sauf mention/)).toBeNull();
+  });
+
+  it('can be pasted, and filled in by a password manager', async () => {
+    const sent = jest.fn();
+    const { user } = await renderScreen(
+      <Form schema="login" onSubmit={async (values) => (sent(values), null)} intro={false}>
+        <TextField name="username" label="Adresse e-mail" type="email" autoComplete="username" />
+        <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
+        <SubmitButton>Envoyer</SubmitButton>
+      </Form>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+    expect([field.autocomplete, field.name]).toEqual(['current-password', 'password']);
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').autocomplete).toBe('username');
+
+    // As programs do it: the value, and an event that says so.
+    fireEvent.change(screen.getByLabelText('Adresse e-mail'), { target: { value: 'zoe@example.org' } });
+    await user.click(field);
+    await user.paste(' Sept ponts, 12 ! ');
+    await user.click(send());
+
+    expect(sent).toHaveBeenCalledWith({ username: 'zoe@example.org', password: ' Sept ponts, 12 ! ' });
   });
 
   it('marks the rules that a new one meets', async () => {

@@ -26,6 +26,7 @@ export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
 export { useDraft, type Draft } from './use-draft';
+export { useEdited } from './use-edited';
 export { useFieldChange } from './use-field-change';
 export { useFormField, type FieldSettings } from './use-form-field';
 export { useFormValues } from './use-form-values';

@@ -7,6 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { FieldFrame } from './field-frame';
+import { useClearOnUnmount } from './use-clear-on-unmount';
 import { useFormField, type FieldSettings } from './use-form-field';
 
 interface Props extends FieldSettings {
@@ -19,6 +20,7 @@ interface Props extends FieldSettings {
 export function PasswordField({ autoComplete, takesFocus = false, ...settings }: Props): ReactNode {
   const { t } = useLingui();
   const field = useFormField(settings, 'password');
+  useClearOnUnmount(settings.name);
   const [shown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

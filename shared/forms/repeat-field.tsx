@@ -1,8 +1,8 @@
 import { getIn } from 'final-form';
-import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-final-form';
+import type { ReactNode } from 'react';
 
 import { TextField } from './text-field';
+import { useClearOnUnmount } from './use-clear-on-unmount';
 import type { FieldSettings } from './use-form-field';
 
 interface Props extends Omit<FieldSettings, 'rule' | 'unsent' | 'optional'> {
@@ -15,9 +15,7 @@ interface Props extends Omit<FieldSettings, 'rule' | 'unsent' | 'optional'> {
 
 /** The same again, where a slip of the finger would lock somebody out. It is compared, and not sent. */
 export function RepeatField({ of, mismatch, ...settings }: Props): ReactNode {
-  const form = useForm();
-  const { name } = settings;
-  useEffect(() => () => form.change(name, undefined), [form, name]);
+  useClearOnUnmount(settings.name);
   const rule = (value: string, values: object) => (value === getIn(values, of) ? undefined : { text: mismatch });
   return <TextField {...settings} unsent rule={rule} autoComplete="off" />;
 }

@@ -33,7 +33,8 @@ export function useFormFaults(registry: FieldRegistry): { fields: FieldFaultEntr
 
   const faults = new Map(pathsOf(errors, ''));
   for (const [path, fault] of pathsOf({ ...submitErrors, [FORM_ERROR]: undefined }, '')) {
-    if (!form.getFieldState(path)?.dirtySinceLastSubmit && !faults.has(path)) faults.set(path, fault);
+    if (faults.has(path) || registry.hasLeft(path)) continue;
+    if (!form.getFieldState(path)?.dirtySinceLastSubmit) faults.set(path, fault);
   }
   const known = registry.list().filter(({ name }) => faults.has(name));
   const placed = known.map(({ name, label, id, kind, words }) => ({

@@ -5,6 +5,7 @@ import { isFault, type Fault } from './fault';
 import { useFaultText, type FieldKind, type FieldWords } from './fault-text';
 import type { FieldEntry } from './field-registry';
 import { useFormContext } from './form-context';
+import { useAfterPress } from './use-after-press';
 
 /** What every field takes. */
 export interface FieldSettings {
@@ -66,7 +67,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
 
   const seen = meta.touched || meta.submitFailed;
   const found: unknown = (seen ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
-  const fault = isFault(found) ? faultText(found, kind, words) : undefined;
+  const fault = useAfterPress(isFault(found) ? faultText(found, kind, words) : undefined);
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
   const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
   return {

@@ -4,6 +4,9 @@ import { emit } from '@passerelle/shared/events';
 import { addArea, allMessages, areaMessages, type CatalogueLoaders } from './catalogues';
 import { isLocale, localeInfo, type Locale } from './locale-info';
 import { storedLocale, storeLocale } from './stored-locale';
+import { showValuesAsTyped } from './typed-values';
+
+showValuesAsTyped(i18n);
 
 let wanted: Locale | null = null;
 

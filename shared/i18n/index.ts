@@ -7,5 +7,6 @@ export { localisedText, useLocalisedText } from './localised-text';
 export { useMissingWords } from './missing-words';
 export type { Moment, Zone } from './moment';
 export { chosenAtStart, chosenLocale, storedLocale } from './stored-locale';
+export { Trans } from './trans';
 export { useLocale } from './use-locale';
 export { WordsProvider } from './words-provider';

@@ -5,8 +5,10 @@
 export const routePaths = {
   login: '/login',
   loginTerms: '/login-terms',
+  loginSecondFactor: '/login-second-factor',
   forgottenPassword: '/forgotten-password',
   resetPassword: '/reset-password',
+  emailChange: '/email-change',
   privacyPolicy: '/privacy-policy',
   termsOfUse: '/terms-of-use',
   notFound: '/404',

@@ -1,5 +1,5 @@
 import { downloadFile, invalidate, send, useCall } from '@passerelle/shared/client';
-import { pageSizes } from '@passerelle/shared/contract';
+import { pageSizes, type WelcomeResult } from '@passerelle/shared/contract';
 
 import type { UserListState } from './user-list-state';
 
@@ -22,8 +22,8 @@ export const useGroups = () =>
 export const exportUsers = (state: UserListState): Promise<void> =>
   downloadFile('GET /users/export', { query: queryOf(state) });
 
-export async function sendWelcome(userIds: string[]): Promise<number> {
-  const { sent } = await send('POST /users/sendWelcome', { body: { userIds } });
+export async function sendWelcome(userIds: string[]): Promise<WelcomeResult> {
+  const result = await send('POST /users/sendWelcome', { body: { userIds } });
   await invalidate('/users');
-  return sent;
+  return result;
 }

@@ -50,7 +50,7 @@ export function UserTable({ users, state, onChange, mayWrite }: Props): ReactNod
             }
           : undefined
       }
-      bar={selected.size > 0 && <WelcomeBar selected={selected} onClear={() => setChosen(none)} />}
+      bar={selected.size > 0 && <WelcomeBar selected={selected} nameOf={nameOf} onChange={setChosen} />}
     />
   );
 }

@@ -8,19 +8,20 @@ import { useWelcome } from './use-welcome';
 
 interface Props {
   selected: ReadonlySet<string>;
-  onClear: () => void;
+  nameOf: (id: string) => string;
+  onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** What can be done with the people who are selected. */
-export function WelcomeBar({ selected, onClear }: Props): ReactNode {
-  const { sending, send } = useWelcome();
+export function WelcomeBar({ selected, nameOf, onChange }: Props): ReactNode {
+  const { sending, send } = useWelcome(nameOf);
   const count = selected.size;
   const press = async (): Promise<void> => {
-    if (await send([...selected])) onClear();
+    onChange(new Set(await send([...selected])));
   };
   return (
     <SelectionBar
-      onClear={onClear}
+      onClear={() => onChange(new Set())}
       actions={
         <ActionButton variant="neutral" busy={sending} startIcon={<MailOutlineRounded />} onClick={() => void press()}>
           <Trans>Envoyer l’e-mail de bienvenue</Trans>

@@ -7,7 +7,7 @@ const amel = aUserSummary({ firstName: 'Amel', lastName: 'Benkhelifa' });
 const karim = aUserSummary({ firstName: 'Karim', lastName: 'Haddad' });
 
 async function selectBoth() {
-  const api = usersApi([amel, karim], { 'POST /users/sendWelcome': () => ({ sent: 2 }) });
+  const api = usersApi([amel, karim], { 'POST /users/sendWelcome': () => ({ sent: 2, skipped: [] }) });
   const { user } = await openUsers();
   await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Amel Benkhelifa' }));
   screen.getByText('1 personne sélectionnée');
@@ -39,6 +39,58 @@ describe('the welcome e-mail', () => {
 
     await screen.findByText(/une erreur inattendue est survenue/);
     screen.getByText('2 personnes sélectionnées');
+  });
+
+  it('says who was left out and why, and lets those go on who may get it later', async () => {
+    const { api, user } = await selectBoth();
+    const retryAt = '2026-11-18T14:02:10.000Z';
+    const skipped = [
+      { id: amel.id, reason: 'recentlySent', retryAt },
+      { id: karim.id, reason: 'hourlyLimit', retryAt },
+    ] as const;
+    api.answer({ 'POST /users/sendWelcome': () => ({ sent: 0, skipped: [...skipped] }) });
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await screen.findByText('Aucun e-mail n’a été envoyé.');
+    screen.getByText('Déjà envoyé il y a moins d’une heure : Amel Benkhelifa.');
+    screen.getByText(
+      /vous avez déjà écrit à 200 personnes en une heure : Karim Haddad\. Réessayez à partir de \d\d:03\./,
+    );
+    await screen.findByText('1 personne sélectionnée');
+    await axe();
+  });
+
+  it('says which limit is reached when nobody more can be written to', async () => {
+    const { api, user } = await selectBoth();
+    const body = JSON.stringify({ error: { code: 'tooMany', message: 'Trop de tentatives.' } });
+    api.answer({
+      'POST /users/sendWelcome': () => new Response(body, { status: 429, headers: { 'retry-after': '60' } }),
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await screen.findByText(/vous avez déjà écrit à 200 personnes en une heure\. Réessayez à partir de \d\d:\d\d\.$/);
+    screen.getByText('2 personnes sélectionnées');
+  });
+
+  it('names three of many', async () => {
+    const people = ['Ana', 'Bea', 'Cléo', 'Dina', 'Ève'].map((firstName) =>
+      aUserSummary({ firstName, lastName: 'Roy' }),
+    );
+    const skipped = people.map(({ id }) => ({
+      id,
+      reason: 'recentlySent' as const,
+      retryAt: '2026-11-18T14:02:10.000Z',
+    }));
+    usersApi(people, { 'POST /users/sendWelcome': () => ({ sent: 1, skipped }) });
+    const { user } = await openUsers();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+
+    await screen.findByText('L’e-mail a été envoyé à 1 personne.');
+    screen.getByText('Déjà envoyé il y a moins d’une heure : Ana Roy, Bea Roy, Cléo Roy et 2 de plus.');
   });
 
   it('goes to nobody who is out of sight', async () => {

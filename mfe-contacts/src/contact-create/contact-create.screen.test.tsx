@@ -26,6 +26,7 @@ const book = (more: Handlers = {}) =>
   fakeApi({
     'GET /me/contacts': () => listOf([fatou]),
     'POST /me/contacts': added,
+    'GET /me/contacts/count': () => ({ all: 12, referrer: 0, referred: 0 }),
     ...more,
   });
 const me = aProfile();
@@ -72,6 +73,32 @@ describe('somebody who is there already', () => {
 
     await screen.findByRole('dialog', { name: /^C’est ajouté/ });
     expect(sent(api)).toHaveLength(1);
+  });
+});
+
+describe('a book with little room', () => {
+  const of = (all: number) => book({ 'GET /me/contacts/count': () => ({ all, referrer: 0, referred: 0 }) });
+
+  it.each([
+    [9_998, 'Il reste 2 places sur 10 000.'],
+    [10_000, /^Il contient 10 000 contacts, le maximum\./],
+  ])('is named before anything is typed (%d)', async (all, words) => {
+    of(all);
+    await open();
+
+    await screen.findByText(words);
+    await axe();
+  });
+
+  it('is named when somebody is refused, and what was typed stays', async () => {
+    const message = 'Vous pouvez avoir 10 000 contacts au plus.';
+    book({ 'POST /me/contacts': () => refuse(409, { code: 'full', message }) });
+    const page = await open();
+    await fillIn(page);
+    await add(page);
+
+    await screen.findByText(message);
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Goff');
   });
 });
 

@@ -5,6 +5,7 @@ import { PageHeader } from '@passerelle/shared/ui';
 import { useTaskToken } from '@passerelle/shared/client';
 import { useState, type ReactNode } from 'react';
 
+import { BookRoom } from './book-room';
 import { ContactAdded } from './contact-added';
 import { ContactCreateForm } from './contact-create.form';
 
@@ -28,6 +29,7 @@ export function ContactCreateScreen(): ReactNode {
           <Trans>Un nom suffit pour commencer : le reste se complète plus tard.</Trans>
         )}
       </PageHeader>
+      <BookRoom />
       <ContactCreateForm task={task} onAdded={setAdded} />
       {added && <ContactAdded contact={added} counted={task.counts} from={from} />}
     </>

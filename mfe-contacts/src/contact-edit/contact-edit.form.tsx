@@ -1,27 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isConflict, isGone } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
-import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { useFrom } from '@passerelle/shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { ContactFields } from '../contact-form/contact-fields';
 import { bodyOf } from './body-of';
-import { isConflict, isGone, readContact, saveContact } from './contact-edit.resource';
+import { readContact, saveContact } from './contact-edit.resource';
 
 interface Props {
   contact: Contact;
   onSaved: () => void;
 }
 
-/**
- * What is typed is kept until it is sent. When the contact was changed meanwhile, what was not touched here takes on what is
- * there now and what was touched stays: the person looks at it, and sends it again.
- */
 export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useFrom('md');
-  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
-  const [seen, setSeen] = useState(contact);
+  const { seen, save } = useEdited(contact, () => readContact(contact.id));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   return (
     <Form
@@ -37,12 +33,7 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
           : undefined;
       }}
       onSubmit={async (body) => {
-        try {
-          await saveContact(seen, body);
-        } catch (error) {
-          if (isConflict(error)) setSeen(await readContact(contact.id));
-          throw error;
-        }
+        await save((read) => saveContact(read, body));
         onSaved();
       }}
     >

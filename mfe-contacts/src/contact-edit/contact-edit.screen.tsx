@@ -3,7 +3,7 @@ import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passe
 import { fullName, PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ContactArea } from '../contact-parts/contact-area';
+import { ContactEntity } from '../contact-parts/contact-entity';
 import { ContactEditForm } from './contact-edit.form';
 
 /** Changes what is noted of somebody, with the fields that they were added with. */
@@ -14,7 +14,7 @@ export function ContactEditScreen(): ReactNode {
   const toast = useToast();
   const contactPage = routeTo('contact', { contactId });
   return (
-    <ContactArea contactId={contactId} fresh>
+    <ContactEntity contactId={contactId} fresh>
       {(contact) => {
         const name = fullName(contact);
         return (
@@ -34,6 +34,6 @@ export function ContactEditScreen(): ReactNode {
           </>
         );
       }}
-    </ContactArea>
+    </ContactEntity>
   );
 }

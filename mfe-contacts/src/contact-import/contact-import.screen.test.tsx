@@ -36,7 +36,7 @@ const rows = [
   aRow(5, { faults: { email: 'format', 'addresses.0.street': 'tooLong' } }),
   aRow(6, { sameAs: 5 }),
 ];
-const cards: ContactImportPreview = { format: 'vcard', columns: [], rows };
+const cards: ContactImportPreview = { format: 'vcard', columns: [], rows, room: 9_000 };
 
 const server = (preview: ContactImportPreview = cards, more: Handlers = {}) =>
   fakeApi({
@@ -176,6 +176,7 @@ describe('importing contacts', () => {
       format: 'csv',
       columns,
       rows: [aRow(1, { contact: null, faults: { lastName: 'required' } })],
+      room: 9_000,
     });
     const { user, give } = await open();
     await give();
@@ -198,7 +199,7 @@ describe('importing contacts', () => {
       { head: 'Nom', sample: 'Neuf', field: 'lastName' as const },
       { head: 'Âge', sample: '40', field: null },
     ];
-    server({ format: 'csv', columns, rows: [aRow(1)] });
+    server({ format: 'csv', columns, rows: [aRow(1)], room: 9_000 });
     const { user, give } = await open();
     await give();
     await screen.findByText('1 colonne reprise · 1 laissée de côté');
@@ -249,6 +250,34 @@ describe('importing contacts', () => {
 
     await screen.findByText(/^Votre carnet a changé entre-temps/);
     screen.getByText('1 contact à ajouter · aucune fiche à compléter · 1 laissé de côté');
+  });
+
+  it('says how many do not fit into the book, until they are left aside', async () => {
+    const api = server({ ...cards, rows: [aRow(1), aRow(2), aRow(3)], room: 2 });
+    const { user, give } = await open();
+    screen.getByText(/^Un fichier peut compter 2 000 contacts au plus, et votre carnet 10 000\.$/);
+    await give();
+
+    await screen.findByText(/^Il peut contenir 10 000 contacts au plus\. Laissez-en 1 de côté/);
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+    screen.getByText(/il n’y a plus de place/);
+    expect(sent(api)).toEqual([]);
+    await axe();
+    await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
+
+    expect(screen.queryByText(/^Il peut contenir/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
+    expect(sent(api)).toHaveLength(1);
+  });
+
+  it('repeats what the server says of a book that is full by then', async () => {
+    const message = 'Vous pouvez avoir 10 000 contacts au plus.';
+    server(cards, { 'POST /me/contacts/import': () => refuse(409, { code: 'full', message }) });
+    const { user, give } = await open();
+    await give();
+    await user.click(await screen.findByRole('button', { name: 'Importer les contacts' }));
+
+    await screen.findByText(message);
   });
 
   it('shows a long file bit by bit', async () => {

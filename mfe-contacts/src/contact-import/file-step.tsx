@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import type { FieldCode } from '@passerelle/shared/contract';
+import { limits, ownLimits, type FieldCode } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Card, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -31,29 +32,38 @@ interface Props {
 }
 
 /** Which file: nothing of it is kept before the person has seen what it holds. */
-export const FileStep = ({ busy, error, onFile }: Props): ReactNode => (
-  <Card sx={{ display: 'grid', gap: '18px', justifyItems: 'start' }}>
-    <Typography sx={{ maxWidth: '62ch' }}>
-      <Trans>
-        Un carnet exporté de votre téléphone ou de votre messagerie (vCard), ou un tableau enregistré au format CSV.
-        Vous verrez ce qu’il contient avant que rien ne soit ajouté.
-      </Trans>
-    </Typography>
-    <FileButton
-      accept={accept}
-      variant="contained"
-      startIcon={<UploadFileRounded />}
-      aria-busy={busy || undefined}
-      onFile={(file) => {
-        if (!busy) onFile(file);
-      }}
-    >
-      {busy ? <Trans>Lecture du fichier…</Trans> : <Trans>Choisir un fichier</Trans>}
-    </FileButton>
-    {Boolean(error) && !busy && (
-      <Notice role="alert" tone="error" title={<Trans>Ce fichier n’a pas pu être lu</Trans>}>
-        <Fault error={error} />
-      </Notice>
-    )}
-  </Card>
-);
+export function FileStep({ busy, error, onFile }: Props): ReactNode {
+  const { number } = useFormats();
+  const [ofFile, ofBook] = [number(limits.contactsImportRows), number(ownLimits.contacts)];
+  return (
+    <Card sx={{ display: 'grid', gap: '18px', justifyItems: 'start' }}>
+      <Typography sx={{ maxWidth: '62ch' }}>
+        <Trans>
+          Un carnet exporté de votre téléphone ou de votre messagerie (vCard), ou un tableau enregistré au format CSV.
+          Vous verrez ce qu’il contient avant que rien ne soit ajouté.
+        </Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Trans>
+          Un fichier peut compter {ofFile} contacts au plus, et votre carnet {ofBook}.
+        </Trans>
+      </Typography>
+      <FileButton
+        accept={accept}
+        variant="contained"
+        startIcon={<UploadFileRounded />}
+        aria-busy={busy || undefined}
+        onFile={(file) => {
+          if (!busy) onFile(file);
+        }}
+      >
+        {busy ? <Trans>Lecture du fichier…</Trans> : <Trans>Choisir un fichier</Trans>}
+      </FileButton>
+      {Boolean(error) && !busy && (
+        <Notice role="alert" tone="error" title={<Trans>Ce fichier n’a pas pu être lu</Trans>}>
+          <Fault error={error} />
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,8 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContactColumns, ContactImport, ContactImportPreview, ContactType } from '@passerelle/shared/contract';
+import {
+  ownLimits,
+  type ContactColumns,
+  type ContactImport,
+  type ContactImportPreview,
+  type ContactType,
+} from '@passerelle/shared/contract';
 import { PlainSelect } from '@passerelle/shared/forms';
-import { ActionButton, Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import { ActionButton, Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
 import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { useState, type ReactNode } from 'react';
@@ -34,8 +41,17 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
   const listed = narrowed.length > 0 ? doubtful : rows;
   const counts = tally(rows, choices);
   const total = counts.create + counts.complete;
+  const surplus = Math.max(0, counts.create - preview.room);
+  const { number } = useFormats();
+  const most = number(ownLimits.contacts);
   const rest = listed.length - shown;
   const types = useWordOptions(contactTypeWords);
+  const missing =
+    total === 0
+      ? t`Pour continuer, choisissez au moins un contact à ajouter ou à compléter.`
+      : surplus > 0
+        ? t`Pour continuer, laissez de côté les contacts pour lesquels il n’y a plus de place.`
+        : undefined;
   return (
     <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
       {columns.length > 0 && (
@@ -85,6 +101,11 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
         </Box>
       </Section>
       <Card padding="small" sx={{ display: 'grid', gap: '14px' }}>
+        {surplus > 0 && (
+          <Notice tone="warning" title={<Trans>Votre carnet n’a pas assez de place</Trans>}>
+            {t`${plural(surplus, { one: `Il peut contenir ${most} contacts au plus. Laissez-en # de côté, ou supprimez-en un de votre carnet.`, other: `Il peut contenir ${most} contacts au plus. Laissez-en # de côté, ou supprimez-en autant de votre carnet.` })}`}
+          </Notice>
+        )}
         <Typography component="output">
           {t`${plural(counts.create, { 0: 'Aucun contact à ajouter', one: '# contact à ajouter', other: '# contacts à ajouter' })}`}
           {' · '}
@@ -93,13 +114,7 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
           {t`${plural(counts.skip, { 0: 'rien de côté', one: '# laissé de côté', other: '# laissés de côté' })}`}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-          <ActionButton
-            busy={busy}
-            missing={
-              total === 0 ? t`Pour continuer, choisissez au moins un contact à ajouter ou à compléter.` : undefined
-            }
-            onClick={() => onImport(importBody(rows, choices, type))}
-          >
+          <ActionButton busy={busy} missing={missing} onClick={() => onImport(importBody(rows, choices, type))}>
             <Trans>Importer les contacts</Trans>
           </ActionButton>
           <Button variant="neutral" onClick={onLeave}>

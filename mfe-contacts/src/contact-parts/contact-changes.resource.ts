@@ -1,4 +1,4 @@
-import { ApiError, invalidate, send, withdraw } from '@passerelle/shared/client';
+import { invalidate, isGone, send, withdraw } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
 
 type Known = Pick<Contact, 'id'>;
@@ -8,7 +8,7 @@ export async function deleteContact({ id }: Known): Promise<void> {
     await send('DELETE /me/contacts/:contactId', { params: { contactId: id } });
   } catch (error) {
     // Deleted meanwhile, in another tab: it is gone, as it should be.
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, downloadFile, invalidate, send, withdraw } from '@passerelle/shared/client';
+import { downloadFile, invalidate, isGone, send, withdraw } from '@passerelle/shared/client';
 import type { Appointment } from '@passerelle/shared/contract';
 
 type Known = Pick<Appointment, 'id'>;
@@ -11,7 +11,7 @@ export async function deleteAction({ id }: Known): Promise<void> {
     await send('DELETE /me/agenda/:appointmentId', { params: { appointmentId: id } });
   } catch (error) {
     // Deleted meanwhile, in another tab: it is gone, as it should be.
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

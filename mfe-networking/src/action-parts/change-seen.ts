@@ -1,4 +1,4 @@
-import { ApiError, keepAnswer, send } from '@passerelle/shared/client';
+import { ifMatch, isConflict, keepAnswer, send } from '@passerelle/shared/client';
 import type { Appointment, AppointmentUpdate } from '@passerelle/shared/contract';
 
 import { refreshActions } from './action-changes.resource';
@@ -31,12 +31,10 @@ export async function changeAction({ id }: Pick<Appointment, 'id'>, body: Appoin
 
 async function put(seen: Appointment, body: AppointmentUpdate): Promise<Appointment> {
   const params = { appointmentId: seen.id };
-  const headers = { 'if-match': `"${seen.version}"` };
-  return send('PUT /me/agenda/:appointmentId', { params, body, headers });
+  return send('PUT /me/agenda/:appointmentId', { params, body, headers: ifMatch(seen) });
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
 /**
  * Changes a part of an action, against what the person saw of it. The version grows with every note, so that a change of

@@ -1,4 +1,4 @@
-import { ApiError, invalidate, send, useCall } from '@passerelle/shared/client';
+import { ApiError, ifMatch, invalidate, send, useCall } from '@passerelle/shared/client';
 import { pageSizes, type Appointment, type AppointmentStatus } from '@passerelle/shared/contract';
 
 import { plusDays, today } from '../days/day';
@@ -34,14 +34,9 @@ export function useComingWeeks() {
 export const useCounts = (when: boolean) => useCall('GET /me/agenda/count', { query: {}, when });
 
 /** Refused with a conflict when somebody, such as another tab, has changed more than what was seen. */
-export const sendMove = ({ id, version }: Pick<Appointment, 'id' | 'version'>, date: string): Promise<Appointment> =>
-  send('PUT /me/agenda/:appointmentId', {
-    params: { appointmentId: id },
-    body: { date },
-    headers: { 'if-match': `"${version}"` },
-  });
+export const sendMove = (seen: Pick<Appointment, 'id' | 'version'>, date: string): Promise<Appointment> =>
+  send('PUT /me/agenda/:appointmentId', { params: { appointmentId: seen.id }, body: { date }, headers: ifMatch(seen) });
 
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 export const isDateRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.fields['date'] !== undefined;
 

@@ -1,30 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isConflict } from '@passerelle/shared/client';
 import type { JobOffer } from '@passerelle/shared/contract';
-import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { Box, useFrom } from '@passerelle/shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { documentsOf } from '../job-offer-form/documents-of';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
 import { usePicture } from '../job-offer-form/use-picture';
 import { bodyOf } from './body-of';
-import { isConflict, readJobOffer, saveJobOffer } from './job-offer-edit.resource';
+import { readJobOffer, saveJobOffer } from './job-offer-edit.resource';
 
 interface Props {
   offer: JobOffer;
   onSaved: () => void;
 }
 
-/**
- * What is typed is kept until it is sent. When the offer was changed meanwhile, what was not touched here takes on what is
- * there now and what was touched stays: the person looks at it, and sends it again.
- */
 export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useFrom('md');
-  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
-  const [seen, setSeen] = useState(offer);
+  const { seen, save } = useEdited(offer, () => readJobOffer(offer.id));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const picture = usePicture(seen.documents[0]);
   const failureText = (error: unknown): string | undefined =>
@@ -40,12 +36,7 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
         failureText={failureText}
         onSubmit={async (body) => {
           const documents = documentsOf(seen, picture, body.documents);
-          try {
-            await saveJobOffer(seen, { ...body, documents }, picture.file);
-          } catch (error) {
-            if (isConflict(error)) setSeen(await readJobOffer(offer.id));
-            throw error;
-          }
+          await save((read) => saveJobOffer(read, { ...body, documents }, picture.file));
           onSaved();
         }}
       >

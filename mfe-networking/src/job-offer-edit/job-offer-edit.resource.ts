@@ -1,4 +1,4 @@
-import { ApiError, ifMatch, send } from '@passerelle/shared/client';
+import { ifMatch, send } from '@passerelle/shared/client';
 import type { JobOffer, JobOfferBody } from '@passerelle/shared/contract';
 
 import { keepJobOffer, refreshJobOffers } from '../job-offer-parts/job-offer-changes.resource';
@@ -13,5 +13,3 @@ export async function saveJobOffer(seen: JobOffer, body: JobOfferBody, file: Fil
 
 export const readJobOffer = (jobOfferId: string): Promise<JobOffer> =>
   send('GET /me/jobOffers/:jobOfferId', { params: { jobOfferId } });
-
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';

@@ -14,14 +14,12 @@ const body = {
   ...{ description: site.description, documents: [{ id: document.id, description: 'Capture' }] },
 };
 
-/** As the server tells it: with its version. */
-const told = (offer: JobOffer, version: number): Response =>
-  new Response(JSON.stringify({ data: offer }), { headers: { etag: `"${version}"` } });
+const versionOf = (offer: JobOffer, version: number): JobOffer => ({ ...offer, version });
 const follow = (more: Handlers = {}) =>
   fakeApi({
     'GET /me': () => me,
-    'GET /me/jobOffers/:jobOfferId': () => told(site, 3),
-    'PUT /me/jobOffers/:jobOfferId': () => told(site, 4),
+    'GET /me/jobOffers/:jobOfferId': () => versionOf(site, 3),
+    'PUT /me/jobOffers/:jobOfferId': () => versionOf(site, 4),
     ...more,
   });
 const button = () => screen.getByRole('button', { name: 'Enregistrer les modifications' });
@@ -78,7 +76,7 @@ describe('changing a job offer', () => {
 
   it('asks for no reminder once the answer is there, and keeps the day that was noted', async () => {
     const answered: JobOffer = { ...site, status: 'accepted' };
-    const api = follow({ 'GET /me/jobOffers/:jobOfferId': () => told(answered, 3) });
+    const api = follow({ 'GET /me/jobOffers/:jobOfferId': () => versionOf(answered, 3) });
     const { fill, save } = await open();
     expect(screen.queryByLabelText(/^Me rappeler/)).toBeNull();
     await fill(/^Référence/, 'MH-301');
@@ -91,13 +89,13 @@ describe('changing a job offer', () => {
     const api = follow({ 'PUT /me/jobOffers/:jobOfferId': () => refuse(409, { code: 'conflict' }) });
     const { fill, save } = await open();
     await fill('Intitulé du poste', 'Directrice de travaux');
-    api.answer({ 'GET /me/jobOffers/:jobOfferId': () => told(now, 4) });
+    api.answer({ 'GET /me/jobOffers/:jobOfferId': () => versionOf(now, 4) });
     await save();
 
     await screen.findByText(/^Cette annonce a été modifiée entre-temps/);
     expect(input('Intitulé du poste').value).toBe('Directrice de travaux');
     expect(input(/^Référence/).value).toBe('MH-300');
-    api.answer({ 'PUT /me/jobOffers/:jobOfferId': () => told(now, 5) });
+    api.answer({ 'PUT /me/jobOffers/:jobOfferId': () => versionOf(now, 5) });
     await save();
 
     await screen.findByText('L’annonce a été mise à jour avec succès');

@@ -3,7 +3,7 @@ import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passe
 import { PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { JobOfferArea } from '../job-offer-parts/job-offer-area';
+import { JobOfferEntity } from '../job-offer-parts/job-offer-entity';
 import { OffersShown } from '../job-offer-parts/offers-shown';
 import { JobOfferEditForm } from './job-offer-edit.form';
 
@@ -16,7 +16,7 @@ export function JobOfferEditScreen(): ReactNode {
   const offerPage = routeTo('jobOffer', { jobOfferId });
   return (
     <OffersShown>
-      <JobOfferArea jobOfferId={jobOfferId} fresh>
+      <JobOfferEntity jobOfferId={jobOfferId} fresh>
         {(offer) => (
           <>
             <PageHeader
@@ -35,7 +35,7 @@ export function JobOfferEditScreen(): ReactNode {
             />
           </>
         )}
-      </JobOfferArea>
+      </JobOfferEntity>
     </OffersShown>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, invalidate, keepAnswer, send, withdraw } from '@passerelle/shared/client';
+import { invalidate, isGone, keepAnswer, send, withdraw } from '@passerelle/shared/client';
 import type { JobOffer, JobOfferUpdate } from '@passerelle/shared/contract';
 
 type Known = Pick<JobOffer, 'id'>;
@@ -23,7 +23,7 @@ export async function deleteJobOffer({ id }: Known): Promise<void> {
     await send('DELETE /me/jobOffers/:jobOfferId', { params: { jobOfferId: id } });
   } catch (error) {
     // Deleted meanwhile, in another tab: it is gone, as it should be.
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { invalidate } from '@passerelle/shared/client';
-import { AreaFailure, DelayedSkeleton } from '@passerelle/shared/ui';
+import { EntityScreen } from '@passerelle/shared/ui/data';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { HomeContent } from './home-content';
@@ -10,7 +10,7 @@ import { useProfile } from './home.resource';
 import { useMonday } from './use-monday';
 
 export function HomeScreen(): ReactNode {
-  const { data: me, error, retry } = useProfile();
+  const profile = useProfile();
   const monday = useMonday();
   const shownFor = useRef(monday);
   useEffect(() => {
@@ -19,19 +19,21 @@ export function HomeScreen(): ReactNode {
     // The figures are others, and the programme may have begun or ended.
     void invalidate('/me');
   }, [monday]);
-  // By its week: whatever stands on home speaks of the present one.
-  if (me?.selectedProgram) return <HomeContent key={monday} me={me} program={me.selectedProgram} />;
-  if (me) return <NoProgram me={me} />;
-  if (error) {
-    return (
-      <AreaFailure level={1} title={<Trans>Votre accueil ne répond pas</Trans>} onRetry={retry}>
-        <Trans>Le menu et les autres pages fonctionnent.</Trans>
-      </AreaFailure>
-    );
-  }
   return (
-    <DelayedSkeleton>
-      <HomeSkeleton />
-    </DelayedSkeleton>
+    <EntityScreen
+      state={profile}
+      skeleton={<HomeSkeleton />}
+      failure={<Trans>Votre accueil ne répond pas</Trans>}
+      failureText={<Trans>Le menu et les autres pages fonctionnent.</Trans>}
+    >
+      {(me) =>
+        me.selectedProgram ? (
+          // By its week: whatever stands on home speaks of the present one.
+          <HomeContent key={monday} me={me} program={me.selectedProgram} />
+        ) : (
+          <NoProgram me={me} />
+        )
+      }
+    </EntityScreen>
   );
 }

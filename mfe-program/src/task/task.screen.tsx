@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApiError } from '@passerelle/shared/client';
 import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { AreaFailure, BackLink, DelayedSkeleton } from '@passerelle/shared/ui';
+import { BackLink } from '@passerelle/shared/ui';
+import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { TaskContent } from './task-content';
@@ -12,28 +12,19 @@ import { useTask } from './task.resource';
 export function TaskScreen(): ReactNode {
   const { taskId } = useRouteParams('task');
   const { from } = useLocationState({ from: isText });
-  const { data: task, error, retry } = useTask(taskId);
   return (
     <>
       {/* Back to the list as it was: its filter and its pages. */}
       <BackLink to={from ?? routeTo('home')} label={<Trans>Retour à l’accueil</Trans>} />
-      {task ? <TaskContent task={task} /> : error ? <Failed error={error} onRetry={retry} /> : <Coming />}
+      <EntityScreen
+        state={useTask(taskId)}
+        skeleton={<TaskSkeleton />}
+        notFound={<TaskNotFound />}
+        failure={<Trans>Cette tâche ne répond pas</Trans>}
+        failureText={<Trans>Vos réponses déjà enregistrées sont conservées.</Trans>}
+      >
+        {(task) => <TaskContent task={task} />}
+      </EntityScreen>
     </>
   );
 }
-
-function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
-  // An address that is not even that of a task is refused as such.
-  if (error.status === 404 || error.status === 400) return <TaskNotFound />;
-  return (
-    <AreaFailure level={1} title={<Trans>Cette tâche ne répond pas</Trans>} onRetry={onRetry}>
-      <Trans>Vos réponses déjà enregistrées sont conservées.</Trans>
-    </AreaFailure>
-  );
-}
-
-const Coming = (): ReactNode => (
-  <DelayedSkeleton>
-    <TaskSkeleton />
-  </DelayedSkeleton>
-);

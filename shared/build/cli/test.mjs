@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, unit, API and end-to-end tests; closes with one line `N passed, N failed`.
- * `-- --only unit|api|e2e|checks [folder…]` runs a part of it.
+ * `-- --only unit|api|e2e|containers|checks [folder…]` runs a part of it.
  */
 import { ensureInstalled } from '../lib/install.mjs';
 import { say } from '../lib/progress.mjs';
@@ -42,6 +42,13 @@ if (wanted('e2e')) {
     await buildAll();
     return e2e();
   });
+}
+if (wanted('containers')) {
+  const { checkContainers, reasonToSkip } = await import('../../../e2e/containers/main.mjs');
+  const isAsked = process.env.CONTAINERS === '1' || only === 'containers';
+  const reason = isAsked ? null : reasonToSkip();
+  if (reason === null) await part('Containers', checkContainers);
+  else say(`Containers: skipped, since ${reason}; \`npm run containers\`, or CONTAINERS=1, runs them.`);
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -17,6 +17,7 @@ export const apiEntries = {
   main: join(root, 'api/src/main.ts'),
   admin: join(root, 'api/src/admin/main.ts'),
   'embedded.worker': join(root, 'api/src/platform/database/embedded.worker.ts'),
+  'background.worker': join(root, 'api/src/background.worker.ts'),
 };
 
 /**

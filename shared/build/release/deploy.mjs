@@ -3,16 +3,17 @@ import { join } from 'node:path';
 
 import { candidateOf, flip } from './flip.mjs';
 import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
-import { history } from './live.mjs';
+import { currentFlip, history } from './live.mjs';
 import { shellOf } from './live-shell.mjs';
 import { Refusal } from './store/store.mjs';
 import { sweep } from './sweep.mjs';
-import { placeFor, WHOLE } from './versions.mjs';
+import { isThere, placeFor, WHOLE } from './versions.mjs';
 
 /**
  * @typedef {import('../../contract/remotes/index.ts').Build} Build
  * @typedef {import('./gate.mjs').Offer} Offer
  * @typedef {import('./gate.mjs').Uses} Uses
+ * @typedef {import('../../contract/remotes/index.ts').Release} Release
  * @typedef {import('./store/store.mjs').Store} Store
  * @typedef {import('./versions.mjs').Place} Place
  *
@@ -26,11 +27,17 @@ import { placeFor, WHOLE } from './versions.mjs';
  * @property {(line: string) => void} say
  */
 
-/** A version goes out once. To be asked before it is built, too. @param {Store} store @param {string} remote @param {string} version */
+/**
+ * A version goes out once, and is refused when it was live. When its files are lost they may be brought again: then what
+ * was signed of them is returned. To be asked before the version is built, too.
+ * @param {Store} store @param {string} remote @param {string} version
+ * @returns {Promise<Release | null>}
+ */
 export async function refuseWhatWasLive(store, remote, version) {
   const flips = await history(store, remote);
   const first = flips.findLast(({ release }) => release.version === version);
-  if (!first) return;
+  if (!first) return null;
+  if (!(await isThere(store, first.release.base))) return first.release;
   throw new Refusal(
     `${remote} ${version} was deployed on ${first.release.since} by ${first.release.by}, and a version goes out once. ` +
       'Give the next one another number in package.json and remote.json, or with --version.',
@@ -69,14 +76,43 @@ async function upload(place, folder, text, what) {
   throw new Refusal(`${what} lies in ${place.store.at} already, of another build. Give the version another number.`);
 }
 
+/** @param {Record<string, string>} files */
+const asText = (files) => JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Brings the files of a version again: those that were signed, to the address that was signed. Nothing is flipped.
+ * @param {Deployment} deployment @param {{ text: string, build: Build }} made @param {Release} lost
+ */
+async function putBack({ remote, build: folder, store, files, say }, { text, build }, lost) {
+  const what = `${remote} ${lost.version}`;
+  const place = placeFor(store, files, remote, lost.version);
+  if (place.base !== lost.base) throw new Refusal(`The files of ${what} are lost, and belong to ${lost.base}.`);
+  if (build.entry !== lost.entry || asText(build.files) !== asText(lost.files)) {
+    throw new Refusal(
+      `The files of ${what} are lost, and this build makes other ones than were signed. ` +
+        'Give it another number in package.json and remote.json, or with --version.',
+    );
+  }
+  await upload(place, folder, text, what);
+  say(`Uploaded to ${place.store.at}.`);
+  const current = (await currentFlip(store, remote))?.release.version;
+  say(
+    current === lost.version
+      ? `${what} is live, and its files, which were lost, are there again.`
+      : `The files of ${what} were lost, and are there again. ${current} is live; \`npm run rollback\` goes back.`,
+  );
+}
+
 /**
  * Asks whether a version fits, uploads it and points at it. What is refused leaves everything as it was.
  * @param {Deployment} deployment
  */
-export async function deploy({ remote, build: folder, store, files, by, now = Date.now, say }) {
+export async function deploy(deployment) {
+  const { remote, build: folder, store, files, by, now = Date.now, say } = deployment;
   const { text, build } = await readBuild(folder, remote);
   const what = `${remote} ${build.version}`;
-  await refuseWhatWasLive(store, remote, build.version);
+  const lost = await refuseWhatWasLive(store, remote, build.version);
+  if (lost) return putBack(deployment, { text, build }, lost);
   const uses = usesFrom(await readFile(join(folder, 'uses.json'), 'utf8').catch(() => null));
 
   const { offer, live } = await gate(store, build, uses);
@@ -96,7 +132,6 @@ export async function deploy({ remote, build: folder, store, files, by, now = Da
   say(`${what} is live${before ? `, after ${before.version}` : ''}.`);
   if (overtakenBy) say(`${overtakenBy.version} of ${overtakenBy.by} came at the same time, and is the one that stays.`);
   await tidy(store, place, { remote, now, say });
-  return flipped;
 }
 
 /**

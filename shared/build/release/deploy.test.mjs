@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { publicHalf, privateKey } from './keys.mjs';
@@ -84,6 +84,52 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     await expect(team.deploy({ version: '1.0.0' })).rejects.toThrow(
       'mfe-contacts 1.0.0 was deployed on 2026-11-18T09:30:00.000Z by camille, and a version goes out once.',
     );
+  });
+
+  it('of the live version whose files are lost puts them back, and flips nothing', async () => {
+    const { store, folder } = await aStore(kind);
+    const team = aTeam(store);
+    await team.deploy();
+    const pointer = readFileSync(join(folder, 'live/mfe-contacts.json'), 'utf8');
+    rmSync(join(folder, 'remotes'), { recursive: true });
+    team.wait(60_000);
+    await team.deploy();
+
+    expect(existsSync(join(folder, 'remotes/mfe-contacts/1.0.0', live(folder).entry))).toBe(true);
+    expect(readFileSync(join(folder, 'live/mfe-contacts.json'), 'utf8')).toBe(pointer);
+    expect(team.said.slice(-2)).toEqual([
+      `Uploaded to ${store.at}.`,
+      'mfe-contacts 1.0.0 is live, and its files, which were lost, are there again.',
+    ]);
+  });
+
+  it('of a former version whose files are lost puts them back for a rollback', async () => {
+    const { store, folder } = await aStore(kind);
+    const team = aTeam(store);
+    await team.deploy({ code: 'first' });
+    await team.deploy({ version: '1.1.0' });
+    rmSync(join(folder, 'remotes/mfe-contacts/1.0.0'), { recursive: true });
+    await expect(team.rollback()).rejects.toThrow('cannot be found');
+    await team.deploy({ code: 'first' });
+
+    expect(team.said).toContain(
+      'The files of mfe-contacts 1.0.0 were lost, and are there again. 1.1.0 is live; `npm run rollback` goes back.',
+    );
+    await team.rollback();
+    expect(live(folder).version).toBe('1.0.0');
+  });
+
+  it('of another build in the place of lost files is refused, and changes nothing', async () => {
+    const { store, folder } = await aStore(kind);
+    const team = aTeam(store);
+    await team.deploy({ code: 'first' });
+    rmSync(join(folder, 'remotes'), { recursive: true });
+    const before = filesIn(folder);
+
+    await expect(team.deploy({ code: 'second' })).rejects.toThrow(
+      'The files of mfe-contacts 1.0.0 are lost, and this build makes other ones than were signed.',
+    );
+    expect(filesIn(folder)).toEqual(before);
   });
 
   it('that broke off between upload and flip is taken up by the same build, not by another', async () => {

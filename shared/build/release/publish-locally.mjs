@@ -9,7 +9,7 @@ import { history, liveNames, pointerOf, readFlip } from './live.mjs';
 import { isGenuine } from './sign.mjs';
 import { folderStore } from './store/folder-store.mjs';
 import { sweep } from './sweep.mjs';
-import { isLocalVersion, placeFor, readOfVersion, WHOLE } from './versions.mjs';
+import { isLocalVersion, isThere, placeFor, WHOLE } from './versions.mjs';
 
 /**
  * @typedef {{ name: string, version: string }} Built
@@ -36,7 +36,7 @@ async function isPublished(store, { name, version }, keepDeployed) {
   if (live.release.version === version) return true;
   if (!keepDeployed || live.release.by === BY) return false;
   if ((await lastLocalBuild(store, name)) !== version) return false;
-  if ((await readOfVersion(store, live.release.base, WHOLE)) === null) return false;
+  if (!(await isThere(store, live.release.base))) return false;
   say(`${name} ${live.release.version} stays live, as ${live.release.by} left it.`);
   return true;
 }

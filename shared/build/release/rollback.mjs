@@ -6,7 +6,7 @@ import { shellOf } from './live-shell.mjs';
 import { isGenuine } from './sign.mjs';
 import { Refusal } from './store/store.mjs';
 import { flipBeforeFirst } from './sweep.mjs';
-import { readOfVersion, WHOLE } from './versions.mjs';
+import { isThere, readOfVersion } from './versions.mjs';
 
 /**
  * @typedef {import('./live.mjs').Flip} Flip
@@ -43,7 +43,7 @@ async function check(store, { sealed, release }) {
         'RELEASE_PUBLIC_KEYS names all that are trusted, also those of before.',
     );
   }
-  if ((await readOfVersion(store, release.base, WHOLE)) === null) {
+  if (!(await isThere(store, release.base))) {
     throw new Refusal(`The files of ${what} cannot be found at ${release.base}. --to-version names another one.`);
   }
   const offer = await shellOf(store);

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 
 import { history, liveRemotes } from './live.mjs';
 import { isGenuine } from './sign.mjs';
+import { isThere } from './versions.mjs';
 
 /**
  * @typedef {import('./store/store.mjs').Store} Store
@@ -29,13 +30,31 @@ async function columns({ sealed, release }) {
   return [release.version, moment(release.since), release.by, remark];
 }
 
+/** What is wrong with the files of a version, if anything is. @param {Store} store @param {Flip} flip */
+async function faultOf(store, { release }) {
+  try {
+    return (await isThere(store, release.base)) ? '' : 'its files are not there';
+  } catch {
+    return 'its server does not answer';
+  }
+}
+
+/** @param {Store} store @param {Flip} flip */
+async function liveColumns(store, flip) {
+  const [fault, [version = '', since = '', by = '', remark = '']] = await Promise.all([
+    faultOf(store, flip),
+    columns(flip),
+  ]);
+  return [version, since, by, [remark, fault].filter(Boolean).join('; ')];
+}
+
 /** What is live, since when, by whom. @param {Store} store */
 export async function tellLive(store) {
   const live = await liveRemotes(store);
   if (live.length === 0) return [`Nothing is live in ${store.at}.`];
   const rows = live.map(async ({ name, flip }) => [
     name,
-    ...(flip ? await columns(flip) : ['?', '', '', 'its pointer cannot be read']),
+    ...(flip ? await liveColumns(store, flip) : ['?', '', '', 'its pointer cannot be read']),
   ]);
   return table([['remote', 'version', 'live since', 'by', ''], ...(await Promise.all(rows))]);
 }

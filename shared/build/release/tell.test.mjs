@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { aKey, signWithOwnKey } from './testing/a-key.mjs';
@@ -25,12 +25,15 @@ describe('what a store is told to hold', () => {
     await aTeam(store, { by: 'lou' }).deploy({ name: 'mfe-library', version: '10.2.0' });
     await aTeam(store).deploy({ name: 'mfe-program' });
     writeFileSync(join(folder, 'live/mfe-program.json'), '{');
+    await aTeam(store).deploy({ name: 'mfe-surveys' });
+    rmSync(join(folder, 'remotes/mfe-surveys'), { recursive: true });
 
     expect(await tellLive(store)).toEqual([
       'remote        version  live since        by',
       'mfe-contacts  1.0.0    2026-11-18 10:30  camille',
       'mfe-library   10.2.0   2026-11-18 10:30  lou',
       'mfe-program   ?                                   its pointer cannot be read',
+      'mfe-surveys   1.0.0    2026-11-18 10:30  camille  its files are not there',
     ]);
   });
 

@@ -21,5 +21,8 @@ export async function readOfVersion(store, base, /** @type {string} */ file) {
   return answer?.ok ? answer.text() : null;
 }
 
+/** Whether the files of a version that has been live are there, all of them. @param {Store} store @param {string} base */
+export const isThere = async (store, base) => (await readOfVersion(store, base, WHOLE)) !== null;
+
 /** What `npm start` builds bears the hash of its sources; what is deployed has a plain number. @param {string} version */
 export const isLocalVersion = (version) => /-[0-9a-f]{8}$/.test(version);

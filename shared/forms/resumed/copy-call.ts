@@ -38,8 +38,6 @@ export const writeCopy = async (
 
 export const eraseCopy = ({ key }: Kind): Promise<void> => send('DELETE /me/drafts/:key', { params: { key } });
 
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
-
 /** Worth another try, once network, server or session are back; what is too large or wrong stays so. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.isOutcomeUnknown || error.status === 401 || error.status === 429;

@@ -1,5 +1,5 @@
-import { personStorage } from '@passerelle/shared/client';
-import { eraseCopy, isConflict, mayPass, readCopy, writeCopy, type Copy, type Kind } from './copy-call';
+import { isConflict, personStorage } from '@passerelle/shared/client';
+import { eraseCopy, mayPass, readCopy, writeCopy, type Copy, type Kind } from './copy-call';
 import { mergeDrafts, takeTheirs } from './merge-drafts';
 
 const PAUSE = 1_500;

@@ -20,7 +20,7 @@ const copiedOf = (form: FormApi, registry: FieldRegistry): Copied => {
         .unsentNames()
         .reduce<object>(
           (values, name) => setIn(values, name, undefined) ?? {},
-          draftValues(form.getState().values, registry.list()),
+          draftValues(form.getState().values, registry.secretNames()),
         ),
     apply: (next) =>
       form.batch(() => {

@@ -3,6 +3,7 @@ import { anId } from './ids';
 
 export const aJobOffer = (with_: Partial<JobOffer> = {}): JobOffer => ({
   id: anId(),
+  version: 1,
   title: 'Cheffe de projet travaux',
   type: 'external',
   status: 'pending',

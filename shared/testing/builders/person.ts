@@ -42,6 +42,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   locale: 'fr',
   acceptedTerms: true,
   hasSetupAccount: true,
+  mustSetUpSecondFactor: false,
   shouldShowTutorial: false,
   shouldShowWelcome: false,
   shouldShowSuspension: false,
@@ -57,6 +58,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   device: null,
   wantsReminderMail: false,
   erasureRequestedAt: null,
+  emailChange: null,
   ...with_,
 });
 

@@ -9,6 +9,7 @@ import { PhotoSection } from './photo/photo.section';
 import { ProfileForm } from './profile/profile.form';
 import { ProgramArea } from './program/program-area';
 import { RemindersSection } from './reminders/reminders.section';
+import { SecuritySection } from './security/security.section';
 import { SectionNav } from './sections/section-nav';
 import { useHashScroll } from './sections/use-hash-scroll';
 import { useSections } from './sections/use-sections';
@@ -33,6 +34,7 @@ export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
         <PhotoSection me={me} />
         <ProfileForm me={me} />
         <PasswordSection me={me} />
+        <SecuritySection />
         <LanguageSection />
         {isParticipant && <RemindersSection me={me} />}
         <ProgramArea onPresence={setHasProgram} />

@@ -27,6 +27,7 @@ describe('the account of a participant', () => {
       'Poste',
       'Langues parlées',
       'Mot de passe',
+      'Sécurité',
       'Langue de l’application',
       'Rappels',
       'Suspendre mon programme',

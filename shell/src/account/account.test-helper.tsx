@@ -34,7 +34,13 @@ export async function openAs(
   { handlers, route = '/account', suspension }: Options = {},
 ): Promise<Opened> {
   signedIn(me);
-  const api = fakeApi({ 'GET /me': () => me, 'PUT /me': () => me, ...handlers });
+  const api = fakeApi({
+    'GET /me': () => me,
+    'PUT /me': () => me,
+    'GET /me/secondFactor': () => ({ isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 }),
+    'GET /me/sessions': () => ({ items: [] }),
+    ...handlers,
+  });
   const slots = suspension ? { 'account.suspension': suspension } : {};
   const screen = await renderScreen(part, { person: me, route, slots });
   return { ...screen, api };

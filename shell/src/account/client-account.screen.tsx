@@ -22,7 +22,7 @@ export function ClientAccountScreen(): ReactNode {
       </LoadedArea>
       <Typography sx={{ mt: '20px', color: 'text.secondary' }}>
         <Trans>
-          Votre profil, votre mot de passe et votre langue se trouvent dans{' '}
+          Votre profil, votre mot de passe, la double authentification, vos sessions et votre langue se trouvent dans{' '}
           <RouteLink to={routeTo('account')}>votre compte de l’espace participant</RouteLink>.
         </Trans>
       </Typography>

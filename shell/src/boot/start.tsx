@@ -5,12 +5,12 @@ import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { createRoot } from 'react-dom/client';
 
 import { messages as french } from '../locales/fr.po';
+import { keepLink } from '../email-link/kept-link';
 import { failedRoot } from '../errors/failed-root';
 import { decideRoot } from '../roots/decide-root';
 import { Frame } from '../roots/frame';
 import { roots } from '../roots/roots';
 import { whenIdle } from '../parts/when-idle';
-import { keepLink } from '../reset-password/kept-link';
 import { checkSession } from '../session/session-store';
 import { arrive, rememberWay } from '../session/way-back';
 import { bootData } from './boot-data';
@@ -28,7 +28,7 @@ const { root: name, path } = decideRoot(location, me);
 if (name !== 'product') rememberWay(location);
 else if (me) arrive();
 if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
-if (name === 'reset-password') keepLink();
+if (name === 'reset-password' || name === 'email-change') keepLink();
 
 const locale = firstLocale(me);
 // Before anybody is known, it is nobody’s choice.

@@ -45,7 +45,7 @@ export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => 
           </Typography>
           {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
           <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
-            <Trans>Un cookie garde votre session ouverte.</Trans>
+            <Trans>Deux cookies gardent votre session et reconnaissent cet appareil.</Trans>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>{' '}

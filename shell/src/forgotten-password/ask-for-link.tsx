@@ -12,7 +12,8 @@ import { useTabTitle } from '../navigation/use-tab-title';
 interface Props {
   /** What was given before, by somebody who asks again. */
   email: string;
-  onSent: (email: string) => void;
+  /** `isNew`: whether a link was sent, rather than one of a moment ago left good. */
+  onSent: (email: string, isNew: boolean) => void;
 }
 
 export function AskForLink({ email, onSent }: Props): ReactNode {
@@ -30,8 +31,8 @@ export function AskForLink({ email, onSent }: Props): ReactNode {
         initialValues={{ username: email }}
         failureText={failureText}
         onSubmit={async (body) => {
-          await send('POST /auth/reset', { body });
-          onSent(body.username);
+          const { sent } = await send('POST /auth/reset', { body });
+          onSent(body.username, sent);
         }}
       >
         <Stack spacing="20px">

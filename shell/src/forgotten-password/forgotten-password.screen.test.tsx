@@ -35,6 +35,15 @@ describe('the page for a forgotten password', () => {
     expect(page.api.requests).toMatchObject([{ body: { username: email } }]);
   });
 
+  it('says when a link of a moment ago is still good and no other was sent', async () => {
+    await ask(await open({ 'POST /auth/reset': () => ({ sent: false }) }));
+
+    await screen.findByRole('heading', { level: 1, name: 'Consultez vos e-mails' });
+    screen.getByText(/^Un lien est déjà parti vers/);
+    screen.getByText(email);
+    expect(screen.queryByText(/vient de partir/)).toBeNull();
+  });
+
   it('takes whoever asks again back to what they had given', async () => {
     const page = await open({ 'POST /auth/reset': () => ({ sent: true }) });
     await ask(page);

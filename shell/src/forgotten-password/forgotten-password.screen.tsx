@@ -6,14 +6,14 @@ import { LinkSent } from './link-sent';
 /** Asks for a link by e-mail, and says what to do when none comes. */
 export function ForgottenPasswordScreen(): ReactNode {
   const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
-  if (isSent) return <LinkSent email={email} onAskAgain={() => setSent(false)} />;
+  const [sent, setSent] = useState<'new' | 'before'>();
+  if (sent) return <LinkSent email={email} isNew={sent === 'new'} onAskAgain={() => setSent(undefined)} />;
   return (
     <AskForLink
       email={email}
-      onSent={(to) => {
+      onSent={(to, isNew) => {
         setEmail(to);
-        setSent(true);
+        setSent(isNew ? 'new' : 'before');
       }}
     />
   );

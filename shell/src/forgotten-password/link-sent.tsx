@@ -9,21 +9,30 @@ import { useTabTitle } from '../navigation/use-tab-title';
 
 interface Props {
   email: string;
+  /** Otherwise one of a moment ago is still good. */
+  isNew: boolean;
   onAskAgain: () => void;
 }
 
 /** Nothing more happens here: the way on is in the mailbox. */
-export function LinkSent({ email, onAskAgain }: Props): ReactNode {
+export function LinkSent({ email, isNew, onAskAgain }: Props): ReactNode {
   const { t } = useLingui();
   const minutes = durations.resetMinutes;
   useTabTitle(t`Consultez vos e-mails`);
   return (
     <PublicLayout title={<Trans>Consultez vos e-mails</Trans>} moment="sent">
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <Trans>
-          Un e-mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
-          valable {minutes} minutes.
-        </Trans>
+        {isNew ? (
+          <Trans>
+            Un e-mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
+            valable {minutes} minutes.
+          </Trans>
+        ) : (
+          <Trans>
+            Un lien est déjà parti vers <b>{email}</b> il y a moins de dix minutes : il est toujours valable. Ouvrez le
+            plus récent de vos e-mails.
+          </Trans>
+        )}
       </Typography>
       <Typography component="h2" variant="h3" sx={{ mt: '26px' }}>
         <Trans>Rien reçu ?</Trans>

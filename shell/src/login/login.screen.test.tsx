@@ -44,6 +44,39 @@ describe('the login page', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
+  it('asks for the code of who has a second factor, in the place of the password', async () => {
+    const answers = [
+      refuse(400, { code: 'invalid', fields: { code: 'notAllowed' as const } }),
+      refuse(401, { code: 'unauthenticated', fields: { password: 'required' as const } }),
+      aProfile(),
+    ];
+    const api = fakeApi({
+      'POST /auth': () => refuse(401, { code: 'unauthenticated', fields: { code: 'required' } }),
+      'POST /auth/secondFactor': () => answers.shift() ?? aProfile(),
+    });
+    const page = await open();
+    await fill(page);
+    const field = await screen.findByLabelText('Code');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await axe(document.querySelector('form') ?? undefined);
+
+    const give = () => page.user.click(screen.getByRole('button', { name: 'Continuer' }));
+    await page.user.type(field, '123456');
+    await give();
+    await screen.findByText(/^Ce code n’est pas valable/);
+    await page.user.type(field, '7');
+    await give();
+    await screen.findByText('La connexion a pris trop de temps. Revenez au mot de passe.');
+    await page.user.click(screen.getByRole('button', { name: 'Revenir au mot de passe' }));
+    await fill(page);
+    await page.user.type(await screen.findByLabelText('Code'), '654321');
+    await give();
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect(api.requestsOf('POST /auth/secondFactor').at(-1)?.body).toEqual({ code: '654321' });
+  });
+
   it('says from when it can be tried again', async () => {
     const body = JSON.stringify({ error: { code: 'tooMany', message: 'Trop de tentatives.' } });
     fakeApi({ 'POST /auth': () => new Response(body, { status: 429, headers: { 'retry-after': '61' } }) });

@@ -1,6 +1,6 @@
 import { useCall } from '@passerelle/shared/client';
 
-import type { EmailLink } from './kept-link';
+import type { EmailLink } from '../email-link/kept-link';
 
 /** `checking` until the server has said; `unreachable`: it has not, and may be asked again. */
 export type LinkState = 'checking' | 'valid' | 'expired' | 'unknown' | 'unreachable';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
+import type { SignedActionResult } from '@passerelle/shared/contract';
 import { Form, PasswordChecklist, PasswordField, SubmitButton } from '@passerelle/shared/forms';
 import { Stack } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { unknownEmail, useFailureByStatus } from '../login/failure-by-status';
 export interface NewPasswordFormProps {
   token: string;
   firstSetup: boolean;
-  onSet: () => void;
+  onSet: (result: SignedActionResult) => void;
   /** The server did not take it: the link may have run out since it was checked. */
   onRefused: () => void;
 }
@@ -46,12 +47,11 @@ export function NewPasswordForm({ token, firstSetup, onSet, onRefused }: NewPass
       failureText={failureText}
       onSubmit={async (body) => {
         try {
-          await send('POST /signedAction', { body });
+          onSet(await send('POST /signedAction', { body }));
         } catch (error) {
           if (isRefusal(error) && !blamesPassword(error)) onRefused();
           throw error;
         }
-        onSet();
       }}
     >
       <Stack spacing="20px">

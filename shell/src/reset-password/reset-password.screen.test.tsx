@@ -58,6 +58,27 @@ describe('the password page', () => {
     expect(screen.getByRole('link', { name: 'Aller à l’accueil' }).getAttribute('href')).toBe('/');
   });
 
+  it('leads to the login page who has a second factor, which a new password does not get past', async () => {
+    const page = await open({
+      ...link('valid', false),
+      'POST /signedAction': () => ({ done: 'passwordSet', needsSecondFactor: true }),
+    });
+    await choose(page);
+
+    await heading('Votre mot de passe est enregistré');
+    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('says on the field that the password is too common', async () => {
+    const page = await open({
+      ...link('valid', false),
+      'POST /signedAction': () => refuse(400, { code: 'invalid', fields: { password: 'common' } }),
+    });
+    await choose(page);
+    await screen.findByText(/^Ce mot de passe est trop courant/);
+    expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('marks each rule as it is met, and checks on leaving the field', async () => {
     const { user } = await open(link('valid', false));
     const field = await screen.findByLabelText('Nouveau mot de passe');

@@ -1,27 +1,28 @@
+import type { SignedActionResult } from '@passerelle/shared/contract';
 import { useState, type ReactNode } from 'react';
 
-import { CheckingLink } from './checking-link';
+import { CheckingLink } from '../email-link/checking-link';
+import { forgetLink, keptLink } from '../email-link/kept-link';
+import { UnreachableLink } from '../email-link/unreachable-link';
 import { ChoosePassword } from './choose-password';
 import { ExpiredInvitation } from './expired-invitation';
 import { ExpiredReset } from './expired-reset';
-import { forgetLink, keptLink } from './kept-link';
 import { useLinkState } from './link-state.resource';
 import { PasswordSet } from './password-set';
 import { UnknownLink } from './unknown-link';
-import { UnreachableLink } from './unreachable-link';
 
 /** Opened by the link of an e-mail: a first password after an invitation, or a new one. */
 export function ResetPasswordScreen(): ReactNode {
   const [link] = useState(keptLink);
-  const [served, setServed] = useState<{ firstSetup: boolean } | null>(null);
+  const [served, setServed] = useState<{ signsIn: boolean } | null>(null);
   // A token serves once: it is not asked about again once it has.
   const { state, firstSetup, error, check } = useLinkState(served ? null : link);
-  const done = (): void => {
+  const done = ({ needsSecondFactor }: SignedActionResult): void => {
     forgetLink();
-    setServed({ firstSetup });
+    setServed({ signsIn: firstSetup || needsSecondFactor === true });
   };
 
-  if (served) return <PasswordSet firstSetup={served.firstSetup} />;
+  if (served) return <PasswordSet signsIn={served.signsIn} />;
   if (!link || state === 'unknown') return <UnknownLink />;
   if (state === 'checking') return <CheckingLink />;
   if (state === 'unreachable') return <UnreachableLink error={error} onRetry={check} />;

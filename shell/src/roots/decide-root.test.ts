@@ -17,6 +17,13 @@ describe('what a document is opened as', () => {
     expect(at('/login', newcomer)).toEqual({ root: 'terms', path: '/login-terms' });
   });
 
+  it('is the second factor for who has none and must, after the terms', () => {
+    const unsecured = aStaffProfile('manager', { mustSetUpSecondFactor: true });
+    expect(at('/client/users', unsecured)).toEqual({ root: 'second-factor', path: '/login-second-factor' });
+    expect(at('/', { ...unsecured, acceptedTerms: false }).root).toBe('terms');
+    expect(at('/login-second-factor', aProfile())).toEqual({ root: 'product', path: '/' });
+  });
+
   it('is the product for who has, and home for who opened the login page', () => {
     expect(at('/contacts', aProfile())).toEqual({ root: 'product', path: '/contacts' });
     expect(at('/login', aProfile())).toEqual({ root: 'product', path: '/' });
@@ -34,7 +41,7 @@ describe('what a document is opened as', () => {
     expect(decideRoot(address, aStaffProfile('manager')).path).toBe('/client');
   });
 
-  it.each(['/forgotten-password', '/reset-password'] as const)('is %s for everybody', (path) => {
+  it.each(['/forgotten-password', '/reset-password', '/email-change'] as const)('is %s for everybody', (path) => {
     const address = { pathname: path, search: '?token=abc', hash: '' };
     for (const me of [null, aProfile(), aProfile({ acceptedTerms: false })]) {
       expect(decideRoot(address, me)).toEqual({ root: path.slice(1), path: `${path}?token=abc` });

@@ -2,7 +2,8 @@ import { isStaff, type OwnProfile } from '@passerelle/shared/contract';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 /** What a document is opened as: one of the doors, or the product behind them. */
-export type RootName = 'login' | 'forgotten-password' | 'reset-password' | 'terms' | 'product';
+export type RootName =
+  'login' | 'forgotten-password' | 'reset-password' | 'email-change' | 'terms' | 'second-factor' | 'product';
 
 export interface Decision {
   root: RootName;
@@ -16,25 +17,31 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq, routePaths.notFound];
 export const isOpen = (pathname: string): boolean => open.includes(pathname) || /^\/error(\/|$)/.test(pathname);
 
+/** What stands before the product has served once one is in. */
+const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
+
 /** Also open to who is signed in: a link from an e-mail may be opened by anybody who holds it. */
-const passwordRoots: ReadonlyMap<string, RootName> = new Map([
+const linkRoots: ReadonlyMap<string, RootName> = new Map([
   [routePaths.forgottenPassword, 'forgotten-password'],
   [routePaths.resetPassword, 'reset-password'],
+  [routePaths.emailChange, 'email-change'],
 ]);
 
 /**
- * The guard's three outcomes, before anything is shown. Not connected: the login page. Terms not accepted: the terms.
+ * The guard's outcomes, before anything is shown. Not connected: the login page. Terms not accepted: the terms. A second
+ * factor required and missing: to set it up.
  * Connected: the product, and home for who opened the login page. Staff who land on the home path on first load are at
  * work in the client space; later they may walk home.
  */
 export function decideRoot({ pathname, search, hash }: Address, me: OwnProfile | null): Decision {
   const here = `${pathname}${search}${hash}`;
-  const passwordRoot = passwordRoots.get(pathname);
-  if (passwordRoot) return { root: passwordRoot, path: here };
+  const linkRoot = linkRoots.get(pathname);
+  if (linkRoot) return { root: linkRoot, path: here };
   if (isOpen(pathname)) return { root: 'product', path: here };
   if (!me) return { root: 'login', path: routePaths.login };
   if (!me.acceptedTerms) return { root: 'terms', path: routePaths.loginTerms };
-  const isDoor = pathname === routePaths.login || pathname === routePaths.loginTerms;
+  if (me.mustSetUpSecondFactor) return { root: 'second-factor', path: routePaths.loginSecondFactor };
+  const isDoor = doors.includes(pathname);
   const isStaffAtHome = pathname === routePaths.home && isStaff(me.role.slug);
   return { root: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : here };
 }

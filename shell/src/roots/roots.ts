@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { loadFactorWords } from '../second-factor/load-words';
 import type { RootName } from './decide-root';
 
 export interface Root {
@@ -18,7 +19,25 @@ export const roots: Record<RootName, () => Promise<Root>> = {
     return { Root: part.ForgottenPasswordScreen };
   },
   'reset-password': async () => {
-    return { Root: (await import(/* webpackChunkName: "reset-password" */ './reset-password-root')).ResetPasswordRoot };
+    const [{ withCalls }, { ResetPasswordScreen }] = await Promise.all([
+      import(/* webpackChunkName: "reset-password" */ './with-calls'),
+      import(/* webpackChunkName: "reset-password" */ '../reset-password/reset-password.screen'),
+    ]);
+    return { Root: withCalls(ResetPasswordScreen) };
+  },
+  'email-change': async () => {
+    const [{ withCalls }, { EmailChangeScreen }] = await Promise.all([
+      import(/* webpackChunkName: "email-change" */ './with-calls'),
+      import(/* webpackChunkName: "email-change" */ '../email-change/email-change.screen'),
+    ]);
+    return { Root: withCalls(EmailChangeScreen) };
+  },
+  'second-factor': async () => {
+    const [part] = await Promise.all([
+      import(/* webpackChunkName: "second-factor-first" */ '../second-factor/second-factor.screen'),
+      loadFactorWords(),
+    ]);
+    return { Root: part.SecondFactorScreen };
   },
   terms: async () => ({ Root: (await import(/* webpackChunkName: "terms" */ '../terms/terms.screen')).TermsScreen }),
   product: async () => {

@@ -156,6 +156,28 @@ describe('a session that ends under an open page', () => {
     expect(currentSession().status).toBe('expired');
   });
 
+  it('is gone on with by password and code, where there is a second factor', async () => {
+    let isEnded = true;
+    fakeApi({
+      'GET /me': () => (isEnded ? ended() : person),
+      'GET /me/contacts': () => (isEnded ? ended() : listOf([aContact()])),
+      'POST /auth': () => refuse(401, { code: 'unauthenticated', fields: { code: 'required' } }),
+      'POST /auth/secondFactor': () => {
+        isEnded = false;
+        return person;
+      },
+    });
+    const { user } = await open(<Contacts />);
+    await enterPassword(user);
+    const inDialog = within(await dialog());
+    await user.type(await inDialog.findByLabelText('Code'), '123456');
+    await axe();
+    await user.click(inDialog.getByRole('button', { name: 'Continuer' }));
+
+    await closed();
+    await screen.findByText('1 contacts');
+  });
+
   it('says when there were too many tries, and until when', async () => {
     const tooMany = () =>
       new Response(JSON.stringify({ error: { code: 'tooMany', message: 'Trop de tentatives.' } }), {

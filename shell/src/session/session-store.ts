@@ -84,8 +84,12 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
 
 on('unauthorized', ({ path }) => {
   const { me } = session;
-  if (!me) settle(null);
-  else if (path.endsWith('/me') || now().getTime() - doubtedAt < DOUBT) show({ status: 'expired', me });
+  const isDoubted = now().getTime() - doubtedAt < DOUBT;
+  if (path === '*') {
+    // No call in particular: a second factor is required, and the page is left for it once the server has said so.
+    if (me && !me.mustSetUpSecondFactor && !isDoubted) void confirmEnd(me);
+  } else if (!me) settle(null);
+  else if (path.endsWith('/me') || isDoubted) show({ status: 'expired', me });
   else void confirmEnd(me);
 });
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Form, PasswordField, SubmitButton } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
@@ -8,6 +7,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { signInFailures, useFailureByStatus } from '../login/failure-by-status';
+import { useSignIn } from '../login/use-sign-in';
 import { goAndSignIn } from './leave-for-login';
 import { signedIn } from './session-store';
 
@@ -18,7 +18,15 @@ import { signedIn } from './session-store';
 export function SignInAgain({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const failureText = useFailureByStatus(signInFailures);
+  const { signIn, codeStep } = useSignIn(signedIn);
   const { email } = me;
+  if (codeStep) {
+    return (
+      <Dialog open title={<Trans>Votre session a expiré</Trans>}>
+        {codeStep}
+      </Dialog>
+    );
+  }
   return (
     <Dialog open title={<Trans>Votre session a expiré</Trans>}>
       <Typography sx={{ mb: '20px', color: 'text.secondary' }}>
@@ -31,7 +39,7 @@ export function SignInAgain({ me }: { me: OwnProfile }): ReactNode {
         intro={false}
         initialValues={{ username: email }}
         failureText={failureText}
-        onSubmit={async (body) => signedIn(await send('POST /auth', { body }))}
+        onSubmit={signIn}
       >
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{fullName(me)}</Typography>

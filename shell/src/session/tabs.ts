@@ -55,9 +55,12 @@ function followLocale(): void {
   follow();
 }
 
+const isOfLinkHolder = (root: RootName): boolean =>
+  root === 'forgotten-password' || root === 'reset-password' || root === 'email-change';
+
 /**
- * All tabs of the product agree about who is signed in, and in which language. Where a password is being set nothing is
- * taken away: that page belongs to whoever holds the link.
+ * All tabs of the product agree about who is signed in, and in which language. Where a link from a mail was opened nothing
+ * is taken away: that page belongs to whoever holds the link.
  */
 export function keepTabsTogether(root: RootName): void {
   followLocale();
@@ -68,7 +71,7 @@ export function keepTabsTogether(root: RootName): void {
   });
   const isAfterLogout = takeLogout();
   if (root === 'login' && isAfterLogout) say({ personId: null });
-  if (root === 'forgotten-password' || root === 'reset-password') return;
+  if (isOfLinkHolder(root)) return;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isWord(data)) void hear(data);
   });

@@ -14,7 +14,8 @@ describe('the way back after signing in', () => {
 
   it('is not overwritten by the doors themselves, nor by home', () => {
     rememberWay(at('/contacts'));
-    for (const door of ['/login', '/login-terms', '/forgotten-password', '/', '/reset-password']) rememberWay(at(door));
+    for (const door of ['/login', '/login-terms', '/forgotten-password', '/', '/reset-password', '/email-change'])
+      rememberWay(at(door));
     expect(wayFor('p1')).toBe('/contacts');
   });
 

@@ -15,8 +15,10 @@ interface Way {
 const doors: readonly string[] = [
   routePaths.login,
   routePaths.loginTerms,
+  routePaths.loginSecondFactor,
   routePaths.forgottenPassword,
   routePaths.resetPassword,
+  routePaths.emailChange,
 ];
 const pathOf = ({ pathname, search, hash }: Address): string => `${pathname}${search}${hash}`;
 const isWorthIt = (place: Address): boolean => !doors.includes(place.pathname) && pathOf(place) !== routePaths.home;

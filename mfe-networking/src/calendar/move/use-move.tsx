@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isConflict } from '@passerelle/shared/client';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { useCallback, useRef, useState } from 'react';
 
-import { isConflict, isDateRefused, refreshAgenda, sendMove } from '../calendar.resource';
+import { isDateRefused, refreshAgenda, sendMove } from '../calendar.resource';
 import { asListed, asSent, isBookable } from '../days/moved';
 import type { Moves } from './moves';
 

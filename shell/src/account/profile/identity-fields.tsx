@@ -35,7 +35,7 @@ export function IdentityFields({ me }: { me: OwnProfile }): ReactNode {
           options={useWordOptions(maritalStatusWords)}
           optional
         />
-        <EmailFields current={me.email} />
+        <EmailFields me={me} />
         <PhoneField name="mobilePhone" label={t`Téléphone portable`} autoComplete="tel" optional />
         <PhoneField name="phone" label={t`Téléphone fixe`} optional />
         <SelectField name="degrees" label={t`Diplôme`} options={useWordOptions(degreeWords)} optional />

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { aStaffProfile, anId, refuse, type Handlers } from '@passerelle/shared/testing';
+import { aStaffProfile, anId, axe, refuse, type Handlers } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { useProfile } from '../account.resource';
@@ -21,6 +21,13 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const retype = async ({ user }: Opened, name: string | RegExp, text: string): Promise<void> => {
   await user.clear(field(name));
   await user.type(field(name), text);
+};
+const password = 'Passerelle-2026!';
+const moveTo = async (page: Opened, email: string): Promise<void> => {
+  await retype(page, 'Adresse e-mail', email);
+  await page.user.type(field('Confirmation de l’adresse e-mail'), email);
+  await page.user.type(field('Votre mot de passe'), password);
+  await agreeAndSave(page);
 };
 const agreeAndSave = async ({ user }: Opened): Promise<void> => {
   await user.click(consent());
@@ -85,11 +92,63 @@ describe('the profile', () => {
     await page.user.tab();
     await screen.findByText('Les deux emails doivent être identiques');
     await page.user.type(field('Confirmation de l’adresse e-mail'), 'e');
+    await page.user.type(field('Votre mot de passe'), password);
     await agreeAndSave(page);
 
     await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
     expect(field('Adresse e-mail').getAttribute('aria-invalid')).toBe('true');
     expect(page.api.requestsOf('PUT /me')[0]?.body).not.toHaveProperty('emailConfirmation');
+  });
+
+  it('asks for the password beside a new address, and for nothing where only its case changes', async () => {
+    const me = aPerson();
+    const page = await open(me);
+
+    await retype(page, 'Adresse e-mail', me.email.toUpperCase());
+    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    await page.user.type(field('Adresse e-mail'), '.fr');
+    screen.getByText(/^Pour être sûr que la demande vient de vous/);
+    await page.user.type(field('Confirmation de l’adresse e-mail'), `${me.email.toUpperCase()}.fr`);
+    await page.user.click(consent());
+
+    screen.getByText('Pour continuer, vérifiez : Votre mot de passe.');
+    await page.user.click(save());
+    expect(document.activeElement).toBe(field('Votre mot de passe'));
+    expect(page.api.requestsOf('PUT /me')).toHaveLength(0);
+    await axe();
+  });
+
+  it('says on its field that the password is wrong, and keeps it nowhere', async () => {
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    const page = await open(aPerson(), {
+      'PUT /me': () => refuse(400, { code: 'invalid', fields: { oldPassword: 'notAllowed' } }),
+    });
+    await moveTo(page, 'amel@new.example');
+
+    await screen.findByText('Ce n’est pas votre mot de passe actuel.');
+    expect(page.api.requestsOf('PUT /me')[0]?.body).toMatchObject({ email: 'amel@new.example', oldPassword: password });
+    await retype(page, 'Adresse e-mail', aPerson().email);
+    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    await page.user.click(save());
+    await waitFor(() => expect(page.api.requestsOf('PUT /me')).toHaveLength(2));
+    expect(page.api.requestsOf('PUT /me')[1]?.body).not.toHaveProperty('oldPassword');
+    expect(written.mock.calls.filter(([, text]) => text.includes(password))).toEqual([]);
+  });
+
+  it('says that a new address waits, and shows the present one again', async () => {
+    const me = aPerson();
+    const emailChange = { email: 'amel@new.example', expiresAt: '2026-11-19T09:30:00.000Z' };
+    const page = await open(me, { 'PUT /me': () => ({ ...me, emailChange }) });
+
+    await moveTo(page, 'amel@new.example');
+
+    await screen.findByText(
+      'Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.',
+    );
+    screen.getByText('Votre nouvelle adresse attend d’être confirmée');
+    expect(field('Adresse e-mail').value).toBe(me.email);
+    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    await axe();
   });
 
   it('is kept on the screen when the server fails, and says so', async () => {

@@ -10,6 +10,7 @@ import { saveProfile } from '../account.resource';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { ConsentAndSave } from './consent-and-save';
+import { isOtherEmail } from './email-fields';
 import { IdentityFields } from './identity-fields';
 import { LanguageFields } from './language-fields';
 import { PostFields } from './post-fields';
@@ -27,8 +28,9 @@ export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const save = async (body: Body): Promise<void> => {
+    let saved: OwnProfile;
     try {
-      await saveProfile({ body });
+      saved = await saveProfile({ body });
     } catch (error) {
       if (isUnexpected(error))
         toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
@@ -36,7 +38,15 @@ export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
         });
       throw error;
     }
-    toast(<Trans>Vos informations sont à jour.</Trans>);
+    toast(
+      isOtherEmail(body.email, saved.email) ? (
+        <Trans>
+          Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.
+        </Trans>
+      ) : (
+        <Trans>Vos informations sont à jour.</Trans>
+      ),
+    );
   };
   return (
     <Form

@@ -8,6 +8,7 @@ export type SectionId =
   | 'post'
   | 'languages'
   | 'password'
+  | 'security'
   | 'language'
   | 'reminders'
   | 'program'
@@ -38,6 +39,7 @@ export function useSections({ isParticipant, hasProgram }: Present): AccountSect
     ...post,
     { id: 'languages', title: t`Langues parlées` },
     { id: 'password', title: t`Mot de passe` },
+    { id: 'security', title: t`Sécurité` },
     { id: 'language', title: t`Langue de l’application` },
     ...reminders,
     ...program,

@@ -81,6 +81,12 @@ export function FileToSend(props: StepProps): ReactNode {
         </Notice>
       )}
       <VisibleToCompanion />
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Trans>
+          Le lieu et l’appareil inscrits dans une image sont effacés à l’envoi. Les autres fichiers (PDF, documents,
+          vidéos, sons) partent tels quels, avec ce que leur logiciel y a inscrit.
+        </Trans>
+      </Typography>
       {name && (
         <ActionButton
           variant={props.look === 'next' ? 'contained' : 'outlined'}

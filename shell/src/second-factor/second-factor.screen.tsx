@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Link, Typography } from '@passerelle/shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { PublicLayout } from '../layouts/public-layout';
+import { useTabTitle } from '../navigation/use-tab-title';
+import { leaveFor } from '../session/leave-for';
+import { logoutLink } from '../session/logout-link';
+import { useSession } from '../session/session-store';
+import { wayFor } from '../session/way-back';
+import { SetUp } from './set-up';
+
+/** Between signing in and the product, where an organisation requires a second factor of somebody who has none. */
+export function SecondFactorScreen(): ReactNode {
+  const { t } = useLingui();
+  const { status, me } = useSession();
+  useTabTitle(t`Protégez votre compte`);
+  const isShowingCodes = useRef(false);
+  const goOn = (): void => leaveFor(me ? wayFor(me.id) : routePaths.home);
+  const isDone = me !== null && !me.mustSetUpSecondFactor;
+  // Set up in another tab.
+  useEffect(() => {
+    if (isDone && !isShowingCodes.current) leaveFor(wayFor(me.id));
+  }, [isDone, me]);
+  useEffect(() => {
+    if (status === 'expired') leaveFor(routePaths.login);
+  }, [status]);
+  return (
+    <PublicLayout title={<Trans>Protégez votre compte</Trans>}>
+      <Typography sx={{ mb: '22px', color: 'text.secondary' }}>
+        <Trans>
+          Votre organisation demande une double authentification : après votre mot de passe, un code de votre téléphone.
+          Mettez-la en place pour continuer.
+        </Trans>
+      </Typography>
+      <SetUp
+        replaces={false}
+        onConfirmed={() => {
+          isShowingCodes.current = true;
+        }}
+        onDone={goOn}
+      />
+      <Typography variant="body2" sx={{ mt: '26px' }}>
+        <Link {...logoutLink}>
+          <Trans>Se déconnecter</Trans>
+        </Link>
+      </Typography>
+    </PublicLayout>
+  );
+}
