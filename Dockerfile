@@ -1,25 +1,42 @@
 # The server, and the shell that it serves. The remotes are no part of it: each is deployed on its own.
-FROM node:20-bookworm-slim AS sources
+
+# What npm needs to know comes first, alone: the packages are installed anew only when one of these files changes.
+FROM node:20-bookworm-slim AS manifests
 WORKDIR /product
 COPY . .
-RUN npm install --no-audit --no-fund
+RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests \
+  && node .docker/server-manifests.mjs /server-manifests
+
+FROM node:20-bookworm-slim AS sources
+WORKDIR /product
+COPY --from=manifests /manifests/ ./
+RUN npm install --no-audit --no-fund && npm cache clean --force
+COPY . .
+
+# The packages of the server alone, without what nobody runs.
+FROM node:20-bookworm-slim AS server-packages
+WORKDIR /product
+COPY --from=manifests /server-manifests/ ./
+RUN npm install --omit=dev --no-audit --no-fund \
+  && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM sources AS build
 # Whose releases the shell runs: it is built with their public keys, and nothing else of them.
 ARG RELEASE_PUBLIC_KEYS
 RUN test -n "$RELEASE_PUBLIC_KEYS" || { echo 'Build with --build-arg RELEASE_PUBLIC_KEYS=…, see docs/operations.md.' && exit 1; }
-RUN node .docker/build-server.mjs && npm prune --omit=dev
+RUN node .docker/build-server.mjs
+# A checkout may be readable to its owner alone; the server runs as somebody else.
+RUN mkdir -p /image/.build /image/api \
+  && mv .build/api .build/shell /image/.build \
+  && mv api/package.json api/demo-content /image/api \
+  && cp package.json /image \
+  && chmod -R a+rX /image
 
 FROM node:20-bookworm-slim
 WORKDIR /product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIR=/product/.build
-COPY --from=build /product/package.json ./
-COPY --from=build /product/node_modules ./node_modules
-COPY --from=build /product/.build/api ./.build/api
-COPY --from=build /product/.build/shell ./.build/shell
-COPY --from=build /product/api/package.json ./api/package.json
-COPY --from=build /product/api/demo-content ./api/demo-content
-COPY --from=build /product/shared/package.json ./shared/package.json
+COPY --from=server-packages /product/node_modules ./node_modules
+COPY --from=build /image ./
 # Where the pointers to the live remotes are mounted, and the files that people send. Of remotes it has none, and is asked
 # for none: a folder that is missing would be complained of at each start.
 RUN mkdir -p /data .build/live .build/remotes && chown node:node /data

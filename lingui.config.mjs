@@ -5,9 +5,12 @@ import { remoteNames } from './shared/build/paths.mjs';
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
 const account = ['shell/src/account', 'shared/ui/words'];
+/** What those see who have a second factor, or set one up. */
+const secondFactor = 'shell/src/second-factor';
 /** What is shown behind the login page only. */
 const inside = [
-  ...['forgotten-password', 'reset-password', 'terms', 'legal', 'session', 'inside', 'menu', 'notifications'],
+  ...['forgotten-password', 'reset-password', 'email-change', 'email-link', 'terms', 'legal', 'session'],
+  ...['inside', 'menu', 'notifications'],
   ...['federation', 'layouts/header', 'navigation', 'overrides'],
   ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
@@ -22,7 +25,9 @@ const insideRooms = [
   'forms/visible-to-companion.tsx',
 ].map((name) => `shared/${name}`);
 /** What the login page must not carry, and catalogues of their own therefore hold. */
-const apart = [...account, ...inside, ...insideRooms].map((path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`);
+const apart = [...account, secondFactor, ...inside, ...insideRooms].map(
+  (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
+);
 
 /** @param {string} folder @param {string[]} sources @param {string[]} without */
 const catalogue = (folder, sources = [folder], without = []) => ({
@@ -55,6 +60,7 @@ export default {
     catalogue('shell/src', ['shell/src', ...rooms], apart),
     catalogue('shell/src/inside', [...inside, ...insideRooms]),
     catalogue('shell/src/account', account),
+    catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name)])),
   ],
 };

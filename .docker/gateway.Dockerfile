@@ -5,6 +5,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY nginx /settings/nginx
 COPY gateway /settings/gateway
+# A checkout may be readable to its owner alone.
+RUN chmod -R a+rX /settings
 # Its master reads certificates that are root's alone; who answers requests is www-data.
 RUN mkdir -p /srv/gateway/conf /srv/gateway/files/live /srv/gateway/certificates
 EXPOSE 80 443

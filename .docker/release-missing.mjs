@@ -1,33 +1,24 @@
 /**
- * Deploys every remote that has no live version yet, and leaves the others alone: what a product needs once, when it
- * starts with empty volumes. One that cannot be deployed keeps no other from it.
+ * What a product needs when it starts with empty volumes, or with those of a backup that lacks some: every remote live,
+ * with its files. Then says what is live.
  */
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { generateValidators } from '../shared/build/generate-validators.mjs';
+import { remoteNames } from '../shared/build/paths.mjs';
+import { deployRemote } from '../shared/build/release/deploy-remote.mjs';
+import { releaseMissing } from '../shared/build/release/release-missing.mjs';
+import { releaseSettings } from '../shared/build/release/settings.mjs';
+import { tellLive } from '../shared/build/release/tell.mjs';
 
-const product = fileURLToPath(new URL('..', import.meta.url));
-const store = process.env.RELEASE_STORE ?? '';
-const token = process.env.RELEASE_TOKEN ?? '';
+const say = (/** @type {string} */ line) => console.log(line);
 
-/** @param {string} remote */
-async function isLive(remote) {
-  const { status } = await fetch(`${store}/live/${remote}.json`, { headers: { authorization: `Bearer ${token}` } });
-  if (status === 200 || status === 404) return status === 200;
-  throw new Error(`${store} answers ${status} when it is asked for the pointer of ${remote}.`);
-}
-
-/** @param {string} remote */
-const deploy = (remote) =>
-  new Promise((resolve) => {
-    const npm = spawn('npm', ['run', '--silent', 'deploy', '-w', remote], { cwd: product, stdio: 'inherit' });
-    npm.on('close', (code) => resolve(code === 0));
-  });
-
-const remotes = readdirSync(product)
-  .filter((name) => name.startsWith('mfe-'))
-  .sort();
-for (const remote of remotes) {
-  if (await isLive(remote)) process.stdout.write(`${remote} is live already.\n`);
-  else if (!(await deploy(remote))) process.exitCode = 1;
+await generateValidators();
+const { store } = releaseSettings({});
+const failed = await releaseMissing({
+  ...{ store, remotes: remoteNames(), say },
+  deploy: (remote, version) => deployRemote(remote, { version }, (line) => say(`${remote}: ${line}`)),
+});
+console.log((await tellLive(store)).join('\n'));
+if (failed.length > 0) {
+  console.error(`Not live: ${failed.join(', ')}.`);
+  process.exitCode = 1;
 }

@@ -6,6 +6,8 @@
 #   API                 where the replicas answer: host:port, several with spaces; a host may have many addresses
 #   REMOTES             where the remotes' servers answer: name=host:port, several with spaces
 #   RELEASE_TOKEN_FILE  holds what deployments have to know
+#   TRUSTED_PROXIES     load balancers before the gateway, whose X-Forwarded-For and X-Forwarded-Proto are believed:
+#                       addresses or ranges with commas between them; empty where there are none
 #   PUBLIC_URL          where plain http is sent, once there are certificates and this begins with https
 #   LISTEN, LISTEN_TLS, LISTEN_INSIDE   port, or address:port
 set -eu
@@ -13,8 +15,9 @@ set -eu
 settings=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 home=${GATEWAY_HOME:-/srv/gateway}
 place=$home/conf/place
-certificate=$home/certificates/fullchain.pem
-key=$home/certificates/privkey.pem
+given=$home/certificates
+. "$settings/../nginx/log.sh"
+. "$settings/../nginx/token.sh"
 
 addresses_of() { # <host>: all of them now; those of before, where the name is not known for a moment
   found=$(getent ahostsv4 "$1" | cut -d ' ' -f 1 | sort -u)
@@ -48,25 +51,62 @@ upstreams() {
   echo "}"
 }
 
+proxies() {
+  ranges=$(echo "$TRUSTED_PROXIES" | tr ',' ' ')
+  echo 'real_ip_header X-Forwarded-For;'
+  echo 'real_ip_recursive on;'
+  for range in $ranges; do echo "set_real_ip_from $range;"; done
+  # shellcheck disable=SC2016 # names of nginx
+  echo 'geo $realip_remote_addr $is_trusted_proxy {'
+  echo '  default 0;'
+  for range in $ranges; do echo "  $range 1;"; done
+  echo '}'
+}
+
 plain() { # what http answers, where there is https
   case $PUBLIC_URL in
-    https://*) echo "include challenges.conf; location / { return 308 $PUBLIC_URL\$request_uri; }" ;;
+    https://*) echo "include plain.conf; location / { return 308 $PUBLIC_URL\$request_uri; }" ;;
     # The address that people were given leads here: it cannot lead away.
     *) echo "include site.conf;" ;;
   esac
 }
 
+# nginx does not start with a certificate and a key that do not belong together, nor reads its settings again. So it is
+# given copies of the last two that did.
+take_pair() {
+  if ! [ -s "$given/fullchain.pem" ] || ! [ -s "$given/privkey.pem" ]; then
+    rm -rf "$place/pair" "$place/pair.seen"
+    return
+  fi
+  rm -rf "$place/new-pair"
+  # While they are being exchanged one may be missing: the next look will find it.
+  (umask 077 && mkdir "$place/new-pair" && cp "$given/fullchain.pem" "$given/privkey.pem" "$place/new-pair/") || return 0
+  sum=$(cat "$place/new-pair/fullchain.pem" "$place/new-pair/privkey.pem" | cksum)
+  [ "$sum" != "$(cat "$place/pair.seen" 2>/dev/null)" ] || return 0
+  echo "$sum" >"$place/pair.seen"
+  rm -f "$home/tmp/pair.sock"
+  if refusal=$(cd "$home" && nginx -t -q -p "$home" -c "$home/conf/pair.conf" -e stderr </dev/null 2>&1); then
+    rm -rf "$place/pair"
+    mv "$place/new-pair" "$place/pair"
+    log_line info "The certificate in the folder is used."
+  elif [ -d "$place/pair" ]; then
+    log_line error "The certificate and the key in the folder cannot be used together, the former ones go on: $refusal"
+  else
+    log_line error "The certificate and the key in the folder cannot be used together, there is plain http only: $refusal"
+  fi
+}
+
 servers() {
-  if [ -s "$certificate" ] && [ -s "$key" ]; then
+  if [ -d "$place/pair" ]; then
     # nginx reads certificates when it reads its settings: this line changes with them.
-    echo "# $(cat "$certificate" "$key" | cksum)"
+    echo "# $(cat "$place/pair/fullchain.pem" "$place/pair/privkey.pem" | cksum)"
     echo "server { listen ${LISTEN:-80}; $(plain) }"
     echo "server { listen ${LISTEN_TLS:-443} ssl http2; include tls.conf; include site.conf; }"
   else
     echo "server { listen ${LISTEN:-80}; include site.conf; }"
   fi
   # Not published: for deployments from within, and for whoever asks whether the gateway lives.
-  echo "server { listen ${LISTEN_INSIDE:-8081}; include site.conf; location = /healthy { return 204; } }"
+  echo "server { listen ${LISTEN_INSIDE:-8081}; include site.conf; location = /healthy { access_log off; return 204; } }"
 }
 
 written() { # <file>: whether what comes in is another text than the file's; then it is the file's
@@ -75,11 +115,20 @@ written() { # <file>: whether what comes in is another text than the file's; the
   mv "$1.new" "$1"
 }
 
+case $TRUSTED_PROXIES in
+  *[!0-9a-fA-F.:/,\ ]*)
+    echo 'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5 or 172.16.0.0/12, with commas between them.' >&2
+    exit 1
+    ;;
+esac
 mkdir -p "$place" "$home/addresses" "$home/tmp" "$home/pages" "$home/files/live"
 cp "$settings"/*.conf "$settings"/../nginx/*.conf "$home/conf/"
 cp "$settings"/pages/* "$home/pages/"
-. "$settings/../nginx/token.sh"
 write_token "$RELEASE_TOKEN_FILE" "$place/token.conf"
+proxies >"$place/proxies.conf"
+# What is wrong with the certificate is said at each start.
+rm -f "$place/pair.seen"
+take_pair
 upstreams >"$place/upstreams.conf"
 servers >"$place/servers.conf"
 # nginx gives what it makes itself to those who work for it.
@@ -90,8 +139,9 @@ while sleep "${LOOK_EVERY:-3}"; do
   kill -0 $nginx 2>/dev/null || exit 0
   changed=
   if upstreams | written "$place/upstreams.conf"; then changed=yes; fi
+  take_pair
   if servers | written "$place/servers.conf"; then changed=yes; fi
   # Settings that nginx cannot read leave it as it was.
   [ -z "$changed" ] || kill -HUP $nginx
 done &
-exec nginx -p "$home" -c "$home/conf/nginx.conf" -e stderr -g 'daemon off;'
+start_nginx "$home"

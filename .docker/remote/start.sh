@@ -11,8 +11,9 @@ home=${REMOTE_HOME:-/srv/remote}
 
 mkdir -p "$home/conf/place" "$home/tmp" "$home/files"
 cp "$settings"/*.conf "$settings"/../nginx/*.conf "$home/conf/"
+. "$settings/../nginx/log.sh"
 . "$settings/../nginx/token.sh"
 write_token "$RELEASE_TOKEN_FILE" "$home/conf/place/token.conf"
 echo "listen ${LISTEN:-8080};" >"$home/conf/place/listen.conf"
 [ "$(id -u)" != 0 ] || chown www-data "$home/files"
-exec nginx -p "$home" -c "$home/conf/nginx.conf" -e stderr -g 'daemon off;'
+start_nginx "$home"

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { password } from '../support/product';
+import { password as tooCommon } from '../support/product';
 import { desktop, expect, phone, test } from '../support/test';
+
+const password = 'Une-planche-2027!';
 
 /** Somebody with a programme but no account of their own yet, who is invited by the owner of their organisation. */
 async function invite(page: Page, nth: number): Promise<string> {
@@ -25,7 +27,7 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
     expectTrouble,
   }) => {
     // The frame that shows a mail runs no script, the browser's own of this test included.
-    expectTrouble(/401|sandboxed/);
+    expectTrouble(/400|401|sandboxed/);
     await page.setViewportSize(viewport);
     await signIn('owner');
     const email = await invite(page, nth);
@@ -42,6 +44,9 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
     await noAxeViolations();
     const field = page.getByLabel('Mot de passe', { exact: true });
     await field.fill('court');
+    await field.fill(tooCommon);
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await expect(page.getByText(/^Ce mot de passe est trop courant/)).toBeVisible();
     await field.fill(password);
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await page.getByRole('link', { name: 'Se connecter' }).click();

@@ -25,6 +25,8 @@ export function startReplica({ place, folder, databaseUrl, publicUrl }: ReplicaO
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: 'the same secret for all of the replicas',
       PUBLIC_URL: publicUrl,
+      // The gateway's; tests ask from other addresses of this machine.
+      TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
       WEB_DIR: join(folder, 'web'),
       LOG_LEVEL: 'info',

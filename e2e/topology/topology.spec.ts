@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { type Persona, password, personas } from '../support/product';
 import { expect } from '../support/test';
+import { refusedOf } from './forged-tries';
 import { keepAsking, keepWriting } from './load';
 import { originOf, places } from './places';
 import { anotherVersion } from './releases';
@@ -112,6 +113,11 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
       // A registry of nobody is too short to gain from it.
       if (path !== '/remotes.json') expect(headersOf(answer, 'content-encoding'), path).toEqual(['br']);
     }
+  });
+
+  test('a forged address makes no new try, neither through the gateway nor at a replica', async ({ topology }) => {
+    expect(await refusedOf(130, topology.address, '127.0.0.3')).toBe(125);
+    expect(await refusedOf(130, originOf(places.replicas[0]), '127.0.0.4')).toBe(125);
   });
 
   test('a replica that is killed while people work costs them nothing that they read, and what they write is written once', async ({

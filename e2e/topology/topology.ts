@@ -42,6 +42,7 @@ const gatewayEnv = (): Record<string, string> => ({
   API: places.replicas.join(' '),
   REMOTES: remotes.map((name) => `${name}=${places.remotes[name]}`).join(' '),
   PUBLIC_URL: originOf(places.gateway),
+  TRUSTED_PROXIES: '',
   LISTEN: places.gateway,
   LISTEN_TLS: places.gatewayTls,
   LISTEN_INSIDE: places.gatewayInside,

@@ -20,7 +20,7 @@ export interface Service {
 export interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, null>;
-  networks: Record<string, null>;
+  networks: Record<string, { ipam?: { config: { subnet: string }[] } } | null>;
   secrets: Record<string, { file: string }>;
 }
 

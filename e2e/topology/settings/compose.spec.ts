@@ -36,6 +36,15 @@ test('every volume, network and secret that is named is declared, and the other 
   expect([...named(({ secrets }) => secrets)].sort()).toEqual(Object.keys(compose.secrets).sort());
 });
 
+test('the replicas believe the network that they share with the gateway, and nobody else is in it', () => {
+  const { gateway, api } = compose.services;
+  const [range] = compose.networks['replicas']?.ipam?.config ?? [];
+  expect(api?.environment?.['TRUSTED_PROXIES']).toBe(range?.subnet);
+  expect(gateway?.networks).toContain('replicas');
+  const inside = services.filter(([, { networks = [] }]) => networks.includes('replicas')).map(([name]) => name);
+  expect(inside.sort()).toEqual(['api', 'gateway']);
+});
+
 test('every path that is named is in the repository, or made by the command that makes the secrets', () => {
   const paths = services.flatMap(([, service]) => mountsOf(service)).filter((source) => source.startsWith('.'));
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
@@ -52,7 +61,8 @@ test('every path that is named is in the repository, or made by the command that
 test('every image is built from what is there', () => {
   for (const [name, { build, image }] of services) {
     if (!build) {
-      expect(image, `${name} has a version`).toMatch(/:[\w.-]*\d/);
+      const isBuiltBeside = services.some(([, other]) => other.build && other.image === image);
+      if (!isBuiltBeside) expect(image, `${name} has a version`).toMatch(/:[\w.-]*\d/);
       continue;
     }
     const { stages, sources, copiedFrom } = readDockerfile(build.context, build.dockerfile);
@@ -60,6 +70,12 @@ test('every image is built from what is there', () => {
     expect([name, missing]).toEqual([name, []]);
     expect(stages).toEqual(expect.arrayContaining([...copiedFrom, ...(build.target ? [build.target] : [])]));
   }
+});
+
+test('no image is built twice', () => {
+  const built = services.flatMap(([, { build }]) => (build ? [JSON.stringify(build)] : []));
+  expect(built.length).toBe(4);
+  expect(new Set(built).size).toBe(built.length);
 });
 
 test('no secret stands in the file', () => {

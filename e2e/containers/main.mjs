@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { root } from '../../shared/build/paths.mjs';
+import { haveBaseImages } from './base-images.mjs';
+import { backupChecks } from './checks/backup.mjs';
+import { failureChecks } from './checks/failures.mjs';
+import { logChecks, outsideChecks, sourceCheck } from './checks/outside.mjs';
+import { startChecks } from './checks/start.mjs';
+import { tlsChecks } from './checks/tls.mjs';
+import { stopCheck, upgradeChecks } from './checks/upgrade.mjs';
+import { Skipped } from './commands.mjs';
+import { broughtEngine, hostEngine } from './engine.mjs';
+import { Installation } from './installation.mjs';
+import { assertEqual, Report } from './report.mjs';
+
+const cache = join(root, '.cache/containers');
+
+/** What an engine must not change of this machine. */
+function traces() {
+  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  return {
+    links: readdirSync('/sys/class/net')
+      .filter((name) => !name.startsWith('veth'))
+      .sort(),
+    forwarding: read('/proc/sys/net/ipv4/ip_forward'),
+    mounts: read('/proc/mounts')
+      .split('\n')
+      .filter((line) => line.includes(cache)),
+  };
+}
+
+/** @param {Installation} installation @param {Report} report */
+async function checkAll(installation, report) {
+  if (!(await startChecks(installation, report))) return;
+  await outsideChecks(installation, report);
+  await failureChecks(installation, report);
+  await tlsChecks(installation, report);
+  await logChecks(installation, report);
+  await backupChecks(installation, report);
+  await upgradeChecks(installation, report);
+  await sourceCheck(installation, report);
+  await stopCheck(installation, report);
+}
+
+/** @param {import('./engine.mjs').Engine} engine @param {Report} report @param {(() => Promise<void>)[]} ends */
+async function checkOn(engine, report, ends) {
+  const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+  const made = await haveBaseImages(engine, cache, compose.services.mail.image, (line) => report.say(line));
+  const installation = await Installation.prepare(engine, cache);
+  ends.push(async () => {
+    await installation.removeAll();
+    if (!engine.isHosts) return;
+    await installation.removeImages(made);
+  });
+  await checkAll(installation, report);
+}
+
+const timing = join(cache, 'last-run');
+/** Longer than this no part of `npm test` may take that nobody has asked for. */
+const MOST_SECONDS = 300;
+
+/** Why a run would take too long beside the other tests; null: the last one on this machine did not. */
+export function reasonToSkip() {
+  if (!existsSync(timing)) return 'nothing is prepared for them here, and a first run takes long';
+  const seconds = Number(readFileSync(timing, 'utf8'));
+  return seconds > MOST_SECONDS ? `the last run took ${seconds} s, more than ${MOST_SECONDS}` : null;
+}
+
+/**
+ * Runs the product as docker-compose.yml describes it, and does to it what happens to a product: parts that die, a backup
+ * and its restore, an upgrade. What was started is stopped, whatever happened in between.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkContainers() {
+  const report = new Report();
+  const started = Date.now();
+  const before = traces();
+  /** @type {(() => Promise<void>)[]} */
+  const ends = [];
+  let isBrought = false;
+  const finish = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  const interrupted = () => void finish().then(() => process.exit(130));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    mkdirSync(cache, { recursive: true });
+    const engine = (await hostEngine()) ?? (await broughtEngine(cache));
+    ends.push(engine.stop);
+    isBrought = !engine.isHosts;
+    report.say(`${engine.name}.`);
+    await checkOn(engine, report, ends);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    report.say(`skipped: ${error.message}`);
+    return { passed: 0, failed: 0 };
+  } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    await finish();
+  }
+  if (isBrought) {
+    await report.check('this machine is as it was', async () => {
+      const after = traces();
+      // What a former run has left, cut off in the middle, this one has taken away.
+      const added = after.links.filter((name) => !before.links.includes(name));
+      assertEqual([added, after.forwarding, after.mounts], [[], before.forwarding, []], 'links, forwarding, mounts');
+    });
+  }
+  writeFileSync(timing, String(Math.round((Date.now() - started) / 1000)));
+  report.say(`containers: ${report.passed} passed, ${report.failed} failed`);
+  return { passed: report.passed, failed: report.failed };
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { desktop, expect, phone, test } from '../support/test';
+
+/** What was on its way to the screen is there. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Presses where the button is when the press begins, as a hand does: who moves away is missed. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await painted(page);
+  const place = await button.boundingBox();
+  if (!place) throw new Error('There is nothing to press.');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await painted(page);
+  expect(await button.boundingBox(), 'where the button is while it is pressed').toEqual(place);
+  await page.mouse.up();
+}
+
+for (const viewport of [desktop, phone]) {
+  test.describe(`A form leaves what is pressed where it is, ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a contact gets one address with each press', async ({ page, signIn }) => {
+      await signIn('participant');
+      await page.goto('/contacts/create');
+      const add = page.getByRole('button', { name: 'Ajouter une adresse' });
+      const addresses = page.getByRole('list', { name: 'Adresses' }).getByRole('listitem');
+      for (const count of [1, 2, 3]) {
+        await press(page, add);
+        await expect(addresses).toHaveCount(count);
+      }
+      // What was left empty on the way says so once the press is done.
+      await expect(addresses.first().getByText('Champ requis').first()).toBeVisible();
+    });
+
+    test('an offer lets a picture be chosen with one press', async ({ page, signIn }) => {
+      await signIn('participant');
+      await page.goto('/job-offers/create');
+      await page.getByLabel('Intitulé du poste').focus();
+      const chooser = page.waitForEvent('filechooser');
+      await press(page, page.getByRole('button', { name: 'Choisir une image' }));
+      await chooser;
+      await expect(page.getByText('Champ requis').first()).toBeVisible();
+    });
+
+    test('the account takes another language with one press', async ({ page, signIn }) => {
+      await signIn('participant');
+      await page.goto('/account');
+      const name = page.getByLabel('Prénom', { exact: true });
+      await name.fill('');
+      const languages = page.getByRole('button', { name: 'Ajouter une langue' });
+      await press(page, languages);
+      await expect(page.getByText('Champ requis').first()).toBeVisible();
+      await expect(name).not.toBeFocused();
+    });
+  });
+}
+
+test('by keyboard, what is wrong is said as soon as the field is left', async ({ page, signIn }) => {
+  await signIn('participant');
+  await page.goto('/job-offers/create');
+  await page.getByLabel('Intitulé du poste').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Champ requis')).toBeVisible();
+});
