@@ -23,7 +23,7 @@ const guarded = (
 describe('the session guard', () => {
   it('lets in who is signed in, and leaves the page as it is when the session runs out', async () => {
     signedIn(person);
-    fakeApi({ 'GET /me': () => refuse(401, { code: 'unauthorized' }) });
+    fakeApi({ 'GET /me': () => refuse(401, { code: 'unauthenticated' }) });
     await renderScreen(guarded, { route: '/contacts?page=2', person });
 
     act(() => emit('unauthorized', { path: '/me/contacts' }));
