@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { nameColumns } from '../domains/users/name-columns';
+import { nameColumns } from '../domains/accounts/identity';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Database } from '../platform/database/schema';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { removeSecondFactor } from '../../domains/session/second-factor/factor-row';
-import { sendFactorMail } from '../../domains/session/second-factor/send-factor-mail';
+import { removeSecondFactor } from '../../domains/second-factor/factor-row';
+import { sendFactorMail } from '../../domains/second-factor/mails';
 import { noteOperatorDeed } from '../../platform/audit';
 import type { Services } from '../../platform/services';
 import { command } from '../usage/command';

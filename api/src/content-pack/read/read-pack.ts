@@ -1,7 +1,7 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { PageTemplate } from '../../domains/content/save-page';
 import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
-import type { SurveyTemplate } from '../../domains/surveys/survey-template';
+import type { SurveyTemplate } from '../../domains/surveys/save-survey';
 import { type Place, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';
 import { type Folder, listFolder } from '../source/folder';

@@ -1,4 +1,4 @@
-import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/survey-template';
+import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
 import { SurveyFile, SurveyWords } from '../schemas/survey';
 import { checkSurvey } from './check-survey';
 import type { Files } from './layout';

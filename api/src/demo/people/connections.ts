@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { recordConnections } from '../../domains/reporting/record-connections';
+import { recordConnections } from '../../domains/stats/record-fact';
 import type { Demo, DemoPerson } from '../world';
 import { chanceOf } from './chance';
 

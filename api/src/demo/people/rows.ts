@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { nameColumns } from '../../domains/users/name-columns';
+import { nameColumns } from '../../domains/accounts/identity';
 import { type DemoOrganization, organizations } from '../organizations/content';
 import { chanceOf } from './chance';
 import type { Character } from './kind';

@@ -1,4 +1,4 @@
-import { noteShown } from '../../domains/session/shown-once';
+import { noteShown } from '../../domains/profile/one-time-screens';
 import type { Demo } from '../world';
 
 const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { selectEvent, type EventRow } from '../agenda/calendar/event-row';
-import { keptDeleted } from '../deletions/kept-deleted';
+import { keptDeleted } from '../deletions/purge-deleted';
 
 const past = { months: 12 };
 /** Far more than anybody plans; beyond it what is longest past is left out. */

@@ -2,9 +2,10 @@ import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { wholePage } from '../../platform/lists';
 import { writeClientLogs } from './client-logs';
-import { envOf } from './env';
 import { readQuestionSections } from './question-sections';
 import { readStaticPage } from './static-pages';
+import type { Env } from '@passerelle/shared/contract';
+import type { Config } from '../../config';
 
 export const contentRoutes = defineRoutes((on) => {
   on('GET /', open, ({ services }) => envOf(services.config));
@@ -18,4 +19,15 @@ export const contentRoutes = defineRoutes((on) => {
   );
 
   on('POST /debug/logs', open, writeClientLogs, { transaction: false, bodyLimit: 256_000 });
+});
+
+/** What the page needs to know of where it runs. */
+export const envOf = (config: Config): Env => ({
+  env: config.env,
+  version: config.version,
+  demo: config.demo,
+  publicUrl: config.publicUrl,
+  locales: ['fr', 'en'],
+  debugLogs: true,
+  ...(config.analytics && { analytics: config.analytics }),
 });

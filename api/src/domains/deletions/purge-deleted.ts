@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
-import { keptDeleted } from './kept-deleted';
 
 const kind = 'purgeDeleted';
 /** So many offers at a time, with their pictures. */
@@ -53,3 +52,6 @@ export function keepDeletedPurged({ jobs, clock, db: pool }: Services): void {
   });
   jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
 }
+
+/** So long a deletion can be taken back; then the row goes for good. */
+export const keptDeleted = { days: 30 } as const;

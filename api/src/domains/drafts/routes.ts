@@ -1,9 +1,7 @@
 import { limits } from '@passerelle/shared/contract';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { eraseDraft } from './erase-draft';
-import { keepDraft } from './keep-draft';
-import { readDraft } from './read-draft';
+import { eraseDraft, keepDraft, readDraft } from './drafts';
 
 /** Room for how a client writes its JSON; what is kept is measured by itself. */
 const bodyLimit = 2 * limits.draftBytes;

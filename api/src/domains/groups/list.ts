@@ -1,4 +1,4 @@
-import { sql, type InferResult } from 'kysely';
+import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
 import type { GroupSort, Paged, QueryOf, UserGroup } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
@@ -6,7 +6,7 @@ import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
-import { visibleGroups } from './visible';
+import { byReach, everything, nothing } from '../accounts/visibility';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
@@ -49,4 +49,15 @@ export async function listGroups(
     createdAt: instant(row.created_at),
   });
   return readPage(list, { all: groups, rows, order: [columns[list.sort], 'user_groups.id'], itemOf });
+}
+
+/** Condition on `user_groups`: those that someone answers for, those of their organisation, or all. */
+export function visibleGroups(person: Person): RawBuilder<SqlBool> {
+  const ownOrganization = sql<SqlBool>`user_groups.organization_id = ${person.organizationId}`;
+  return byReach(person, {
+    everywhere: everything,
+    organization: ownOrganization,
+    people: sql`(${ownOrganization} AND user_groups.id = ANY(${[...person.scope.groups]}::uuid[]))`,
+    self: nothing,
+  });
 }

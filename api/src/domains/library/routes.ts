@@ -1,7 +1,6 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { findDocument } from './find-document';
-import { listDocuments } from './list-documents';
+import { findDocument, listDocuments } from './read-documents';
 import { keepReading } from './reading';
 import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';

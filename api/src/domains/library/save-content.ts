@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store';
 import { safeHtml } from '../../platform/safe-html';
 import { searchText, sortKey } from '../../platform/search';
 import { contentTypeOf } from './content-types';
-import type { DocumentContent } from './document-template';
+import type { DocumentContent } from './save-document';
 
 export interface Keeping {
   db: Db;

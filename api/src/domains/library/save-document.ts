@@ -1,9 +1,9 @@
-import { libraryTypeOf, type Locale } from '@passerelle/shared/contract';
+import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
 import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { contentTypeOf } from './content-types';
-import type { DocumentContent, DocumentTemplate } from './document-template';
 import { dropContents, extensionOf, type Keeping, readContents, saveContent } from './save-content';
+import type { DateTime } from 'luxon';
 
 /**
  * Puts a document into the library, in every language that it exists in, or brings the one of the same key up to date;
@@ -42,4 +42,22 @@ export function saveDocument(
     tell(whole);
     return id;
   });
+}
+
+/** What a document is in one language. */
+export interface DocumentContent {
+  name: string;
+  /** HTML. */
+  description: string;
+  /** Where its file lies; a copy of it is kept. */
+  file: string;
+}
+
+export interface DocumentTemplate {
+  key: string;
+  family: TaskFamily;
+  /** Null: common to every organisation. */
+  organizationId: string | null;
+  contents: Partial<Record<Locale, DocumentContent>>;
+  publishedAt: DateTime<true>;
 }

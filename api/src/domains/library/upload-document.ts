@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale } from '@passerelle/shared/contract';
+import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale, fileLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { givenTitle } from '../../platform/given-text';
@@ -9,8 +9,8 @@ import { searchText, sortKey } from '../../platform/search';
 import { assertListRoom } from '../own-lists/assert-room';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
-import { assertRoom } from './own-room';
 import type { ReceivedDocument } from './received-document';
+import { sql } from 'kysely';
 
 /** More than anyone hands in by hand; the disk is everybody's. */
 const tries: Limit = { tries: 60, within: 15 * 60 };
@@ -92,4 +92,21 @@ export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
     })
     .execute();
   return created.id;
+}
+
+/**
+ * Refuses what does not fit any more into what one person may keep here. Uploads of one person come one after the other:
+ * the count of their tries, in the same transaction, is a row that they wait for.
+ */
+export async function assertRoom(db: Db, userId: string, size: number): Promise<void> {
+  const { kept } = await db
+    .selectFrom('files')
+    .where('owner_id', '=', userId)
+    .where('purpose', '=', 'document')
+    .where('deleted_at', 'is', null)
+    .select(sql<string>`coalesce(sum(size), 0)`.as('kept'))
+    .executeTakeFirstOrThrow();
+  if (Number(kept) + size > fileLimits.document.bytesOfPerson) {
+    throw failure('tooLarge', { message: 'documentRoom', fields: { document: 'tooMany' } });
+  }
 }

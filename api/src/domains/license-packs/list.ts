@@ -1,5 +1,5 @@
 import { sql, type InferResult } from 'kysely';
-import type { LicensePack, Locale, PackProgram, PackSort, Paged, QueryOf } from '@passerelle/shared/contract';
+import type { LicensePack, Locale, PackProgram, PackSort, Paged, QueryOf, PackStats } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
@@ -8,6 +8,8 @@ import { inLocale } from '../../platform/localized';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
 import { freeSeats, visiblePacks } from './visible';
+import type { DateTime } from 'luxon';
+import { visibleGroups } from '../groups/list';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
@@ -54,4 +56,33 @@ export async function listPacks(
     programs: row.programs.map(({ name, ...program }) => ({ ...program, name: inLocale(name, locale) })),
   });
   return readPage(list, { all: packs, rows, order: [columns[list.sort], 'license_packs.id'], itemOf });
+}
+
+/** Packs that can be drawn on today, their seats, and the groups: the figures of the dashboard. */
+export async function readPackStats(
+  db: Db,
+  person: Person,
+  organization: string | undefined,
+  now: DateTime<true>,
+): Promise<PackStats> {
+  const at = now.toJSDate();
+  const licensePacks = await db
+    .selectFrom('license_packs')
+    .where(visiblePacks(person))
+    .where('from_date', '<=', at)
+    .where('to_date', '>=', at)
+    .$if(organization !== undefined, (packs) => packs.where('organization_id', '=', organization ?? ''))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('active'),
+      sql<number>`coalesce(sum(${freeSeats}), 0)`.as('availableLicenseCount'),
+      sql<number>`coalesce(sum(max_licenses), 0)`.as('licensesCount'),
+    ])
+    .executeTakeFirstOrThrow();
+  const groups = await db
+    .selectFrom('user_groups')
+    .where(visibleGroups(person))
+    .$if(organization !== undefined, (found) => found.where('organization_id', '=', organization ?? ''))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { licensePacks, groups };
 }

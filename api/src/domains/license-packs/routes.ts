@@ -1,7 +1,6 @@
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { listPacks } from './list';
-import { readPackStats } from './stats';
+import { listPacks, readPackStats } from './list';
 
 const mayRead = staff('licensePacks', 'r');
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Person } from '../../platform/sessions/person';
-import { byReach, everything, nothing } from '../users/reach';
+import { byReach, everything, nothing } from '../accounts/visibility';
 
 /** Condition on `license_packs`: those of the groups someone answers for, those of their organisation, or all. */
 export function visiblePacks(person: Person): RawBuilder<SqlBool> {

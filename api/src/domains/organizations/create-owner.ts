@@ -3,9 +3,9 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
 import { addresseeOf, addressees } from '../mails/addressee';
-import { invite } from '../session/invitation';
-import { assertEmailFree, emailTaken } from '../users/free-email';
-import { nameColumns } from '../users/name-columns';
+import { invite } from '../accounts/invitation';
+import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
+import { nameColumns } from '../accounts/identity';
 
 export interface OwnerValues {
   email: string;

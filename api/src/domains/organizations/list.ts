@@ -1,13 +1,14 @@
-import type { InferResult } from 'kysely';
-import type { GroupSort, Organization, Paged, QueryOf } from '@passerelle/shared/contract';
+import { type InferResult, sql } from 'kysely';
+import type { GroupSort, Organization, Paged, QueryOf, Locale, Permissions, Role } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
-import { reachOf } from '../users/reach';
+import { reachOf } from '../accounts/visibility';
 import { themeColumns, themeOf } from './theme-of';
+import { inLocale } from '../../platform/localized';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
@@ -63,4 +64,19 @@ export async function readOrganization(db: Db, person: Person, id: string): Prom
   const row = await rowsOf(visible(db, person).where('organizations.id', '=', id)).executeTakeFirst();
   if (!row) throw failure('notFound');
   return organizationOf(row);
+}
+
+/** From the least to the most that a role may do. */
+export async function readRoles(db: Db, locale: Locale): Promise<Role[]> {
+  const rows = await db
+    .selectFrom('roles')
+    .orderBy('rank')
+    .select(['slug', 'label'])
+    .select(
+      sql<Permissions>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = roles.slug)`.as(
+        'permissions',
+      ),
+    )
+    .execute();
+  return rows.map(({ slug, label, permissions }) => ({ slug, label: inLocale(label, locale), permissions }));
 }

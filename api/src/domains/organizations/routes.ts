@@ -1,8 +1,7 @@
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { wholePage } from '../../platform/lists';
-import { listOrganizations, readOrganization } from './list';
-import { readRoles } from './roles';
+import { listOrganizations, readOrganization, readRoles } from './list';
 
 const mayRead = staff('organizations', 'r');
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connection';
 import { type Outcome, type Saved, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
-import { findSurvey } from '../surveys/find-survey';
+import { findSurvey } from '../surveys/save-survey';
 import type { SubTaskTemplate, TaskTemplate } from './template';
 
 interface Placed {

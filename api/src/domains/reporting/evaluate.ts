@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
-import type { Expression } from './expression';
+import type { Expression } from './metrics';
 import { sliceFacts } from './facts';
-import { refused } from './refused';
+import { refused, type Moments } from './times';
 import { type Bounds, countSeries, seriesOf, type Valued, valuesOf } from './series';
-import type { Moments } from './times';
 
 const mostPoints = 500_000;
 

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
-import { byReach, everything, visibleTo } from '../users/reach';
-import type { Expression, Matcher } from './expression';
-import type { Label } from './metrics';
+import { byReach, everything, visibleTo } from '../accounts/visibility';
+import type { Expression, Matcher, Label } from './metrics';
 
 const columns: Record<Label, RawBuilder<string>> = {
   user: sql`coalesce(facts.user_id::text, '')`,

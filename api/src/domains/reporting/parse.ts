@@ -1,10 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
-import type { Expression, Matcher } from './expression';
-import { matcherOf } from './matchers';
-import { type Label, type Metric, metricOf } from './metrics';
-import { secondsOf } from './durations';
-import { refused } from './refused';
+import { type Expression, type Matcher, type Label, type Metric, metricOf, type Comparison, comparisons } from './metrics';
+import { secondsOf, refused } from './times';
 
 /** Never reached by an expression that parsed: what is missing here is missing in it. */
 function only(node: SyntaxNode | null | undefined): SyntaxNode {
@@ -96,4 +93,31 @@ export function parseExpression(source: string): Expression {
     if (cursor.type.isError) throw refused('query', 'format');
   } while (cursor.next());
   return readAggregate(single(tree.topNode), source);
+}
+
+/** What a dashboard fills in for a variable that nobody chose. */
+const everything = ['all', '.*'];
+/** Plain values between bars. Anything cleverer could be made to take for ever. */
+const listOfValues = /^[\p{L}\p{N}_-]+(?:\|[\p{L}\p{N}_-]+)*$/u;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function valuesOf(comparison: Comparison, text: string): readonly string[] {
+  if (comparison === '=' || comparison === '!=') return [text];
+  if (!listOfValues.test(text)) throw refused('query', 'notAllowed');
+  return text.split('|');
+}
+
+/** Undefined where it lets everything through. */
+export function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
+  const known = [...metric.labels, 'group' as const].find((name) => name === label);
+  const comparison = comparisons.find((one) => one === sign);
+  if (!known || !comparison) throw refused('query', 'unknown');
+  if ((comparison === '=' || comparison === '=~') && everything.includes(text)) return undefined;
+  const values = valuesOf(comparison, text);
+  // An id that cannot be one is nobody's: it must not reach the database as an id.
+  return {
+    label: known,
+    comparison,
+    values: known === 'user' || known === 'group' ? values.filter((id) => uuid.test(id)) : values,
+  };
 }

@@ -1,6 +1,6 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { answerOf } from './answer';
+import { answerOf } from './series';
 import { evaluate } from './evaluate';
 import { parseExpression } from './parse';
 import { momentsOf } from './times';

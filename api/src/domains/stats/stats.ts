@@ -1,15 +1,7 @@
 import type { DateTime } from 'luxon';
-import { actionsGauge, isoWeekOf, limits, progressionGauge, type Stats } from '@passerelle/shared/contract';
+import { actionsGauge, isoWeekOf, limits, progressionGauge, type Stats, type Badges } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { readBadges } from './badges';
-import {
-  readAppointments,
-  readEarned,
-  readInterviews,
-  readNetworking,
-  readTaskFacts,
-  wasConnected,
-} from './week-facts';
+import { readAppointments, readEarned, readInterviews, readNetworking, readTaskFacts, wasConnected } from './week-facts';
 
 /** Where a participant stands: this week, and the three weeks that end with it. */
 export async function readStats(db: Db, userId: string, now: DateTime<true>): Promise<Stats> {
@@ -32,4 +24,16 @@ export async function readStats(db: Db, userId: string, now: DateTime<true>): Pr
     },
     badges: await readBadges(db, userId),
   };
+}
+
+/** The best level of each badge; levels are named in their order. */
+export async function readBadges(db: Db, userId: string): Promise<Badges> {
+  const best = await db
+    .selectFrom('user_badges')
+    .where('user_id', '=', userId)
+    .groupBy('type')
+    .select((eb) => ['type', eb.fn.max('level').as('level')])
+    .execute();
+  const stateOf = (type: keyof Badges) => ({ level: best.find((badge) => badge.type === type)?.level ?? null });
+  return { professionalProject: stateOf('professionalProject'), cv: stateOf('cv'), linkedin: stateOf('linkedin') };
 }

@@ -1,6 +1,5 @@
 import type { SurveyAnswer, SurveyResponses } from '@passerelle/shared/contract';
-import type { AskedQuestion } from './asked-question';
-import { checkResponses } from './check-responses';
+import { type AskedQuestion, checkResponses } from './check-responses';
 
 const option = (value: string) => ({ labels: [`Le ${value}`, `The ${value}`], values: [value] });
 const questions: AskedQuestion[] = [

@@ -1,14 +1,4 @@
-import {
-  answeredCount,
-  isScored,
-  limits,
-  missingAnswers,
-  neededAnswers,
-  openQuestions,
-} from '@passerelle/shared/contract';
-import type { FieldCode, SurveyAnswer, SurveyResponses, SurveySubType } from '@passerelle/shared/contract';
-import type { AskedQuestion } from './asked-question';
-import { faultInRating } from './check-rating';
+import { answeredCount, isScored, limits, missingAnswers, neededAnswers, openQuestions, type FieldCode, type SurveyAnswer, type SurveyResponses, type SurveySubType, type QuestionType, intelligenceOf, isRating } from '@passerelle/shared/contract';
 
 /** What is asked of the answers as a whole. */
 export interface Asking {
@@ -81,4 +71,24 @@ export function checkResponses(
   }
   if (Object.keys(fields).length === 0) Object.assign(fields, tooFew(questions, responses, asking));
   return { responses, answered: answeredCount(questions, responses), fields };
+}
+
+/** A question as far as its answers are checked. */
+export interface AskedQuestion {
+  id: string;
+  type: QuestionType;
+  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
+  answers: readonly { labels: readonly string[]; values: readonly string[] }[];
+}
+
+/** What is wrong with a rating: one figure from 0 to 4, of the intelligence that the question is about. */
+export function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
+  const [rating, ...others] = given;
+  if (!rating) return undefined;
+  if (others.length > 0 || rating.values.length > 1) return 'tooMany';
+  if (rating.label !== intelligenceOf(question)) return 'notAllowed';
+  const [figure = ''] = rating.values;
+  if (isRating(figure)) return undefined;
+  if (/^\d+$/.test(figure) && Number(figure) > limits.intelligenceRatingMax) return 'tooLarge';
+  return /^-\d+$/.test(figure) ? 'tooSmall' : 'format';
 }

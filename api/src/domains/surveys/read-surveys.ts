@@ -1,8 +1,7 @@
 import type { Locale, Survey, SurveyResponses } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
-import { readContent } from './survey-content';
-import { readLatestVersions, readResponses } from './survey-versions';
+import { readContent, readLatestVersions, readResponses } from './survey-content';
 
 export interface HeldSurveys {
   surveys: Survey[];

@@ -1,7 +1,6 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aSurvey } from '../programs/testing/a-template';
-import { findSurvey } from './find-survey';
-import { saveSurvey } from './save-survey';
+import { findSurvey, saveSurvey } from './save-survey';
 
 let app: TestApp;
 beforeAll(async () => {

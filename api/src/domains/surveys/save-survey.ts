@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { safeWords } from '../../platform/safe-html';
-import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from './survey-template';
+import type { SurveySubType, Locale, QuestionType } from '@passerelle/shared/contract';
 
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
@@ -87,4 +87,58 @@ export function saveSurvey(
     await saveResults(transaction, version.id, content.results ?? []);
     return id;
   });
+}
+
+/** The organisation's own survey of this key, else the one that all organisations share. */
+export async function findSurvey(
+  db: Db,
+  organizationId: string | null,
+  key: string,
+): Promise<{ id: string; type: SurveySubType }> {
+  const survey = await db
+    .selectFrom('surveys')
+    .where('key', '=', key)
+    .where('archived_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('organization_id', 'is', null), eb('organization_id', 'is not distinct from', organizationId)]),
+    )
+    .orderBy('organization_id', (order) => order.asc().nullsLast())
+    .select(['id', 'type'])
+    .executeTakeFirst();
+  if (!survey) throw new Error(`There is no survey with the key "${key}".`);
+  return survey;
+}
+
+type Words = Partial<Record<Locale, string>>;
+
+export interface AnswerTemplate {
+  label: Words;
+  /** What the answer counts for: letters, colours, a rating, or its own slug. */
+  values: readonly string[];
+}
+
+export interface QuestionTemplate {
+  key: string;
+  type: QuestionType;
+  label: Words;
+  answers?: readonly AnswerTemplate[];
+}
+
+export interface ResultTemplate {
+  /** A letter, a group of letters, a colour or an intelligence. */
+  key: string;
+  title: Words;
+  description?: Words;
+  jobs?: Words;
+}
+
+export interface SurveyTemplate {
+  key: string;
+  type: SurveySubType;
+  title: Words;
+  description?: Words;
+  /** How many answers it needs, where the sub-task that holds it does not say. */
+  requiredCount?: number;
+  questions: readonly QuestionTemplate[];
+  results?: readonly ResultTemplate[];
 }

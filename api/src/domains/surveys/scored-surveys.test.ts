@@ -2,8 +2,7 @@ import type { Draft, SignedActionResult, SurveyResponses, TaskDetail } from '@pa
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aSurvey, aSurveyStep, aTask, aTemplate } from '../programs/testing/a-template';
-import { saveSurvey } from './save-survey';
-import type { SurveyTemplate } from './survey-template';
+import { saveSurvey, type SurveyTemplate } from './save-survey';
 
 const choice = (value: string) => ({ label: { fr: `Le ${value}`, en: `The ${value}` }, values: [value] });
 const list = (key: string, values: string[]) =>

@@ -1,7 +1,7 @@
 import { isCountReached, type SubTaskUpdate } from '@passerelle/shared/contract';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { keepResponses } from '../surveys/keep-responses';
+import { keepResponses } from '../surveys/save-responses';
 import { attachDocument } from './attach-document';
 import type { Reader } from './reader';
 import { readPart, refuseBeside } from './sub-task-parts';

@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { csvLine } from './export';
 
 describe('a line of a file for spreadsheets', () => {
   it('separates its cells and ends as the standard says', () => {

@@ -1,5 +1,5 @@
 import type { Gender, JobLevel, Locale, ProgramState, RoleName } from '@passerelle/shared/contract';
-import type { Separator } from './csv';
+import type { Separator } from './export';
 
 interface Words {
   /** The one that spreadsheet programs of this language read without asking. */

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database/connection';
 import { takeRests } from '../../platform/take-rests';
 import type { Exports } from '../../platform/exports/exports';
 import type { Person } from '../../platform/sessions/person';
-import { byteOrderMark, csvLine } from './csv';
 import { exportWords } from './export-words';
 import type { UsersQuery } from './filters';
 import { userIds } from './list';
@@ -74,3 +73,19 @@ export const exportUsers = (asked: UsersExport, exports: Exports, reply: Fastify
     { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
     () => linesOf(asked),
   );
+
+/** The mark by which spreadsheet programs recognise UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+export type Separator = ';' | ',';
+
+/** What a spreadsheet program would compute instead of show; full-width forms are computed too by some. */
+const formula = /^[\s\u00A0\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
+
+const cell = (value: string | number | null, separator: Separator): string => {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value ?? '');
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export const csvLine = (values: readonly (string | number | null)[], separator: Separator): string =>
+  `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;

@@ -1,18 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
-import {
-  creatableRoles,
-  defaultReportingRange,
-  type ProgramState,
-  type QueryOf,
-  type UserActivity,
-} from '@passerelle/shared/contract';
+import { creatableRoles, defaultReportingRange, type ProgramState, type QueryOf, type UserActivity } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll } from '../../platform/lists';
 import { searchPatterns } from '../../platform/search';
 import type { Person } from '../../platform/sessions/person';
-import { visibleTo } from './reach';
+import { visibleTo } from '../accounts/visibility';
 
 export type UsersQuery = QueryOf<Calls['GET /users']>;
 

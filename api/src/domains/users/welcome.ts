@@ -8,8 +8,8 @@ import type { Context } from '../../platform/http/routes';
 import { addTries, tooMany } from '../../platform/rate-limits';
 import { instant } from '../../platform/wire-time';
 import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
-import { invite } from '../session/invitation';
-import { visibleTo } from './reach';
+import { invite } from '../accounts/invitation';
+import { visibleTo } from '../accounts/visibility';
 
 type Asking = Context<Calls['POST /users/sendWelcome']>;
 type Skipped = WelcomeResult['skipped'];

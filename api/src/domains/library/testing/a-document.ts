@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@passerelle/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
-import type { DocumentTemplate } from '../document-template';
-import { saveDocument } from '../save-document';
+import { type DocumentTemplate, saveDocument } from '../save-document';
 
 interface Words {
   name?: string;

@@ -1,4 +1,4 @@
-import type { SurveyTemplate } from '../../surveys/survey-template';
+import type { SurveyTemplate } from '../../surveys/save-survey';
 import type { ProgramTemplate, SubTaskTemplate, TaskTemplate } from '../template';
 
 const validation = { type: 'automatic' } as const;

@@ -1,0 +1,57 @@
+import { searchText, sortKey } from '../../platform/search';
+import type { Selectable } from 'kysely';
+import type { OwnProfileUpdate } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { Database } from '../../platform/database/schema';
+import { givenLine } from '../../platform/given-text';
+import { failure } from '../../platform/http/failure';
+
+interface Named {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A person's names and address with what lists are sorted and searched by: nobody writes the ones without the others. */
+export const nameColumns = ({ firstName, lastName, email }: Named) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  sort_name: sortKey(lastName, firstName),
+  sort_first_name: sortKey(firstName, lastName),
+  search: searchText(firstName, lastName, email),
+});
+
+export type Identity = Pick<Selectable<Database['users']>, 'id' | 'first_name' | 'last_name' | 'email'>;
+
+/** The person as they are, and until the end of the transaction as nobody else changes them. */
+export async function lockPerson(db: Db, userId: string) {
+  const present = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'first_name', 'last_name', 'email', 'manager_id', 'hr_representative_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!present) throw failure('unauthenticated');
+  return present;
+}
+
+/** Whether the address changes to one of another mailbox: who writes theirs in capitals has not moved. */
+export const movesTo = (email: string | undefined, present: string): email is string =>
+  email !== undefined && email.toLowerCase() !== present.toLowerCase();
+
+/** Names, and how the address is written, in the transaction that has locked the person. Another address waits. */
+export async function keepIdentity(db: Db, present: Identity, update: OwnProfileUpdate, at: Date): Promise<void> {
+  const email = movesTo(update.email, present.email) ? undefined : update.email;
+  if (update.firstName === undefined && update.lastName === undefined && email === undefined) return;
+  const columns = nameColumns({
+    firstName: givenLine(update.firstName) ?? present.first_name,
+    lastName: givenLine(update.lastName) ?? present.last_name,
+    email: email ?? present.email,
+  });
+  await db
+    .updateTable('users')
+    .set({ ...columns, updated_at: at })
+    .where('id', '=', present.id)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DateTime } from 'luxon';
+import { limits, ownLimits, type Draft, type DraftBody } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+
+interface Place {
+  userId: string;
+  key: string;
+}
+
+/** Nothing in a form is nested deeper, and neither JSON nor the database follows any depth. */
+const DEPTH = 20;
+
+function assertKeepable(content: object): string {
+  if (isTooDeep(content, DEPTH)) throw failure('invalid', { fields: { content: 'format' } });
+  const text = JSON.stringify(content);
+  if (Buffer.byteLength(text) > limits.draftBytes) throw failure('tooLarge', { fields: { content: 'tooLong' } });
+  return text;
+}
+
+const begin = (db: Db, { userId, key }: Place, content: string, at: Date) =>
+  db
+    .insertInto('drafts')
+    .values({ user_id: userId, key, content, updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst();
+
+const goOn = (db: Db, { userId, key }: Place, content: string, version: number, at: Date) =>
+  db
+    .updateTable('drafts')
+    .set({ content, version: version + 1, updated_at: at })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+
+/** So many forms nobody has open: the ones left longest give way. */
+async function makeRoom(db: Db, userId: string): Promise<void> {
+  const surplus = db
+    .selectFrom('drafts')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('key')
+    .offset(ownLimits.drafts)
+    .select('key');
+  await db.deleteFrom('drafts').where('user_id', '=', userId).where('key', 'in', surplus).execute();
+}
+
+/**
+ * Keeps what was half typed, for whoever has read the version that is there. The same once more, whose first answer was
+ * lost, is no conflict.
+ */
+export async function keepDraft(db: Db, place: Place, body: DraftBody, now: DateTime<true>): Promise<Draft> {
+  const { userId, key } = place;
+  const content = assertKeepable(body.content);
+  const at = now.toJSDate();
+  const kept =
+    body.version === 0 ? await begin(db, place, content, at) : await goOn(db, place, content, body.version, at);
+  const draft = await readDraft(db, userId, key);
+  if (!kept && !isDeepStrictEqual(draft.content, JSON.parse(content))) {
+    throw failure('conflict', { message: 'draftChanged' });
+  }
+  if (kept && body.version === 0) await makeRoom(db, userId);
+  return draft;
+}
+
+/** Whether something is nested deeper than that; found without recursion, as the depth is the sender's choice. */
+export function isTooDeep(value: unknown, depth: number): boolean {
+  const left = [{ value, level: 0 }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.level > depth) return true;
+    for (const inner of Object.values(next.value)) left.push({ value: inner, level: next.level + 1 });
+  }
+  return false;
+}
+
+/** A person's own draft; nothing kept is no failure, since every form asks. */
+export async function readDraft(db: Db, userId: string, key: string): Promise<Draft> {
+  const row = await db
+    .selectFrom('drafts')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .select(['content', 'version', 'updated_at'])
+    .executeTakeFirst();
+  if (!row) return { content: null, version: 0, updatedAt: null };
+  return { content: row.content, version: row.version, updatedAt: row.updated_at.toISOString() };
+}
+
+/** What was sent or thrown away is no draft any more; one that is not there is gone already. */
+export async function eraseDraft(db: Db, userId: string, key: string): Promise<void> {
+  await db.deleteFrom('drafts').where('user_id', '=', userId).where('key', '=', key).execute();
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connection';
+import { type Identity, nameColumns } from '../accounts/identity';
+import { emailTaken, isEmailFree } from '../accounts/email-addresses';
+import type { DateTime } from 'luxon';
+
+export const pendingChange = (db: Db, userId: string) =>
+  db
+    .selectFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('cancelled_at', 'is', null);
+
+/** Says whether there was one. Its old address can still be taken back: whoever asked for the change knew the password. */
+export async function cancelPendingChange(db: Db, userId: string, at: Date): Promise<boolean> {
+  const cancelled = await db
+    .updateTable('email_changes')
+    .set({ cancelled_at: at })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return cancelled !== undefined;
+}
+
+interface Since {
+  userId: string;
+  requestedAt: Date;
+  exceptId: string;
+}
+
+/** The addresses that an account had after the one that is back have no way back of their own. */
+export const endLaterClaims = (db: Db, { userId, requestedAt, exceptId }: Since, at: Date): Promise<unknown> =>
+  db
+    .updateTable('email_changes')
+    .set({ take_back_until: at })
+    .where('user_id', '=', userId)
+    .where('id', '<>', exceptId)
+    .where('requested_at', '>=', requestedAt)
+    .where('take_back_until', '>', at)
+    .execute();
+
+/** The change whose old address an account returns to, while that address may still be taken back. */
+export const findClaimOf = (db: Db, userId: string, email: string, at: Date) =>
+  db
+    .selectFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where(sql`lower(old_email)`, '=', email.toLowerCase())
+    .where('taken_back_at', 'is', null)
+    .where('take_back_until', '>', at)
+    .orderBy('requested_at')
+    .select(['id', 'requested_at'])
+    .executeTakeFirst();
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'users_email_key';
+
+/** In the transaction that has locked the person. Of two people who want one address at the same moment, one gets it. */
+export async function replaceEmail(db: Db, present: Identity, email: string, now: DateTime<true>): Promise<void> {
+  const columns = nameColumns({ firstName: present.first_name, lastName: present.last_name, email });
+  try {
+    await db
+      .updateTable('users')
+      .set({ ...columns, updated_at: now.toJSDate() })
+      .where('id', '=', present.id)
+      .execute();
+  } catch (error) {
+    throw isTaken(error) ? emailTaken(error) : error;
+  }
+  if (!(await isEmailFree(db, { email, userId: present.id, now }))) throw emailTaken();
+}

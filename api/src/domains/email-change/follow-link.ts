@@ -1,0 +1,69 @@
+import type { EmailLinkResult, EmailLinkState } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { transact } from '../../platform/database/transact';
+import { type Failure, failure } from '../../platform/http/failure';
+import type { MessageKey } from '../../platform/http/messages';
+import type { Context } from '../../platform/http/routes';
+import { sourceOf } from '../../platform/http/source';
+import { countTry, type Limit } from '../../platform/rate-limits';
+import type { Person } from '../../platform/sessions/person';
+import { emailTaken } from '../accounts/email-addresses';
+import { lockPerson } from '../accounts/identity';
+import { confirmEmail, type Following } from './confirm';
+import { type EmailLinkRow, findEmailLink, mailboxOf, stateOfEmailLink } from './links';
+import { takeEmailBack } from './take-back';
+
+const perAddress: Limit = { tries: 100, within: 15 * 60 };
+
+type Asking<K extends keyof Calls> = Context<Calls[K], Person | undefined>;
+
+const countLook = ({ db, request, now }: Pick<Asking<'POST /auth/email'>, 'db' | 'request' | 'now'>): Promise<void> =>
+  countTry(db, `email-link:source:${sourceOf(request)}`, perAddress, now);
+
+/** What the page of a link shows. Programs that open links ahead of their reader come as far as this, and change nothing. */
+export async function readEmailLink(asking: Asking<'GET /auth/email'>): Promise<EmailLinkState> {
+  const { db, query, now } = asking;
+  await countLook(asking);
+  const link = await findEmailLink(db, query.token);
+  if (!link) return { action: null, state: 'unknown', email: null };
+  return { action: link.action, state: await stateOfEmailLink(db, link, now), email: mailboxOf(link) };
+}
+
+type Refused = Exclude<EmailLinkState['state'], 'valid' | 'taken' | 'unknown'>;
+
+const refusals: Record<EmailLinkRow['action'], Record<Refused, MessageKey>> = {
+  confirm: { expired: 'emailLinkExpired', used: 'linkUsed', cancelled: 'emailChangeCancelled' },
+  takeBack: { expired: 'takeBackOver', used: 'linkUsed', cancelled: 'takeBackOver' },
+};
+
+const unknownLink = (): Failure => failure('notFound', { message: 'linkUnknown', fields: { token: 'unknown' } });
+
+function refusalOf({ action }: EmailLinkRow, state: Exclude<EmailLinkState['state'], 'valid'>): Failure {
+  if (state === 'unknown') return unknownLink();
+  if (state !== 'taken') {
+    return failure('invalid', { message: refusals[action][state], fields: { token: 'notAllowed' } });
+  }
+  if (action === 'confirm') return emailTaken();
+  return failure('duplicate', { message: 'takeBackTaken', fields: { email: 'duplicate' } });
+}
+
+/** Everything that may happen to an address locks its person first: of two at the same moment the second sees the first. */
+async function follow(following: Following, token: string): Promise<{ result: EmailLinkResult; renewed?: string }> {
+  const { db, now } = following;
+  const found = await findEmailLink(db, token);
+  if (!found) throw unknownLink();
+  const present = await lockPerson(db, found.user_id);
+  const link = await findEmailLink(db, token);
+  if (!link) throw unknownLink();
+  const state = await stateOfEmailLink(db, link, now);
+  if (state !== 'valid') throw refusalOf(link, state);
+  return link.action === 'confirm' ? confirmEmail(following, link, present) : takeEmailBack(following, link, present);
+}
+
+export async function followEmailLink(asking: Asking<'POST /auth/email'>): Promise<EmailLinkResult> {
+  const { body, request, reply, services } = asking;
+  await countLook(asking);
+  const { result, renewed } = await transact(asking.db, (db) => follow({ ...asking, db }, body.token));
+  if (renewed !== undefined) services.sessions.handOver(renewed, request, reply);
+  return result;
+}

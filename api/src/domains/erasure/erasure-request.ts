@@ -1,0 +1,66 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { noteDeed } from '../../platform/audit';
+import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
+import { givenText } from '../../platform/given-text';
+import type { Context } from '../../platform/http/routes';
+import { countTry, type Limit } from '../../platform/rate-limits';
+import { type ErasureRequest, tellAsked, tellWithdrawn } from './mails';
+import { provePassword } from '../accounts/passwords';
+import { readProfile } from '../profile/read-profile';
+
+/** Each request writes to people who did not ask for it. */
+const requests: Limit = { tries: 5, within: 24 * 60 * 60 };
+
+type Asking = Context<Calls['POST /me/erasure']>;
+
+/** A request of its own, unless one is open already: asking twice is asking once. */
+const openRequest = (db: Db, { person, body, now }: Asking): Promise<ErasureRequest | undefined> =>
+  db
+    .insertInto('erasure_requests')
+    .values({
+      organization_id: person.organizationId,
+      user_id: person.id,
+      reason: givenText(body.reason),
+      requested_at: now.toJSDate(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('user_id').where('withdrawn_at', 'is', null).where('done_at', 'is', null).doNothing(),
+    )
+    .returning(['id', 'reason'])
+    .executeTakeFirst();
+
+/** Erases nothing: it tells those who answer for the organisation, who have to find out what they must keep. */
+export async function askForErasure(asking: Asking): Promise<OwnProfile> {
+  const { db: pool, person, body, locale, now } = asking;
+  await provePassword(pool, { person, password: body.password, field: 'password', now });
+  await countTry(pool, `erasure:${person.id}`, requests, now);
+  return transact(pool, async (db) => {
+    const request = await openRequest(db, asking);
+    if (request) {
+      await tellAsked(db, asking, request);
+      const deed = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
+      await noteDeed({ ...asking, db }, deed);
+    }
+    return readProfile(db, person.id, locale);
+  });
+}
+
+/** Taking back what is not there changes nothing. */
+export async function withdrawErasure(asking: Context<Calls['DELETE /me/erasure']>): Promise<OwnProfile> {
+  const { db, person, locale, now } = asking;
+  const request = await db
+    .updateTable('erasure_requests')
+    .set({ withdrawn_at: now.toJSDate() })
+    .where('user_id', '=', person.id)
+    .where('withdrawn_at', 'is', null)
+    .where('done_at', 'is', null)
+    .returning(['id', 'reason'])
+    .executeTakeFirst();
+  if (request) {
+    await tellWithdrawn(db, asking, request);
+    await noteDeed(asking, { action: 'user.erasureWithdrawn', subjectKind: 'user', subjectIds: [person.id] });
+  }
+  return readProfile(db, person.id, locale);
+}

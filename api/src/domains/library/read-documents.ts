@@ -1,0 +1,111 @@
+import type { DateTime } from 'luxon';
+import type { LibraryDocumentDetail, Locale, LibraryDocument, Paged, QueryOf, LibraryType, TaskFamily } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+import type { Person } from '../../platform/sessions/person';
+import { documentsIn, isOffered } from './offered-documents';
+import { readReading } from './reading';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { matchesAll, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
+import { fileAddress } from '../../platform/files/file-address';
+import { instant } from '../../platform/wire-time';
+
+interface Wanted {
+  documentId: string;
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+/** What the library offers, or what the person put there themselves. */
+export async function findDocument(
+  db: Db,
+  person: Person,
+  { documentId, locale, now }: Wanted,
+): Promise<LibraryDocumentDetail> {
+  const offered = isOffered(person, now.toJSDate());
+  const row = await documentsIn(db, locale)
+    .where('library_documents.id', '=', documentId)
+    .where((eb) =>
+      eb.or([
+        offered(eb),
+        eb.and([eb('library_documents.owner_id', '=', person.id), eb('library_documents.archived_at', 'is', null)]),
+      ]),
+    )
+    .select(documentColumns)
+    .executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return { ...documentOf(row), reading: await readReading(db, { userId: person.id, documentId }) };
+}
+
+const columns = { createdAt: 'library_documents.created_at', name: 'shown.sort_name' } as const;
+
+interface Reader {
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+export async function listDocuments(
+  db: Db,
+  person: Person,
+  query: QueryOf<Calls['GET /me/library']>,
+  { locale, now }: Reader,
+): Promise<Paged<LibraryDocument>> {
+  const list = readList(query, { createdAt: 'desc', name: 'asc' });
+  const { family = [], type = [], language } = query;
+  const matching = documentsIn(db, locale, language)
+    .where(isOffered(person, now.toJSDate()))
+    .where((eb) => matchesAll(eb, 'shown.search', list.patterns))
+    .$if(family.length > 0, (documents) => documents.where('library_documents.family', 'in', family))
+    .$if(type.length > 0, (documents) => documents.where('library_documents.type', 'in', type));
+  return readPage(list, {
+    all: matching,
+    rows: matching.select(documentColumns),
+    order: [columns[list.sort], 'library_documents.id'],
+    itemOf: documentOf,
+  });
+}
+
+export const documentColumns = [
+  'library_documents.id',
+  'library_documents.type',
+  'library_documents.family',
+  'library_documents.updated_at',
+  'shown.locale',
+  'shown.name',
+  'shown.description',
+  'shown.external_url',
+  'shown.file_id',
+  'shown.extension',
+  'shown.size',
+] as const;
+
+interface DocumentRow {
+  id: string;
+  type: LibraryType;
+  family: TaskFamily | null;
+  updated_at: Date;
+  locale: Locale;
+  name: string;
+  description: string | null;
+  external_url: string | null;
+  file_id: string | null;
+  extension: string | null;
+  size: number | null;
+}
+
+/** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
+const extensionOf = (address: string): string => /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+
+export const documentOf = (row: DocumentRow): LibraryDocument => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  url: fileAddress(row.file_id) ?? row.external_url ?? '',
+  type: row.type,
+  extension: row.extension ?? extensionOf(row.external_url ?? ''),
+  size: row.size ?? 0,
+  family: row.family,
+  language: row.locale,
+  updatedAt: instant(row.updated_at),
+});

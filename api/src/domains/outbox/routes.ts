@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleName } from '@passerelle/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../../platform/http/locale';
+import { mailLanguage } from '../../platform/mail/mail-words';
+import type { Markup } from '../../platform/markup';
+import { demoNotice, isPublicDemo } from '../../platform/public-demo';
+import type { Services } from '../../platform/services';
+import { isLoopback } from '../../platform/web/origins';
+import { listContent, type Showing } from './list-page';
+import { closedContent, frameMay, mailContent, unknownContent } from './mail-page';
+import { outboxPage, pagePolicy } from './page';
+import { listMails, readMail } from './read-outbox';
+import { outboxWords } from './words';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const fixed = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  // A link that someone follows from here is a secret: it is not told where it leads.
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  vary: 'accept-language, cookie',
+};
+
+/** Of a mail: it shows itself and its organisation's logo, and leads somewhere else when a link is pressed. */
+const bodyPolicy = (publicUrl: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'unsafe-inline'`,
+    `img-src 'self' ${new URL(publicUrl).origin}`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    `sandbox ${frameMay}`,
+  ].join('; ');
+
+const isOnThisMachine = ({ ip, host }: FastifyRequest): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(ip) && isLoopback(`http://${host}`);
+const owners: readonly RoleName[] = ['owner', 'admin', 'superAdmin'];
+
+/**
+ * The mails of the demo, one-time links included. Never hung where there is no demo. In development whoever sits at the
+ * machine reads them; elsewhere it takes the session of an owner, or of who stands above.
+ */
+export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Services): void {
+  async function mayRead(request: FastifyRequest): Promise<boolean> {
+    if (config.env !== 'production' && isOnThisMachine(request)) return true;
+    const person = await sessions.personOf(request);
+    return person !== undefined && owners.includes(person.role);
+  }
+
+  const isPublic = isPublicDemo(config);
+  const showingFor = ({ headers }: FastifyRequest): Showing => ({
+    language: mailLanguage(localeOf(headers)),
+    isSending: config.smtpUrl !== undefined,
+  });
+
+  function answer(reply: FastifyReply, { language }: Showing, title: string, content: Markup): FastifyReply {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({ ...fixed, 'content-security-policy': pagePolicy(nonce) })
+      .type('text/html; charset=utf-8')
+      .send(outboxPage({ language, nonce, title, content, notice: isPublic && demoNotice(nonce) }));
+  }
+
+  const answerClosed = (reply: FastifyReply, showing: Showing): FastifyReply =>
+    answer(reply.code(403), showing, outboxWords[showing.language].closed, closedContent(showing));
+
+  const answerUnknown = (reply: FastifyReply, showing: Showing): FastifyReply =>
+    answer(reply.code(404), showing, outboxWords[showing.language].unknown, unknownContent(showing));
+
+  const find = (id: string) => (uuid.test(id) ? readMail(db, id) : Promise.resolve(undefined));
+
+  app.get<{ Querystring: { page?: unknown } }>('/outbox', async (request, reply) => {
+    const showing = showingFor(request);
+    if (!(await mayRead(request))) return answerClosed(reply, showing);
+    const { page: given } = request.query;
+    const page = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : 0;
+    const listed = await listMails(db, page);
+    return answer(reply, showing, outboxWords[showing.language].title, listContent({ ...listed, page }, showing));
+  });
+
+  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const showing = showingFor(request);
+    if (!(await mayRead(request))) return answerClosed(reply, showing);
+    const mail = await find(request.params.id);
+    if (!mail) return answerUnknown(reply, showing);
+    return answer(reply, showing, mail.subject, mailContent(mail, showing));
+  });
+
+  app.get<{ Params: { id: string } }>('/outbox/:id/body', async (request, reply) => {
+    if (!(await mayRead(request))) return answerClosed(reply, showingFor(request));
+    const mail = await find(request.params.id);
+    if (!mail?.html) return answerUnknown(reply, showingFor(request));
+    return (
+      reply
+        .headers({ ...fixed, 'content-security-policy': bodyPolicy(config.publicUrl) })
+        .type('text/html; charset=utf-8')
+        // A link leaves the frame: what it opens shows itself in no other page.
+        .send(mail.html.replace('<head>', '<head><base target="_top">'))
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { columnRows, foreignKeys } from '../../platform/database/schema/testing/real';
+import { add, aContact, aFile, anAppointment, aProgram, at, aUserProgram, aUserTask } from '../../platform/database/schema/testing/participant';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { holdings } from './personal-tables';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Columns that name a person in somebody else's row: what stands there is about the other. */
+const aboutOthers = [
+  'users.manager_id',
+  'users.hr_representative_id',
+  'sessions.impersonator_id',
+  'audit_log.impersonator_id',
+];
+
+type Told = Record<string, Record<string, unknown>[]>;
+
+describe('the list of what is kept about a person', () => {
+  it('Then it has every table that names a person, and every one that hangs on such a row', async () => {
+    const references = await foreignKeys(app.db);
+    const naming = references
+      .filter(({ targetTable }) => targetTable === 'users')
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !aboutOthers.includes(name));
+    const listed = holdings.map(({ table, owner }) => `${table}.${owner}`);
+    expect(naming.filter((name) => !listed.includes(name))).toEqual([]);
+
+    const tables = holdings.map(({ table }) => table as string);
+    const hanging = references.filter(({ targetTable }) => tables.includes(targetTable) && targetTable !== 'users');
+    // What refers to a file or a document of the organisation's; a person's own is in the list by its owner.
+    const shared = ['themes', 'sub_tasks'];
+    expect(
+      hanging.map(({ table }) => table).filter((table) => !tables.includes(table) && !shared.includes(table)),
+    ).toEqual([]);
+  });
+
+  it('Then of each table every column is told or withheld, and no key to anything is told', async () => {
+    const columns = await columnRows(app.db);
+    for (const { table, told, withheld } of holdings) {
+      const real = columns.filter((row) => row.table === table).map(({ column }) => column);
+      const known = new Set([...told, ...withheld]);
+      expect({ table, missing: real.filter((column) => !known.has(column)) }).toEqual({ table, missing: [] });
+      expect({ table, unreal: told.filter((column) => !real.includes(column)) }).toEqual({ table, unreal: [] });
+      expect({ table, keys: told.filter((column) => /hash|token|secret|html/.test(column)) }).toEqual({
+        table,
+        keys: [],
+      });
+    }
+  });
+});
+
+async function aFullLife() {
+  const person = await app.aPerson({ password: 'Passerelle-2026!', first_name: 'Amel' });
+  const { db } = app;
+  const user_id = person.id;
+  const device = { origin: 'ios', token: 'push-key', model: 'iPhone' };
+  await db.insertInto('user_profiles').values({ user_id, birthday: '1984-02-29', device, updated_at: at }).execute();
+  const template = await aProgram(db, person.organizationId);
+  const given = await aUserProgram(db, user_id, template);
+  await aUserTask(db, user_id, given, template);
+  const contact = await aContact(db, user_id);
+  const action = await anAppointment(db, user_id, { contact_id: contact });
+  await add(db, 'appointment_notes', { appointment_id: action, text: `Note de ${user_id}`, date: at, updated_at: at });
+  await aFile(db, user_id);
+  await add(db, 'calendar_feeds', { user_id, token_hash: `secret-${user_id}`, created_at: at });
+  await add(db, 'mails', {
+    ...{ user_id, kind: 'reset', locale: 'fr', to_address: person.email, subject: 'Lien', text: 'https://secret-link' },
+    ...{ created_at: at, send_after: at },
+  });
+  return { person, task: template.task };
+}
+
+describe('everything that is kept about oneself', () => {
+  it('Given two people, Then each gets their own, without a key to anything', async () => {
+    const { person, task } = await aFullLife();
+    const { person: other } = await aFullLife();
+
+    const answer = await app.as(person).get('/me/export/everything');
+
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers['content-disposition']).toContain('passerelle-toutes-mes-donnees-2026-11-25.json');
+    const told = JSON.parse(answer.text) as Told & { names: { tasks: Record<string, string> } };
+    expect(told).toMatchObject({
+      ...{ exportedAt: '2026-11-25T10:00:00.000Z', personId: person.id },
+      users: [{ firstName: 'Amel', email: person.email }],
+      userProfiles: [{ birthday: '1984-02-29', device: { origin: 'ios', model: 'iPhone' } }],
+      contacts: [{ lastName: 'Diallo' }],
+      appointmentNotes: [{ text: `Note de ${person.id}` }],
+      calendarFeeds: [{ createdAt: '2026-11-23T08:00:00.000Z' }],
+      mails: [{ subject: 'Lien' }],
+      names: { tasks: { [task]: 'Relire votre CV' } },
+    });
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(['credentials', 'sessions', 'auditLog']));
+    for (const secret of ['push-key', 'secret-', '$argon2', other.id, other.email])
+      expect(answer.text).not.toContain(secret);
+  });
+
+  it('Given staff, Then it tells what they did, not to whom', async () => {
+    const [boss, someone] = [await app.aPerson({ role: 'owner' }), await app.aPerson()];
+    await add(app.db, 'audit_log', {
+      ...{ actor_id: boss.id, action: 'user.welcomed', subject_kind: 'user', subject_id: someone.id, at },
+      changes: { email: someone.email },
+    });
+
+    const { text } = await app.as(boss).get('/me/export/everything');
+
+    expect(text).toContain('user.welcomed');
+    expect([text.includes(someone.id), text.includes(someone.email)]).toEqual([false, false]);
+  });
+
+  it('Given a reader of English, Then its name and the words in it are English', async () => {
+    const { person, task } = await aFullLife();
+
+    const answer = await app.as(person).get('/me/export/everything', { 'x-api-language': 'en' });
+
+    expect(answer.headers['content-disposition']).toContain('passerelle-all-my-data-2026-11-25.json');
+    expect(JSON.parse(answer.text)).toMatchObject({ names: { tasks: { [task]: 'Read your CV again' } } });
+  });
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { StreamTask } from '../../platform/background/task';
+import type { Db } from '../../platform/database/connection';
+import { takeRests } from '../../platform/take-rests';
+import type { Context } from '../../platform/http/routes';
+import { countExport } from './count-export';
+import type { Holding } from './personal-table';
+import { holdings } from './personal-tables';
+import { BATCH } from '../../platform/database/in-batches';
+import { readNames } from './names';
+import { wordsIn } from './words/words';
+
+const inCamels = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+type Row = Record<string, unknown>;
+
+/** What reaches a person's telephone is a key to it. */
+const withoutToken = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'token' in value ? { ...value, token: undefined } : value;
+
+const readable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [inCamels(name), name === 'device' ? withoutToken(value) : value]),
+  );
+
+/** The columns of each table's primary key: the order in which its rows can be read batch by batch. */
+async function readKeys(db: Db): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    SELECT class.relname AS table, array_agg(attribute.attname::text ORDER BY key.place) AS columns
+    FROM pg_index AS index
+    JOIN pg_class AS class ON class.oid = index.indrelid
+    CROSS JOIN LATERAL unnest(index.indkey::int2[]) WITH ORDINALITY AS key (number, place)
+    JOIN pg_attribute AS attribute ON attribute.attrelid = class.oid AND attribute.attnum = key.number
+    WHERE index.indisprimary AND class.relnamespace = current_schema()::regnamespace
+    GROUP BY class.relname`.execute(db);
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+const placeColumn = (index: number): string => `place_${index}`;
+/** Keys are short, and finding them in order costs as much for a few as for many. */
+const KEYS_AT_A_TIME = 2_000;
+
+type Key = readonly string[];
+
+/** The keys of one's own rows in their order, so many at a time; as text, which is exact for every type. */
+async function* readPlaces(db: Db, { table, of }: Holding, key: Key, userId: string): AsyncGenerator<Key[]> {
+  const columns = key.map((column) => sql.ref(`${table}.${column}`));
+  const places = columns.map((column, index) => sql`${column}::text AS ${sql.ref(placeColumn(index))}`);
+  let last: Key | undefined;
+  do {
+    const { rows } = await sql<Record<string, string>>`
+      SELECT ${sql.join(places)} FROM ${sql.table(table)} WHERE ${of(userId)}
+        ${last ? sql`AND (${sql.join(columns)}) > (${sql.join(last)})` : sql``}
+      ORDER BY ${sql.join(columns)} LIMIT ${KEYS_AT_A_TIME}
+    `.execute(db);
+    const found = rows.map((row) => key.map((_, index) => row[placeColumn(index)] ?? ''));
+    last = found.length < KEYS_AT_A_TIME ? undefined : found.at(-1);
+    yield found;
+  } while (last);
+}
+
+async function* readHolding(db: Db, holding: Holding, key: Key, userId: string): AsyncGenerator<Row[]> {
+  const { table, told, of } = holding;
+  const rest = takeRests();
+  const columns = told.map((column) => sql.ref(`${table}.${column}`));
+  const keys = sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
+  for await (const places of readPlaces(db, holding, key, userId)) {
+    for (let next = 0; next < places.length; next += BATCH) {
+      const some = places.slice(next, next + BATCH).map((place) => sql`(${sql.join(place)})`);
+      const { rows } = await sql<Row>`
+        SELECT ${sql.join(columns)} FROM ${sql.table(table)}
+        WHERE ${of(userId)} AND (${keys}) IN (${sql.join(some)}) ORDER BY ${keys}
+      `.execute(db);
+      yield rows.map(readable);
+      await rest();
+    }
+  }
+}
+
+interface Asked {
+  userId: string;
+  locale: Locale;
+  exportedAt: string;
+}
+
+/** Table after table and batch after batch, so that nobody's whole life lies in the server's memory at once. */
+async function* partsOf(db: Db, { userId, locale, exportedAt }: Asked): AsyncGenerator<string> {
+  const keys = await readKeys(db);
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},"personId":${JSON.stringify(userId)}`;
+  for (const holding of holdings) {
+    const key = keys.get(holding.table);
+    if (!key) throw new Error(`The table ${holding.table} has no primary key to read it by.`);
+    yield `,\n${JSON.stringify(inCamels(holding.table))}:[`;
+    let separator = '';
+    for await (const rows of readHolding(db, holding, key, userId)) {
+      if (rows.length === 0) continue;
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',');
+      separator = ',';
+    }
+    yield ']';
+  }
+  yield `,\n"names":${JSON.stringify(await readNames(db, userId, locale))}}\n`;
+}
+
+export const everythingTask: StreamTask<Asked> = { name: 'export everything', stream: partsOf };
+
+/** All that is kept about whoever asks, as the database has it: for another product to read. */
+export async function exportEverything(asking: Context<Calls['GET /me/export/everything']>): Promise<FastifyReply> {
+  const { db, person, locale, now, reply, services } = asking;
+  await countExport(db, person.id, now);
+  const name = `${wordsIn(locale).everythingName}-${now.toISODate()}.json`;
+  const described = { name, contentType: 'application/json; charset=utf-8', userId: person.id };
+  return services.exports.sendPersonal(reply, { ...described, kind: `everything ${locale}` }, () =>
+    services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
+  );
+}

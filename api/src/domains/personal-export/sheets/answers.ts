@@ -1,0 +1,39 @@
+import type { QuestionType, SurveyAnswer } from '@passerelle/shared/contract';
+import { readContent } from '../../surveys/survey-content';
+import { cellsFor, type Reader, type Sheet } from '../sheet';
+import type { Values } from '../words/values';
+
+const readResponses = ({ db, userId }: Reader) =>
+  db
+    .selectFrom('survey_responses')
+    .where('user_id', '=', userId)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .select(['survey_version_id', 'answers', 'submitted_at'])
+    .execute();
+
+const isFigure = (value: string): boolean => /^\d+$/.test(value);
+
+/** As it was chosen or written: a rating with its figure, free words as they are. */
+function answerText(type: QuestionType, { label, values }: SurveyAnswer, { yes, no }: Values): string {
+  const [only] = values;
+  if (type === 'boolean' && (only === 'true' || only === 'false')) return only === 'true' ? yes : no;
+  if (type === 'text' || label === '') return values.join(', ');
+  return values.some(isFigure) ? `${label} (${values.join(', ')})` : label;
+}
+
+/** A question to a row, as the survey asked it then. */
+export async function readAnswers(reader: Reader): Promise<Sheet> {
+  const { db, locale, words } = reader;
+  const { text, moment } = cellsFor(reader);
+  const responses = await readResponses(reader);
+  const surveys = await readContent(db, [...new Set(responses.map((row) => row.survey_version_id))], locale);
+  const rows = responses.flatMap(({ survey_version_id: version, answers, submitted_at: at }) => {
+    const survey = surveys.get(version);
+    return (survey?.questions ?? []).flatMap(({ id, type, label }) => {
+      const said = answers[id]?.map((answer) => answerText(type, answer, words.values)).join('\n');
+      return said ? [[text(survey?.title), text(label), text(said), moment(at)]] : [];
+    });
+  });
+  return { name: 'answers', columns: { survey: 32, question: 60, answer: 60, answeredOn: 18 }, rows };
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import { DateTime } from 'luxon';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { StreamTask } from '../../platform/background/task';
+import type { Db } from '../../platform/database/connection';
+import type { Context } from '../../platform/http/routes';
+import { spreadsheetType, workbookOf, type Sheet as WrittenSheet } from '../../platform/spreadsheet/workbook';
+import { countExport } from './count-export';
+import { type Reader, type ReadSheet, writtenSheet } from './sheet';
+import { readActions } from './sheets/actions';
+import { readAnswers } from './sheets/answers';
+import { readConnections } from './sheets/connections';
+import { readContacts } from './sheets/contacts';
+import { readDocuments } from './sheets/documents';
+import { readJobOffers } from './sheets/job-offers';
+import { readNotes } from './sheets/notes';
+import { readNotifications } from './sheets/notifications';
+import { readProfileSheet } from './sheets/profile';
+import { readPrograms } from './sheets/programs';
+import { readRewards } from './sheets/rewards';
+import { readTasks } from './sheets/tasks';
+import { wordsIn } from './words/words';
+
+const readers: readonly ReadSheet[] = [
+  readProfileSheet,
+  readPrograms,
+  readTasks,
+  readAnswers,
+  readContacts,
+  readActions,
+  readNotes,
+  readJobOffers,
+  readDocuments,
+  readRewards,
+  readNotifications,
+  readConnections,
+];
+
+interface Asked {
+  userId: string;
+  locale: Locale;
+  at: string;
+}
+
+/** Long lists are read while their sheet is written. */
+async function* exportedWorkbook(db: Db, { userId, locale, at }: Asked): AsyncGenerator<Buffer> {
+  const now = DateTime.fromISO(at, { zone: 'utc' });
+  if (!now.isValid) throw new Error(`${at} is no moment.`);
+  const reader: Reader = { db, userId, locale, now, words: wordsIn(locale) };
+  const sheets: WrittenSheet[] = [];
+  for (const read of readers) sheets.push(writtenSheet(await read(reader), reader.words));
+  yield* workbookOf(sheets);
+}
+
+export const spreadsheetTask: StreamTask<Asked> = { name: 'export spreadsheet', stream: exportedWorkbook };
+
+/** What a person sees of themselves in the product, sheet by sheet, in the words of the product. */
+export async function exportSpreadsheet(asking: Context<Calls['GET /me/export']>): Promise<FastifyReply> {
+  const { db, person, locale, now, reply, services } = asking;
+  await countExport(db, person.id, now);
+  const name = `${wordsIn(locale).fileName}-${now.toISODate()}.xlsx`;
+  const described = { name, contentType: spreadsheetType, userId: person.id, kind: `spreadsheet ${locale}` };
+  return services.exports.sendPersonal(reply, described, () =>
+    services.background.stream(spreadsheetTask, { userId: person.id, locale, at: now.toISO() }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale, OwnProfile } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { fileAddress } from '../../platform/files/file-address';
+import { failure } from '../../platform/http/failure';
+import { isFactorRequired } from '../../platform/sessions/required-factor';
+import { instantOrNull } from '../../platform/wire-time';
+import { readSelectedProgram } from '../programs/selected-program';
+import { readBadges } from '../stats/stats';
+import { addressOf, civilOf, companyOf, deviceOf, emailChangeOf, jobOf, organizationOf } from './profile-parts';
+import { readColleagues, readProfileRow } from './profile-row';
+import { readShownOnce } from './one-time-screens';
+
+const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
+  db
+    .selectFrom('user_languages')
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .select(['language', 'level'])
+    .execute();
+
+/** Who is signed in, for the shell: everything that it and the account page show of a person. */
+export async function readProfile(db: Db, userId: string, locale: Locale): Promise<OwnProfile> {
+  const row = await readProfileRow(db, userId);
+  if (!row) throw failure('unauthenticated');
+  const selectedProgram = await readSelectedProgram(db, userId, locale);
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    ...civilOf(row),
+    locale: row.locale,
+    avatarUrl: fileAddress(row.avatar_file_id),
+    acceptedTerms: row.terms_accepted_at !== null,
+    hasSetupAccount: row.setup_at !== null,
+    mustSetUpSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
+    ...(await readShownOnce(db, userId, selectedProgram)),
+    role: { slug: row.role },
+    mergedPermissions: row.permissions,
+    organization: organizationOf(row),
+    address: addressOf(row),
+    company: companyOf(row),
+    job: jobOf(row, await readColleagues(db, row)),
+    spokenLanguages: await readLanguages(db, userId),
+    selectedProgram,
+    stats: { badges: await readBadges(db, userId) },
+    device: deviceOf(row),
+    wantsReminderMail: row.wants_reminder_mail,
+    erasureRequestedAt: instantOrNull(row.erasure_requested_at),
+    emailChange: emailChangeOf(row),
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { noteDeed } from '../../platform/audit';
+import type { Db } from '../../platform/database/connection';
+import { transact } from '../../platform/database/transact';
+import { failure } from '../../platform/http/failure';
+import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
+import type { Keeping } from '../accounts/passwords';
+import { readFactorRow } from './factor-row';
+import { looksLikeRecoveryCode, spendRecoveryCode } from './recovery-codes';
+import { unseal } from './sealed-secret';
+import { sendFactorMail } from './mails';
+import { stepOf } from './totp';
+
+/** Three codes in a million are right at any moment. Only who knows the password comes this far, and locks nobody out. */
+const limits: readonly (Limit & { name: string })[] = [
+  { name: 'quarter', tries: 10, within: 15 * 60 },
+  { name: 'day', tries: 40, within: 24 * 60 * 60 },
+];
+
+export interface Proving extends Keeping {
+  request: FastifyRequest;
+  person: { id: string; organizationId: string };
+}
+
+const keyOf = (userId: string, name: string): string => `second-factor:${name}:${userId}`;
+
+export async function countCodeTry({ db, now, person }: Proving): Promise<void> {
+  for (const limit of limits) await countTry(db, keyOf(person.id, limit.name), limit, now);
+}
+
+export async function clearCodeTries(db: Db, userId: string): Promise<void> {
+  for (const { name } of limits) await clearTries(db, keyOf(userId, name));
+}
+
+/** No code works twice: a step counts only once it is later than the last one that did. */
+async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const spent = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+async function spendApplicationCode({ db, services, now, person }: Proving, code: string): Promise<boolean> {
+  const row = await readFactorRow(db, person.id);
+  const secret = row?.secret && unseal(row.secret, person.id, services.config.sessionSecret);
+  const step = secret ? stepOf(secret, code, now.toMillis()) : undefined;
+  return step !== undefined && spendStep(db, person.id, step);
+}
+
+/** The person hears of it: a recovery code is what somebody else may have found on paper. */
+const spendRecovery = (proving: Proving, code: string): Promise<boolean> =>
+  transact(proving.db, async (db) => {
+    const { person, now } = proving;
+    if (!(await spendRecoveryCode(db, person.id, code, now.toJSDate()))) return false;
+    await sendFactorMail({ ...proving, db }, person.id, 'recoveryCodeUsed');
+    const deed = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
+    await noteDeed({ ...proving, db }, deed);
+    return true;
+  });
+
+export const wrongCode = () => failure('invalid', { message: 'codeWrong', fields: { code: 'notAllowed' } });
+
+/**
+ * That whoever asks holds the factor of a person, by a code of the application or a recovery code, which is used up by it.
+ * Outside a transaction, so that a wrong one counts although the call fails.
+ */
+export async function proveCode(proving: Proving, given: string): Promise<void> {
+  await countCodeTry(proving);
+  const code = given.replaceAll(/[ -]/g, '');
+  const isProven = looksLikeRecoveryCode(code)
+    ? await spendRecovery(proving, code)
+    : await spendApplicationCode(proving, code);
+  if (!isProven) throw wrongCode();
+  await clearCodeTries(proving.db, proving.person.id);
+}

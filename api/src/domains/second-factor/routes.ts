@@ -1,0 +1,25 @@
+import { open, securing } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { beginSetUp, confirmSetUp, replaceRecoveryCodes, turnOff } from './change-factor';
+import { readSecondFactor } from './factor-row';
+import { finishSignIn } from '../sign-in/second-step';
+
+/**
+ * Outside a transaction, so that wrong passwords and codes count although the call fails; and so that no answer that holds
+ * a secret is stored for an Idempotency-Key.
+ */
+const counted = { transaction: false, bodyLimit: 10_000 } as const;
+
+export const secondFactorRoutes = defineRoutes((on) => {
+  on('POST /auth/secondFactor', open, finishSignIn, counted);
+
+  on('GET /me/secondFactor', securing, ({ db, person }) => readSecondFactor(db, person.id));
+
+  on('POST /me/secondFactor', securing, beginSetUp, counted);
+
+  on('POST /me/secondFactor/confirmation', securing, confirmSetUp, counted);
+
+  on('POST /me/secondFactor/recoveryCodes', securing, replaceRecoveryCodes, counted);
+
+  on('POST /me/secondFactor/removal', securing, turnOff, counted);
+});

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DateTime } from 'luxon';
+import { surveyDraftKey, type Locale, type SurveyResponses, type SurveySubType } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { groupBy } from '../../platform/group-by';
+import { failure } from '../../platform/http/failure';
+import { eraseDraft } from '../drafts/drafts';
+import { type AskedQuestion, checkResponses } from './check-responses';
+import { readAnswers, readQuestions, readLatestVersions, readResponses } from './survey-content';
+
+export interface Submission {
+  userId: string;
+  userSubTaskId: string;
+  subTaskId: string;
+  /** How many answers the sub-task asks for; null: what the survey itself asks for. */
+  requiredCount: number | null;
+  kind: SurveySubType | null;
+  responses: SurveyResponses;
+  locale: Locale;
+}
+
+type Asked = AskedQuestion & { versionId: string };
+
+async function readAsked(db: Db, versionIds: readonly string[]): Promise<Asked[]> {
+  if (versionIds.length === 0) return [];
+  const answers = groupBy(await readAnswers(db, versionIds), ({ survey_question_id }) => survey_question_id);
+  return (await readQuestions(db, versionIds)).map(({ id, type, survey_version_id }) => ({
+    id,
+    type,
+    versionId: survey_version_id,
+    answers: (answers.get(id) ?? []).map(({ label, answer_values }) => ({
+      labels: Object.values(label),
+      values: answer_values,
+    })),
+  }));
+}
+
+/**
+ * Keeps what was answered, and says how many questions were. Sent again it changes nothing; other answers are refused,
+ * because the form is no longer shown: they come from a page that was left open elsewhere.
+ */
+export async function keepResponses(db: Db, submission: Submission, now: DateTime<true>): Promise<number> {
+  const { userId, userSubTaskId, subTaskId, locale } = submission;
+  const kept = await readResponses(db, [userSubTaskId]);
+  const latest = await readLatestVersions(db, [subTaskId]);
+  const versionIds = kept.length > 0 ? kept.map((row) => row.survey_version_id) : latest.map(({ id }) => id);
+  const asked = await readAsked(db, versionIds);
+  const requiredCount = submission.requiredCount ?? latest[0]?.required_count ?? null;
+  const { kind } = submission;
+  const { responses, answered, fields } = checkResponses(asked, submission.responses, { kind, requiredCount });
+  if (Object.keys(fields).length > 0) throw failure('invalid', { fields });
+  if (kept.length > 0) {
+    const before: SurveyResponses = Object.assign({}, ...kept.map(({ answers }) => answers));
+    if (isDeepStrictEqual(before, responses)) return answered;
+    throw failure('conflict', { message: 'alreadyAnswered' });
+  }
+  const at = now.toJSDate();
+  const rows = versionIds.map((versionId) => ({
+    user_id: userId,
+    user_sub_task_id: userSubTaskId,
+    survey_version_id: versionId,
+    locale,
+    answers: Object.fromEntries(
+      asked.flatMap(({ id, versionId: of }) => (of === versionId && responses[id] ? [[id, responses[id]]] : [])),
+    ),
+    // A survey that only confirms something is filled in without consent.
+    consented_at: kind === 'validation' ? null : at,
+    submitted_at: at,
+  }));
+  if (rows.length > 0) await db.insertInto('survey_responses').values(rows).execute();
+  await eraseDraft(db, userId, surveyDraftKey(userSubTaskId));
+  return answered;
+}
