@@ -5,10 +5,10 @@ import { agendaRoutes } from './domains/agenda/routes';
 import { calendarFeedRoutes } from './domains/calendar-feed/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
-import { keepDeletedPurged } from './domains/deletions/purge-deleted';
+import { scheduleDeletionPurge } from './domains/deletions/purge-deleted';
 import { draftRoutes } from './domains/drafts/routes';
 import { fileRoutes } from './domains/files/routes';
-import { keepFilesSwept } from './domains/files/sweep-files';
+import { scheduleFileSweep } from './domains/files/sweep-files';
 import { groupRoutes } from './domains/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
@@ -24,7 +24,12 @@ import { keepProgramsRolling } from './domains/programs/roll-over';
 import { recordConnections } from './domains/stats/record-fact';
 import { reportingRoutes } from './domains/reporting/routes';
 import { ownSessionRoutes } from './domains/own-sessions/routes';
-import { sessionRoutes } from './domains/sign-in/routes';
+import { signInRoutes } from './domains/sign-in/routes';
+import { signedActionRoutes } from './domains/signed-actions/routes';
+import { profileRoutes } from './domains/profile/routes';
+import { emailChangeRoutes } from './domains/email-change/routes';
+import { erasureRoutes } from './domains/erasure/routes';
+import { personalExportRoutes } from './domains/personal-export/routes';
 import { secondFactorRoutes } from './domains/second-factor/routes';
 import { statsRoutes } from './domains/stats/routes';
 import { taskRoutes } from './domains/tasks/routes';
@@ -73,9 +78,14 @@ export interface App {
 
 /** Everything that the server answers, in one list. */
 const allRoutes: readonly Route[] = [
-  ...sessionRoutes,
+  ...signInRoutes,
+  ...signedActionRoutes,
   ...secondFactorRoutes,
   ...ownSessionRoutes,
+  ...profileRoutes,
+  ...emailChangeRoutes,
+  ...erasureRoutes,
+  ...personalExportRoutes,
   ...contentRoutes,
   ...programRoutes,
   ...taskRoutes,
@@ -138,8 +148,8 @@ export async function createApp({
 
   keepHouse(services);
   services.jobs.onStart(() => madeFiles.sweep(clock.now().minus({ hours: 1 }).toJSDate()));
-  keepDeletedPurged(services);
-  keepFilesSwept(services);
+  scheduleDeletionPurge(services);
+  scheduleFileSweep(services);
   keepProgramsRolling(services);
   keepNotifying(services);
 

@@ -46,3 +46,19 @@ export const emailTaken = (cause?: unknown): Failure =>
 export async function assertEmailFree(db: Db, wanted: Wanted): Promise<void> {
   if (!(await isEmailFree(db, wanted))) throw emailTaken();
 }
+
+/**
+ * Returns whether a change was waiting for its confirmation. Its old address can still be taken back: whoever asked for
+ * the change knew the password.
+ */
+export async function cancelPendingEmailChange(db: Db, userId: string, at: Date): Promise<boolean> {
+  const cancelled = await db
+    .updateTable('email_changes')
+    .set({ cancelled_at: at })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return cancelled !== undefined;
+}

@@ -37,12 +37,12 @@ export async function lockPerson(db: Db, userId: string) {
 }
 
 /** Whether the address changes to one of another mailbox: who writes theirs in capitals has not moved. */
-export const movesTo = (email: string | undefined, present: string): email is string =>
+export const isOtherMailbox = (email: string | undefined, present: string): email is string =>
   email !== undefined && email.toLowerCase() !== present.toLowerCase();
 
 /** Names, and how the address is written, in the transaction that has locked the person. Another address waits. */
-export async function keepIdentity(db: Db, present: Identity, update: OwnProfileUpdate, at: Date): Promise<void> {
-  const email = movesTo(update.email, present.email) ? undefined : update.email;
+export async function updateIdentity(db: Db, present: Identity, update: OwnProfileUpdate, at: Date): Promise<void> {
+  const email = isOtherMailbox(update.email, present.email) ? undefined : update.email;
   if (update.firstName === undefined && update.lastName === undefined && email === undefined) return;
   const columns = nameColumns({
     firstName: givenLine(update.firstName) ?? present.first_name,

@@ -1,27 +1,13 @@
+import { durations } from '@passerelle/shared/contract';
 import type { Addressee } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';
-import { issueToken } from './link-tokens';
-import type { Keeping } from './passwords';
-import { durations } from '@passerelle/shared/contract';
-
-/** A mail with the link by which someone chooses their first password. */
-export async function invite({ db, services, now }: Keeping, to: Addressee): Promise<void> {
-  const token = await issueToken(db, to.id, 'invitation', now);
-  const mail = writeMail({
-    kind: 'invitation',
-    to,
-    words: invitationWords(to.organization.name),
-    path: `/reset-password?token=${token}&firstSetup=true`,
-    publicUrl: services.config.publicUrl,
-  });
-  await services.mailer.send(db, mail, now);
-  await db.updateTable('users').set({ invited_at: now.toJSDate() }).where('id', '=', to.id).execute();
-}
+import { issueLinkToken } from './link-tokens';
+import type { AccountContext } from './passwords';
 
 const days = durations.invitationDays;
 
 /** Who opens the space, what to do, how long the link works. */
-export const invitationWords = (organization: string): MailWords => ({
+const invitationWords = (organization: string): MailWords => ({
   fr: {
     subject: 'Votre espace Passerelle vous attend',
     paragraphs: [
@@ -41,3 +27,17 @@ export const invitationWords = (organization: string): MailWords => ({
     closing: 'If you did not expect this message, you can ignore it.',
   },
 });
+
+/** A mail with the link by which someone chooses their first password. */
+export async function invite({ db, services, now }: AccountContext, to: Addressee): Promise<void> {
+  const token = await issueLinkToken(db, to.id, 'invitation', now);
+  const mail = writeMail({
+    kind: 'invitation',
+    to,
+    words: invitationWords(to.organization.name),
+    path: `/reset-password?token=${token}&firstSetup=true`,
+    publicUrl: services.config.publicUrl,
+  });
+  await services.mailer.send(db, mail, now);
+  await db.updateTable('users').set({ invited_at: now.toJSDate() }).where('id', '=', to.id).execute();
+}

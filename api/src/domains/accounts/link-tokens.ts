@@ -18,7 +18,7 @@ export interface LinkToken {
 }
 
 /** Those that were sent and not used yet open nothing any more; all of them, or those that were sent until a moment. */
-export async function revokeTokens(db: Db, userId: string, at: Date, sentUntil?: Date): Promise<void> {
+export async function revokeLinkTokens(db: Db, userId: string, at: Date, sentUntil?: Date): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ revoked_at: at })
@@ -58,11 +58,11 @@ export async function hasLinksEnough(db: Db, userId: string, kind: TokenKind, no
 }
 
 /** Earlier links but young ones stop working: whoever asks for a new one may fear that the old one went astray. */
-export async function issueToken(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<string> {
+export async function issueLinkToken(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
   // Two asked for at the same moment come one after the other.
   await lockLinks(db, userId);
-  await revokeTokens(db, userId, at, now.minus({ minutes: youngMinutes }).toJSDate());
+  await revokeLinkTokens(db, userId, at, now.minus({ minutes: youngMinutes }).toJSDate());
   const token = newToken();
   await db
     .insertInto('tokens')
@@ -78,7 +78,7 @@ export async function issueToken(db: Db, userId: string, kind: TokenKind, now: D
 }
 
 /** What a link still allows; undefined for one that was never sent, or to someone who is gone. */
-export async function findToken(db: Db, token: string, now: DateTime<true>): Promise<LinkToken | undefined> {
+export async function findLinkToken(db: Db, token: string, now: DateTime<true>): Promise<LinkToken | undefined> {
   const found = await db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
@@ -93,7 +93,7 @@ export async function findToken(db: Db, token: string, now: DateTime<true>): Pro
 }
 
 /** Uses a valid one up, and says whether it was this call that did: of two at the same moment one wins. */
-export async function spendLinkToken(db: Db, id: string, now: DateTime<true>): Promise<boolean> {
+export async function consumeLinkToken(db: Db, id: string, now: DateTime<true>): Promise<boolean> {
   const at = now.toJSDate();
   const spent = await db
     .updateTable('tokens')

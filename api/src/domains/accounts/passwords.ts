@@ -1,28 +1,41 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
 import type { Services } from '../../platform/services';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';
-import { cancelPendingChange } from '../email-change/changes';
-import { revokeTokens } from './link-tokens';
-import { failure } from '../../platform/http/failure';
-import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-tries';
 import { isEasyToGuess } from './common-passwords/easy-to-guess';
+import { cancelPendingEmailChange } from './email-addresses';
+import { revokeLinkTokens } from './link-tokens';
+import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-tries';
 
-export interface Keeping {
+/** What changing an account takes, whoever changes it. */
+export interface AccountContext {
   db: Db;
   services: Services;
   now: DateTime<true>;
 }
 
+/** Refuses what is tried first: the passwords everybody chooses, and what is known of whoever chooses this one. */
+async function refuseCommonPassword(db: Db, userId: string, password: string): Promise<void> {
+  const person = await db
+    .selectFrom('users')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .where('users.id', '=', userId)
+    .select(['users.first_name', 'users.last_name', 'users.email', 'organizations.name'])
+    .executeTakeFirst();
+  if (!isEasyToGuess(password, person ? Object.values(person) : [])) return;
+  throw failure('invalid', { message: 'commonPassword', fields: { password: 'common' } });
+}
+
 /**
- * Gives someone a password. Every session but `keptSession` ends, links that were sent open nothing any more, an e-mail
- * address that waits for its confirmation waits in vain, devices are known no more and wrong passwords of before no longer
- * count, since both go by the hash. A common password is refused, wherever it is chosen. Returns that hash; the call that asks for it decides whether the person hears of it.
+ * Gives someone a password and returns its hash. Ends every session but `keptSession`, revokes the links that were sent,
+ * and cancels an e-mail change that waits for its confirmation. Known devices and counted tries go by the hash, so both
+ * begin anew. Does not write to the person: the caller decides that.
  */
 export async function storePassword(
-  { db, services, now }: Keeping,
+  { db, services, now }: AccountContext,
   userId: string,
   password: string,
   keptSession?: string,
@@ -35,33 +48,10 @@ export async function storePassword(
     .values({ user_id: userId, password_hash, changed_at: at })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at: at }))
     .execute();
-  await cancelPendingChange(db, userId, at);
+  await cancelPendingEmailChange(db, userId, at);
   await services.sessions.endOthers(db, userId, keptSession);
-  await revokeTokens(db, userId, at);
+  await revokeLinkTokens(db, userId, at);
   return password_hash;
-}
-
-/** Also to whoever did it: should it have been someone else, this is how the person hears of it. */
-export async function tellPasswordChanged({ db, services, now }: Keeping, userId: string): Promise<void> {
-  const row = await addressees(db).where('users.id', '=', userId).executeTakeFirst();
-  if (!row) return;
-  const { publicUrl } = services.config;
-  const mail = writeMail({
-    kind: 'passwordChanged',
-    to: addresseeOf(row),
-    words: passwordChangedWords,
-    path: '/forgotten-password',
-    publicUrl,
-  });
-  await services.mailer.send(db, mail, now);
-}
-
-interface Proof {
-  person: { id: string; sessionId: string };
-  password: string;
-  /** The field that the password came in. */
-  field: string;
-  now: DateTime<true>;
 }
 
 /** Undefined where nobody has chosen a password yet, or one was taken away. */
@@ -74,9 +64,17 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash;
 }
 
+interface Proof {
+  person: { id: string; sessionId: string };
+  password: string;
+  /** The field that the password came in. */
+  field: string;
+  now: DateTime<true>;
+}
+
 /**
- * That whoever asks knows the person's password; says the hash that it was held against. Outside a transaction, so that
- * a wrong one counts although the call fails.
+ * Checks that the caller knows the person's password, and returns the hash it was compared with. Runs outside a
+ * transaction, so that a wrong password counts although the call fails.
  */
 export async function provePassword(db: Db, { person, password, field, now }: Proof): Promise<string> {
   await countOwnPasswordTry(db, person, now);
@@ -88,32 +86,19 @@ export async function provePassword(db: Db, { person, password, field, now }: Pr
   return passwordHash;
 }
 
-/** In the transaction that acts on it: of two changes at once, the second is told. */
+/** In the transaction that acts on the proof: of two changes at once, the second is a conflict. */
 export async function assertStillProven(db: Db, userId: string, provenHash: string): Promise<void> {
-  const kept = await db
+  const unchanged = await db
     .selectFrom('credentials')
     .where('user_id', '=', userId)
     .where('password_hash', '=', provenHash)
     .select('user_id')
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) throw failure('conflict');
+  if (!unchanged) throw failure('conflict');
 }
 
-/** Refuses what is tried first: the passwords everybody chooses, and what is known of whoever chooses this one. */
-export async function refuseCommonPassword(db: Db, userId: string, password: string): Promise<void> {
-  const person = await db
-    .selectFrom('users')
-    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
-    .where('users.id', '=', userId)
-    .select(['users.first_name', 'users.last_name', 'users.email', 'organizations.name'])
-    .executeTakeFirst();
-  if (!isEasyToGuess(password, person ? Object.values(person) : [])) return;
-  throw failure('invalid', { message: 'commonPassword', fields: { password: 'common' } });
-}
-
-/** So that nobody loses an account without hearing of it. */
-export const passwordChangedWords: MailWords = {
+const passwordChangedWords: MailWords = {
   fr: {
     subject: 'Votre mot de passe a été changé',
     paragraphs: [
@@ -133,3 +118,18 @@ export const passwordChangedWords: MailWords = {
     closing: 'If this was you, there is nothing to do.',
   },
 };
+
+/** Also to whoever changed it: if it was somebody else, this is how the person finds out. */
+export async function sendPasswordChangedMail({ db, services, now }: AccountContext, userId: string): Promise<void> {
+  const row = await addressees(db).where('users.id', '=', userId).executeTakeFirst();
+  if (!row) return;
+  const { publicUrl } = services.config;
+  const mail = writeMail({
+    kind: 'passwordChanged',
+    to: addresseeOf(row),
+    words: passwordChangedWords,
+    path: '/forgotten-password',
+    publicUrl,
+  });
+  await services.mailer.send(db, mail, now);
+}

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { selectEvent, type EventRow } from '../agenda/calendar/event-row';
-import { keptDeleted } from '../deletions/purge-deleted';
+import { deletionUndoPeriod } from '../deletions/purge-deleted';
 
 const past = { months: 12 };
 /** Far more than anybody plans; beyond it what is longest past is left out. */
@@ -18,7 +18,7 @@ export const feedEvents = (db: Db, userId: string, now: DateTime<true>): Promise
     .where((eb) =>
       eb.or([
         eb('appointments.deleted_at', 'is', null),
-        eb('appointments.deleted_at', '>', now.minus(keptDeleted).toJSDate()),
+        eb('appointments.deleted_at', '>', now.minus(deletionUndoPeriod).toJSDate()),
       ]),
     )
     .orderBy('appointments.date', 'desc')

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../platform/http/source';
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { wholePage } from '../../platform/lists';
@@ -6,6 +7,17 @@ import { readQuestionSections } from './question-sections';
 import { readStaticPage } from './static-pages';
 import type { Env } from '@passerelle/shared/contract';
 import type { Config } from '../../config';
+
+/** What the page needs to know of where it runs. */
+export const envOf = (config: Config): Env => ({
+  env: config.env,
+  version: config.version,
+  demo: config.demo,
+  publicUrl: config.publicUrl,
+  locales: ['fr', 'en'],
+  debugLogs: true,
+  ...(config.analytics && { analytics: config.analytics }),
+});
 
 export const contentRoutes = defineRoutes((on) => {
   on('GET /', open, ({ services }) => envOf(services.config));
@@ -18,16 +30,5 @@ export const contentRoutes = defineRoutes((on) => {
     wholePage(await readQuestionSections(db, person?.organizationId, locale)),
   );
 
-  on('POST /debug/logs', open, writeClientLogs, { transaction: false, bodyLimit: 256_000 });
-});
-
-/** What the page needs to know of where it runs. */
-export const envOf = (config: Config): Env => ({
-  env: config.env,
-  version: config.version,
-  demo: config.demo,
-  publicUrl: config.publicUrl,
-  locales: ['fr', 'en'],
-  debugLogs: true,
-  ...(config.analytics && { analytics: config.analytics }),
+  on('POST /debug/logs', open, (context) => writeClientLogs(context, sourceOf(context.request)), { transaction: false, bodyLimit: 256_000 });
 });

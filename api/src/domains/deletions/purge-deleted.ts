@@ -33,7 +33,7 @@ async function purgeJobOffers(db: Db, before: Date): Promise<void> {
  * contact who goes. Addresses of calendars that were revoked as long ago go too.
  */
 export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {
-  const before = now.minus(keptDeleted).toJSDate();
+  const before = now.minus(deletionUndoPeriod).toJSDate();
   await db.deleteFrom('appointments').where('deleted_at', '<', before).execute();
   await db.deleteFrom('contacts').where('deleted_at', '<', before).execute();
   await purgeJobOffers(db, before);
@@ -41,7 +41,7 @@ export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {
 }
 
 /** Once a day, whichever replica comes first. */
-export function keepDeletedPurged({ jobs, clock, db: pool }: Services): void {
+export function scheduleDeletionPurge({ jobs, clock, db: pool }: Services): void {
   const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
     jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
 
@@ -54,4 +54,4 @@ export function keepDeletedPurged({ jobs, clock, db: pool }: Services): void {
 }
 
 /** So long a deletion can be taken back; then the row goes for good. */
-export const keptDeleted = { days: 30 } as const;
+export const deletionUndoPeriod = { days: 30 } as const;

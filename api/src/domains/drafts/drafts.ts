@@ -12,14 +12,14 @@ interface Place {
 /** Nothing in a form is nested deeper, and neither JSON nor the database follows any depth. */
 const DEPTH = 20;
 
-function assertKeepable(content: object): string {
+function assertContent(content: object): string {
   if (isTooDeep(content, DEPTH)) throw failure('invalid', { fields: { content: 'format' } });
   const text = JSON.stringify(content);
   if (Buffer.byteLength(text) > limits.draftBytes) throw failure('tooLarge', { fields: { content: 'tooLong' } });
   return text;
 }
 
-const begin = (db: Db, { userId, key }: Place, content: string, at: Date) =>
+const createDraft = (db: Db, { userId, key }: Place, content: string, at: Date) =>
   db
     .insertInto('drafts')
     .values({ user_id: userId, key, content, updated_at: at })
@@ -27,7 +27,7 @@ const begin = (db: Db, { userId, key }: Place, content: string, at: Date) =>
     .returning('version')
     .executeTakeFirst();
 
-const goOn = (db: Db, { userId, key }: Place, content: string, version: number, at: Date) =>
+const updateVersion = (db: Db, { userId, key }: Place, content: string, version: number, at: Date) =>
   db
     .updateTable('drafts')
     .set({ content, version: version + 1, updated_at: at })
@@ -53,12 +53,12 @@ async function makeRoom(db: Db, userId: string): Promise<void> {
  * Keeps what was half typed, for whoever has read the version that is there. The same once more, whose first answer was
  * lost, is no conflict.
  */
-export async function keepDraft(db: Db, place: Place, body: DraftBody, now: DateTime<true>): Promise<Draft> {
+export async function saveDraft(db: Db, place: Place, body: DraftBody, now: DateTime<true>): Promise<Draft> {
   const { userId, key } = place;
-  const content = assertKeepable(body.content);
+  const content = assertContent(body.content);
   const at = now.toJSDate();
   const kept =
-    body.version === 0 ? await begin(db, place, content, at) : await goOn(db, place, content, body.version, at);
+    body.version === 0 ? await createDraft(db, place, content, at) : await updateVersion(db, place, content, body.version, at);
   const draft = await readDraft(db, userId, key);
   if (!kept && !isDeepStrictEqual(draft.content, JSON.parse(content))) {
     throw failure('conflict', { message: 'draftChanged' });

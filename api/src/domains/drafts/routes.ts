@@ -1,7 +1,7 @@
 import { limits } from '@passerelle/shared/contract';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { eraseDraft, keepDraft, readDraft } from './drafts';
+import { eraseDraft, saveDraft, readDraft } from './drafts';
 
 /** Room for how a client writes its JSON; what is kept is measured by itself. */
 const bodyLimit = 2 * limits.draftBytes;
@@ -12,7 +12,7 @@ export const draftRoutes = defineRoutes((on) => {
   on(
     'PUT /me/drafts/:key',
     participant,
-    ({ db, person, params, body, now }) => keepDraft(db, { userId: person.id, key: params.key }, body, now),
+    ({ db, person, params, body, now }) => saveDraft(db, { userId: person.id, key: params.key }, body, now),
     { bodyLimit },
   );
 

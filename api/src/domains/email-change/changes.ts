@@ -11,19 +11,6 @@ export const pendingChange = (db: Db, userId: string) =>
     .where('confirmed_at', 'is', null)
     .where('cancelled_at', 'is', null);
 
-/** Says whether there was one. Its old address can still be taken back: whoever asked for the change knew the password. */
-export async function cancelPendingChange(db: Db, userId: string, at: Date): Promise<boolean> {
-  const cancelled = await db
-    .updateTable('email_changes')
-    .set({ cancelled_at: at })
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return cancelled !== undefined;
-}
-
 interface Since {
   userId: string;
   requestedAt: Date;

@@ -42,7 +42,7 @@ const taken = {
   fields: { email: 'duplicate' },
 };
 
-describe('asking for another e-mail address', () => {
+describe('context for another e-mail address', () => {
   it('Then the present one stays, the new one gets a link, and the present one hears who, when and how to stop it', async () => {
     const answer = await ask();
 

@@ -1,29 +1,28 @@
-import type { EmailLinkResult, EmailLinkState } from '@passerelle/shared/contract';
+import type { EmailLinkState } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { transact } from '../../platform/database/transact';
 import { type Failure, failure } from '../../platform/http/failure';
 import type { MessageKey } from '../../platform/http/messages';
 import type { Context } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken } from '../accounts/email-addresses';
 import { lockPerson } from '../accounts/identity';
-import { confirmEmail, type Following } from './confirm';
+import { confirmEmail, type FollowedLink, type LinkContext } from './confirm';
 import { type EmailLinkRow, findEmailLink, mailboxOf, stateOfEmailLink } from './links';
 import { takeEmailBack } from './take-back';
 
 const perAddress: Limit = { tries: 100, within: 15 * 60 };
 
-type Asking<K extends keyof Calls> = Context<Calls[K], Person | undefined>;
+type CallContext<K extends keyof Calls> = Context<Calls[K], Person | undefined>;
 
-const countLook = ({ db, request, now }: Pick<Asking<'POST /auth/email'>, 'db' | 'request' | 'now'>): Promise<void> =>
-  countTry(db, `email-link:source:${sourceOf(request)}`, perAddress, now);
+const countLook = ({ db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>, source: string): Promise<void> =>
+  countTry(db, `email-link:source:${source}`, perAddress, now);
 
 /** What the page of a link shows. Programs that open links ahead of their reader come as far as this, and change nothing. */
-export async function readEmailLink(asking: Asking<'GET /auth/email'>): Promise<EmailLinkState> {
-  const { db, query, now } = asking;
-  await countLook(asking);
+export async function readEmailLink(context: CallContext<'GET /auth/email'>, source: string): Promise<EmailLinkState> {
+  const { db, query, now } = context;
+  await countLook(context, source);
   const link = await findEmailLink(db, query.token);
   if (!link) return { action: null, state: 'unknown', email: null };
   return { action: link.action, state: await stateOfEmailLink(db, link, now), email: mailboxOf(link) };
@@ -48,8 +47,8 @@ function refusalOf({ action }: EmailLinkRow, state: Exclude<EmailLinkState['stat
 }
 
 /** Everything that may happen to an address locks its person first: of two at the same moment the second sees the first. */
-async function follow(following: Following, token: string): Promise<{ result: EmailLinkResult; renewed?: string }> {
-  const { db, now } = following;
+async function follow(context: LinkContext, token: string): Promise<FollowedLink> {
+  const { db, now } = context;
   const found = await findEmailLink(db, token);
   if (!found) throw unknownLink();
   const present = await lockPerson(db, found.user_id);
@@ -57,13 +56,13 @@ async function follow(following: Following, token: string): Promise<{ result: Em
   if (!link) throw unknownLink();
   const state = await stateOfEmailLink(db, link, now);
   if (state !== 'valid') throw refusalOf(link, state);
-  return link.action === 'confirm' ? confirmEmail(following, link, present) : takeEmailBack(following, link, present);
+  return link.action === 'confirm' ? confirmEmail(context, link, present) : takeEmailBack(context, link, present);
 }
 
-export async function followEmailLink(asking: Asking<'POST /auth/email'>): Promise<EmailLinkResult> {
-  const { body, request, reply, services } = asking;
-  await countLook(asking);
-  const { result, renewed } = await transact(asking.db, (db) => follow({ ...asking, db }, body.token));
-  if (renewed !== undefined) services.sessions.handOver(renewed, request, reply);
-  return result;
+export async function followEmailLink(
+  context: CallContext<'POST /auth/email'>,
+  source: string,
+): Promise<FollowedLink> {
+  await countLook(context, source);
+  return transact(context.db, (db) => follow({ ...context, db }, context.body.token));
 }

@@ -1,17 +1,16 @@
-import { durations, type OwnProfile } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/rate-limits';
-import { assertEmailFree } from '../accounts/email-addresses';
-import { readProfile } from '../profile/read-profile';
+import { assertEmailFree, cancelPendingEmailChange } from '../accounts/email-addresses';
 import { type Identity, lockPerson } from '../accounts/identity';
-import { cancelPendingChange, pendingChange } from './changes';
+import { pendingChange } from './changes';
 import { sendAskedNotice, sendConfirmation } from './mails';
 
-type Asking = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now' | 'request'>;
+type CallContext = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now' | 'request'>;
 
 /** Each writes to an address that anyone may have typed. */
 const requests: Limit = { tries: 5, within: 60 * 60 };
@@ -23,50 +22,48 @@ export const countEmailRequest = ({
 }: Pick<Context<unknown>, 'db' | 'person' | 'now'>): Promise<void> =>
   countTry(db, `email-change:${person.id}`, requests, now);
 
-const termsFrom = ({ now }: Asking) => ({
+const termsFrom = ({ now }: CallContext) => ({
   expires_at: now.plus({ hours: durations.emailConfirmationHours }).toJSDate(),
   take_back_until: now.plus({ days: durations.emailTakeBackDays }).toJSDate(),
 });
 
 /** The present address stays until the new one is confirmed. In the transaction that has locked the person. */
-export async function requestEmailChange(asking: Asking, db: Db, present: Identity, email: string): Promise<void> {
-  const { now } = asking;
+export async function requestEmailChange(context: CallContext, db: Db, present: Identity, email: string): Promise<void> {
+  const { now } = context;
   const at = now.toJSDate();
   await assertEmailFree(db, { email, userId: present.id, now });
-  await cancelPendingChange(db, present.id, at);
+  await cancelPendingEmailChange(db, present.id, at);
   const change = await db
     .insertInto('email_changes')
     .values({
       ...{ user_id: present.id, old_email: present.email, new_email: email, requested_at: at },
-      ...termsFrom(asking),
+      ...termsFrom(context),
     })
     .returning(['id', 'user_id', 'old_email', 'new_email'])
     .executeTakeFirstOrThrow();
-  await sendConfirmation({ ...asking, db }, change);
-  await sendAskedNotice({ ...asking, db }, change);
-  await noteDeed({ ...asking, db }, { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] });
+  await sendConfirmation({ ...context, db }, change);
+  await sendAskedNotice({ ...context, db }, change);
+  await noteDeed({ ...context, db }, { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] });
 }
 
 /** Another link to the same address, for whoever has lost the first one or let it expire. */
-export async function resendConfirmation(asking: Context<Calls['POST /me/emailChange/resend']>): Promise<OwnProfile> {
-  const { db, person, locale, now } = asking;
+export async function resendConfirmation(context: Context<Calls['POST /me/emailChange/resend']>): Promise<void> {
+  const { db, person, now } = context;
   await lockPerson(db, person.id);
   const pending = await pendingChange(db, person.id)
     .select(['id', 'user_id', 'old_email', 'new_email'])
     .executeTakeFirst();
   if (!pending) throw failure('conflict');
   await assertEmailFree(db, { email: pending.new_email, userId: person.id, now });
-  await db.updateTable('email_changes').set(termsFrom(asking)).where('id', '=', pending.id).execute();
-  await sendConfirmation(asking, pending);
-  return readProfile(db, person.id, locale);
+  await db.updateTable('email_changes').set(termsFrom(context)).where('id', '=', pending.id).execute();
+  await sendConfirmation(context, pending);
 }
 
 /** Cancelling what is not there changes nothing. */
-export async function cancelEmailChange(asking: Context<Calls['DELETE /me/emailChange']>): Promise<OwnProfile> {
-  const { db, person, locale, now } = asking;
+export async function cancelEmailChange(context: Context<Calls['DELETE /me/emailChange']>): Promise<void> {
+  const { db, person, now } = context;
   await lockPerson(db, person.id);
-  if (await cancelPendingChange(db, person.id, now.toJSDate())) {
-    await noteDeed(asking, { action: 'user.emailChangeCancelled', subjectKind: 'user', subjectIds: [person.id] });
+  if (await cancelPendingEmailChange(db, person.id, now.toJSDate())) {
+    await noteDeed(context, { action: 'user.emailChangeCancelled', subjectKind: 'user', subjectIds: [person.id] });
   }
-  return readProfile(db, person.id, locale);
 }

@@ -1,22 +1,23 @@
 import { DateTime } from 'luxon';
-import { durations, type EmailLinkResult } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract';
 import { noteDeed } from '../../platform/audit';
-import { issueToken, revokeTokens } from '../accounts/link-tokens';
-import { type Identity, movesTo } from '../accounts/identity';
+import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';
+import { type Identity, isOtherMailbox } from '../accounts/identity';
+import { cancelPendingEmailChange } from '../accounts/email-addresses';
 import { readFactorRow, removeSecondFactor } from '../second-factor/factor-row';
 import { sendFactorMail } from '../second-factor/mails';
-import { cancelPendingChange, endLaterClaims, replaceEmail } from './changes';
-import type { Following } from './confirm';
+import { endLaterClaims, replaceEmail } from './changes';
+import type { FollowedLink, LinkContext } from './confirm';
 import type { EmailLinkRow } from './links';
 import { sendTakenBackNotices } from './mails';
 
 /** A second factor from the days around the change may be of whoever asked for it, and would keep the owner out. */
-async function removeRecentFactor(following: Following, userId: string, requestedAt: Date): Promise<void> {
-  const { db } = following;
+async function removeRecentFactor(context: LinkContext, userId: string, requestedAt: Date): Promise<void> {
+  const { db } = context;
   const since = DateTime.fromJSDate(requestedAt).minus({ days: durations.emailTakeBackDays }).toJSDate();
   const factor = await readFactorRow(db, userId);
   if (!factor || (factor.confirmed_at !== null && factor.confirmed_at <= since)) return;
-  if (await removeSecondFactor(db, userId)) await sendFactorMail(following, userId, 'secondFactorOff');
+  if (await removeSecondFactor(db, userId)) await sendFactorMail(context, userId, 'secondFactorOff');
 }
 
 /**
@@ -24,27 +25,27 @@ async function removeRecentFactor(following: Following, userId: string, requeste
  * ends, no password works until a new one is chosen, and what the account was led to since has no claim to it.
  */
 export async function takeEmailBack(
-  following: Following,
+  context: LinkContext,
   link: EmailLinkRow,
   present: Identity,
-): Promise<{ result: EmailLinkResult }> {
-  const { db, services, now } = following;
+): Promise<FollowedLink> {
+  const { db, services, now } = context;
   const { id, user_id: userId, old_email: email, requested_at: requestedAt } = link;
   const at = now.toJSDate();
-  await revokeTokens(db, userId, at);
+  await revokeLinkTokens(db, userId, at);
   await db.deleteFrom('credentials').where('user_id', '=', userId).execute();
-  await removeRecentFactor(following, userId, requestedAt);
-  await cancelPendingChange(db, userId, at);
+  await removeRecentFactor(context, userId, requestedAt);
+  await cancelPendingEmailChange(db, userId, at);
   await db.updateTable('email_changes').set({ taken_back_at: at }).where('id', '=', id).execute();
   await endLaterClaims(db, { userId, requestedAt, exceptId: id }, at);
-  const displaced = movesTo(email, present.email) ? present.email : null;
+  const displaced = isOtherMailbox(email, present.email) ? present.email : null;
   if (displaced !== null) await replaceEmail(db, present, email, now);
   await services.sessions.endOthers(db, userId);
-  await sendTakenBackNotices(following, userId, { restored: email, displaced });
+  await sendTakenBackNotices(context, userId, { restored: email, displaced });
   await noteDeed(
-    { ...following, person: { id: userId, organizationId: link.organization_id } },
+    { ...context, person: { id: userId, organizationId: link.organization_id } },
     { action: 'user.emailTakenBack', subjectKind: 'user', subjectIds: [userId] },
   );
-  const resetToken = await issueToken(db, userId, 'reset', now);
+  const resetToken = await issueLinkToken(db, userId, 'reset', now);
   return { result: { done: 'takenBack', email, signedIn: false, resetToken } };
 }

@@ -6,17 +6,17 @@ import { transact } from '../../platform/database/transact';
 import { givenText } from '../../platform/given-text';
 import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/rate-limits';
-import { type ErasureRequest, tellAsked, tellWithdrawn } from './mails';
+import { type ErasureRequest, sendErasureRequested, sendErasureWithdrawn } from './mails';
 import { provePassword } from '../accounts/passwords';
 import { readProfile } from '../profile/read-profile';
 
 /** Each request writes to people who did not ask for it. */
 const requests: Limit = { tries: 5, within: 24 * 60 * 60 };
 
-type Asking = Context<Calls['POST /me/erasure']>;
+type CallContext = Context<Calls['POST /me/erasure']>;
 
-/** A request of its own, unless one is open already: asking twice is asking once. */
-const openRequest = (db: Db, { person, body, now }: Asking): Promise<ErasureRequest | undefined> =>
+/** A request of its own, unless one is open already: context twice is context once. */
+const openRequest = (db: Db, { person, body, now }: CallContext): Promise<ErasureRequest | undefined> =>
   db
     .insertInto('erasure_requests')
     .values({
@@ -32,24 +32,24 @@ const openRequest = (db: Db, { person, body, now }: Asking): Promise<ErasureRequ
     .executeTakeFirst();
 
 /** Erases nothing: it tells those who answer for the organisation, who have to find out what they must keep. */
-export async function askForErasure(asking: Asking): Promise<OwnProfile> {
-  const { db: pool, person, body, locale, now } = asking;
+export async function requestErasure(context: CallContext): Promise<OwnProfile> {
+  const { db: pool, person, body, locale, now } = context;
   await provePassword(pool, { person, password: body.password, field: 'password', now });
   await countTry(pool, `erasure:${person.id}`, requests, now);
   return transact(pool, async (db) => {
-    const request = await openRequest(db, asking);
+    const request = await openRequest(db, context);
     if (request) {
-      await tellAsked(db, asking, request);
+      await sendErasureRequested(db, context, request);
       const deed = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
-      await noteDeed({ ...asking, db }, deed);
+      await noteDeed({ ...context, db }, deed);
     }
     return readProfile(db, person.id, locale);
   });
 }
 
 /** Taking back what is not there changes nothing. */
-export async function withdrawErasure(asking: Context<Calls['DELETE /me/erasure']>): Promise<OwnProfile> {
-  const { db, person, locale, now } = asking;
+export async function withdrawErasure(context: Context<Calls['DELETE /me/erasure']>): Promise<OwnProfile> {
+  const { db, person, locale, now } = context;
   const request = await db
     .updateTable('erasure_requests')
     .set({ withdrawn_at: now.toJSDate() })
@@ -59,8 +59,8 @@ export async function withdrawErasure(asking: Context<Calls['DELETE /me/erasure'
     .returning(['id', 'reason'])
     .executeTakeFirst();
   if (request) {
-    await tellWithdrawn(db, asking, request);
-    await noteDeed(asking, { action: 'user.erasureWithdrawn', subjectKind: 'user', subjectIds: [person.id] });
+    await sendErasureWithdrawn(db, context, request);
+    await noteDeed(context, { action: 'user.erasureWithdrawn', subjectKind: 'user', subjectIds: [person.id] });
   }
   return readProfile(db, person.id, locale);
 }

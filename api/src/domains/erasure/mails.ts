@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import { erasureAskedWords, erasureToDoWords, erasureWithdrawnWords } from './mail-words';
 
-type Asking = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now'>;
+type CallContext = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now'>;
 
 export interface ErasureRequest {
   id: string;
@@ -37,7 +37,7 @@ interface Letter {
   path?: string;
 }
 
-async function sendTo(db: Db, { services, now }: Asking, to: Addressee, letter: Letter, id: string): Promise<void> {
+async function sendTo(db: Db, { services, now }: CallContext, to: Addressee, letter: Letter, id: string): Promise<void> {
   const mail = writeMail({ ...letter, to, publicUrl: services.config.publicUrl });
   await services.mailer.send(db, { ...mail, dedupeKey: `${letter.kind}:${id}:${to.id}` }, now);
 }
@@ -48,19 +48,19 @@ const wordsOf = ({ firstName, lastName, email }: Person, reason: string | null) 
   reason,
 });
 
-export async function tellAsked(db: Db, asking: Asking, { id, reason }: ErasureRequest): Promise<void> {
-  const { person, locale } = asking;
+export async function sendErasureRequested(db: Db, context: CallContext, { id, reason }: ErasureRequest): Promise<void> {
+  const { person, locale } = context;
   const receipt = { kind: 'erasureAsked', words: erasureAskedWords, path: '/account' };
-  await sendTo(db, asking, await readSelf(db, person, locale), receipt, id);
+  await sendTo(db, context, await readSelf(db, person, locale), receipt, id);
   const toDo = {
     kind: 'erasureToDo',
     words: erasureToDoWords(wordsOf(person, reason)),
     path: `/client/user/${person.id}`,
   };
-  for (const to of await readResponsible(db, person)) await sendTo(db, asking, to, toDo, id);
+  for (const to of await readResponsible(db, person)) await sendTo(db, context, to, toDo, id);
 }
 
-export async function tellWithdrawn(db: Db, asking: Asking, { id }: ErasureRequest): Promise<void> {
-  const letter = { kind: 'erasureWithdrawn', words: erasureWithdrawnWords(wordsOf(asking.person, null)) };
-  for (const to of await readResponsible(db, asking.person)) await sendTo(db, asking, to, letter, id);
+export async function sendErasureWithdrawn(db: Db, context: CallContext, { id }: ErasureRequest): Promise<void> {
+  const letter = { kind: 'erasureWithdrawn', words: erasureWithdrawnWords(wordsOf(context.person, null)) };
+  for (const to of await readResponsible(db, context.person)) await sendTo(db, context, to, letter, id);
 }

@@ -29,7 +29,7 @@ export async function sweepFiles(db: Db, { files, clock }: Pick<Services, 'files
 }
 
 /** Once a day, whichever replica comes first. */
-export function keepFilesSwept(services: Services): void {
+export function scheduleFileSweep(services: Services): void {
   const { jobs, clock, db: pool } = services;
   const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
     jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });

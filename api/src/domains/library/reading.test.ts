@@ -24,7 +24,7 @@ const keep = (reading: unknown, who = client, document = id) =>
 const reading = async (who = client) => (await who.get<LibraryDocumentDetail>(`/me/library/${id}`)).data.reading;
 const rows = () => app.db.selectFrom('library_readings').where('document_id', '=', id).selectAll().execute();
 
-it('Given a page and a second, When they are kept one after the other, Then each stays as it was last', async () => {
+it('Given a page and a second, When they are stored one after the other, Then each stays as it was last', async () => {
   expect(await keep({ lastPage: 3 })).toMatchObject({ status: 200, data: { lastPage: 3, lastSecond: null } });
   expect((await keep({ lastSecond: 90 })).data).toEqual({ lastPage: 3, lastSecond: 90 });
   expect((await keep({ lastPage: 1 })).data).toEqual({ lastPage: 1, lastSecond: 90 });
@@ -71,7 +71,7 @@ it.each([
   { lastSecond: limits.documentSeconds + 1 },
   { page: 1 },
   [],
-])('Given %j, Then it is refused and nothing is kept', async (wrong) => {
+])('Given %j, Then it is refused and nothing is stored', async (wrong) => {
   expect((await keep(wrong)).status).toBe(400);
   expect(await rows()).toEqual([]);
 });

@@ -19,7 +19,7 @@ export async function readReading(db: Db, { userId, documentId }: Place): Promis
 }
 
 /** Keeps what was sent of it, and leaves the rest as it was. */
-export async function keepReading(
+export async function saveReading(
   db: Db,
   { userId, documentId }: Place,
   { lastPage, lastSecond }: ReadingBody,

@@ -13,7 +13,7 @@ const accepted: readonly string[] = fileLimits.document.extensions;
 export interface ReceivedDocument {
   path: string;
   size: number;
-  /** As it is kept and saved under. */
+  /** As it is stored and saved under. */
   name: string;
   extension: string;
 }

@@ -1,7 +1,7 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { findDocument, listDocuments } from './read-documents';
-import { keepReading } from './reading';
+import { saveReading } from './reading';
 import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';
 
@@ -32,6 +32,6 @@ export const libraryRoutes = defineRoutes((on) => {
 
   on('PUT /me/library/:documentId/reading', participant, async ({ db, person, params, body, locale, now }) => {
     const { id: documentId } = await findDocument(db, person, { documentId: params.documentId, locale, now });
-    return keepReading(db, { userId: person.id, documentId }, body, now);
+    return saveReading(db, { userId: person.id, documentId }, body, now);
   });
 });

@@ -8,7 +8,7 @@ import { searchText, sortKey } from '../../platform/search';
 import { contentTypeOf } from './content-types';
 import type { DocumentContent } from './save-document';
 
-export interface Keeping {
+export interface LibraryStore {
   db: Db;
   files: FileStore;
 }
@@ -46,19 +46,19 @@ export const readContents = (db: Db, documentId: string) =>
     .select(['files.sha256', 'files.original_name'])
     .execute();
 
-type KeptContent = Awaited<ReturnType<typeof readContents>>[number];
+type StoredContent = Awaited<ReturnType<typeof readContents>>[number];
 
 /** Other bytes are another file, at another address: no browser shows the old ones for the new. */
-async function keepFile({ db, files }: Keeping, { content, organizationId, at }: Written, kept?: KeptContent) {
+async function storeFile({ db, files }: LibraryStore, { content, organizationId, at }: Written, stored?: StoredContent) {
   const extension = extensionOf(content.file);
   const original_name = fileName(content.name, extension);
   const { sha256, size } = await files.keep(content.file);
-  if (kept?.file_id && kept.sha256 === sha256) {
-    if (kept.original_name !== original_name)
-      await db.updateTable('files').set({ original_name }).where('id', '=', kept.file_id).execute();
-    return kept.file_id;
+  if (stored?.file_id && stored.sha256 === sha256) {
+    if (stored.original_name !== original_name)
+      await db.updateTable('files').set({ original_name }).where('id', '=', stored.file_id).execute();
+    return stored.file_id;
   }
-  if (kept) await dropFiles(db, [kept], at);
+  if (stored) await dropFiles(db, [stored], at);
   const { id } = await db
     .insertInto('files')
     .values({
@@ -70,14 +70,14 @@ async function keepFile({ db, files }: Keeping, { content, organizationId, at }:
   return id;
 }
 
-async function dropFiles(db: Db, contents: readonly KeptContent[], at: Date): Promise<void> {
+async function dropFiles(db: Db, contents: readonly StoredContent[], at: Date): Promise<void> {
   const ids = contents.flatMap(({ file_id: id }) => id ?? []);
   if (ids.length === 0) return;
   await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', ids).execute();
 }
 
 /** Languages that the document exists in no more. */
-export async function dropContents(db: Db, documentId: string, gone: readonly KeptContent[], at: Date): Promise<void> {
+export async function dropContents(db: Db, documentId: string, gone: readonly StoredContent[], at: Date): Promise<void> {
   if (gone.length === 0) return;
   const locales = gone.map(({ locale }) => locale);
   await dropFiles(db, gone, at);
@@ -90,23 +90,23 @@ export async function dropContents(db: Db, documentId: string, gone: readonly Ke
 
 /** Writes what a document is in one language. */
 export async function saveContent(
-  keeping: Keeping,
+  store: LibraryStore,
   written: Written,
-  kept: KeptContent | undefined,
+  stored: StoredContent | undefined,
 ): Promise<Saved['outcome']> {
   const { documentId: document_id, locale, content } = written;
   const columns = columnsOf(content);
-  const values = { ...columns, file_id: await keepFile(keeping, written, kept), external_url: null };
+  const values = { ...columns, file_id: await storeFile(store, written, stored), external_url: null };
   const isSame =
-    kept?.file_id === values.file_id &&
-    kept.name === columns.name &&
-    kept.description === columns.description &&
-    kept.search === columns.search;
+    stored?.file_id === values.file_id &&
+    stored.name === columns.name &&
+    stored.description === columns.description &&
+    stored.search === columns.search;
   if (isSame) return 'unchanged';
-  await keeping.db
+  await store.db
     .insertInto('library_document_contents')
     .values({ document_id, locale, ...values })
     .onConflict((conflict) => conflict.columns(['document_id', 'locale']).doUpdateSet(values))
     .execute();
-  return kept ? 'changed' : 'created';
+  return stored ? 'changed' : 'created';
 }

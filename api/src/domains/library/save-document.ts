@@ -2,7 +2,7 @@ import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/
 import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { contentTypeOf } from './content-types';
-import { dropContents, extensionOf, type Keeping, readContents, saveContent } from './save-content';
+import { dropContents, extensionOf, type LibraryStore, readContents, saveContent } from './save-content';
 import type { DateTime } from 'luxon';
 
 /**
@@ -10,7 +10,7 @@ import type { DateTime } from 'luxon';
  * saving it twice changes nothing. Says under which id.
  */
 export function saveDocument(
-  { db, files }: Keeping,
+  { db, files }: LibraryStore,
   template: DocumentTemplate,
   tell: Tell = () => undefined,
 ): Promise<string> {
@@ -27,14 +27,14 @@ export function saveDocument(
       first: { created_at: at, published_at: at },
       touched: { updated_at: at },
     });
-    const kept = outcome === 'created' ? [] : await readContents(transaction, id);
+    const stored = outcome === 'created' ? [] : await readContents(transaction, id);
     const outcomes: Outcome[] = [];
     for (const [locale, content] of languages) {
       const written = { documentId: id, organizationId, locale, content, at };
-      const before = kept.find((one) => one.locale === locale);
+      const before = stored.find((one) => one.locale === locale);
       outcomes.push(await saveContent({ db: transaction, files }, written, before));
     }
-    const gone = kept.filter(({ locale }) => contents[locale] === undefined);
+    const gone = stored.filter(({ locale }) => contents[locale] === undefined);
     await dropContents(transaction, id, gone, at);
     const whole = together(outcome, [...outcomes, ...gone.map((): Outcome => 'archived')]);
     if (whole === 'changed')
@@ -49,7 +49,7 @@ export interface DocumentContent {
   name: string;
   /** HTML. */
   description: string;
-  /** Where its file lies; a copy of it is kept. */
+  /** Where its file lies; a copy of it is stored. */
   file: string;
 }
 

@@ -46,7 +46,7 @@ async function familyOfStep(db: Db, { userId, body, now }: Upload) {
 
 const refused = () => failure('duplicate', { message: 'documentName', fields: { document: 'duplicate' } });
 
-async function keepFile(db: Db, { userId, document, files, now }: Upload): Promise<string> {
+async function storeFile(db: Db, { userId, document, files, now }: Upload): Promise<string> {
   const { path, name, extension } = document;
   const { sha256, size } = await files.keep(path);
   const file = await db
@@ -87,7 +87,7 @@ export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   await db
     .insertInto('library_document_contents')
     .values({
-      ...{ document_id: created.id, locale: body.language ?? locale, file_id: await keepFile(db, upload), name },
+      ...{ document_id: created.id, locale: body.language ?? locale, file_id: await storeFile(db, upload), name },
       ...{ sort_name: sortKey(name), search: searchText(name) },
     })
     .execute();
@@ -99,14 +99,14 @@ export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
  * the count of their tries, in the same transaction, is a row that they wait for.
  */
 export async function assertRoom(db: Db, userId: string, size: number): Promise<void> {
-  const { kept } = await db
+  const { stored } = await db
     .selectFrom('files')
     .where('owner_id', '=', userId)
     .where('purpose', '=', 'document')
     .where('deleted_at', 'is', null)
-    .select(sql<string>`coalesce(sum(size), 0)`.as('kept'))
+    .select(sql<string>`coalesce(sum(size), 0)`.as('stored'))
     .executeTakeFirstOrThrow();
-  if (Number(kept) + size > fileLimits.document.bytesOfPerson) {
+  if (Number(stored) + size > fileLimits.document.bytesOfPerson) {
     throw failure('tooLarge', { message: 'documentRoom', fields: { document: 'tooMany' } });
   }
 }

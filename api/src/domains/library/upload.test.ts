@@ -44,7 +44,7 @@ const ownCount = async () =>
   (await app.db.selectFrom('library_documents').where('owner_id', '=', person.id).selectAll().execute()).length;
 
 describe('a document that is handed in', () => {
-  it('Given a PDF and its fields, Then it is kept, and its owner and their staff can open it', async () => {
+  it('Given a PDF and its fields, Then it is stored, and its owner and their staff can open it', async () => {
     const bytes = await demo('common/library/files/asking-for-advice.pdf');
 
     const { status, data } = await send('Résumé « été ».PDF', bytes, { family: 'cv', language: 'en', subTaskId: '' });
@@ -76,7 +76,7 @@ describe('a document that is handed in', () => {
     ['a.gif', 'common/library/files/asking-for-a-recommendation.gif', 'file'],
     ['a.mp4', 'common/library/files/about-yourself.mp4', 'video'],
     ['a.mov', 'common/library/files/following-up.mov', 'video'],
-    ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
+    ['a.mp3', 'common/library/files/store-pace.mp3', 'podcast'],
     ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
   ])('Given %s, Then its type comes from its bytes, whatever is said', async (name, file, type) => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
@@ -201,7 +201,7 @@ describe('the name of a document', () => {
     expect((await send('Résumé.pdf')).status).toBe(200);
   });
 
-  it('Given two of one name at once, Then one is kept', async () => {
+  it('Given two of one name at once, Then one is stored', async () => {
     const answers = await Promise.all([
       send('cv.pdf', `${pdf}1`),
       send('cv.pdf', `${pdf}2`),
@@ -218,7 +218,7 @@ describe('the name of a document', () => {
     ['履歴書.pdf', '履歴書.pdf'],
     ['cv: <final>?.pdf', 'cv final.pdf'],
     [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(196)}.pdf`],
-  ])('Given %s, Then it is kept as %s', async (given, kept) => {
+  ])('Given %s, Then it is stored as %s', async (given, stored) => {
     const { status, data } = await send(given);
 
     expect(status).toBe(200);
@@ -227,7 +227,7 @@ describe('the name of a document', () => {
       .where('owner_id', '=', person.id)
       .select('original_name')
       .executeTakeFirstOrThrow();
-    expect(original_name).toBe(kept);
+    expect(original_name).toBe(stored);
     expect((await client.get(`${pathOf(data)}?download=true`)).status).toBe(200);
   });
 
@@ -285,7 +285,7 @@ describe('a document for a step', () => {
     });
   });
 
-  it('Given a step of another kind, of somebody else, none at all or not open yet, Then nothing is kept', async () => {
+  it('Given a step of another kind, of somebody else, none at all or not open yet, Then nothing is stored', async () => {
     const theirs = (await course()).step;
     const { text, future } = await course();
 
@@ -326,13 +326,13 @@ describe('a picture that is handed in', () => {
   it('Given the same photo under another name, Then its bytes lie there once', async () => {
     const [one, two] = [await send('a.jpg', await given()), await send('b.jpg', await given())];
 
-    const kept = await app.db
+    const stored = await app.db
       .selectFrom('files')
       .where('owner_id', '=', person.id)
       .select('sha256')
       .distinct()
       .execute();
-    expect([one.status, two.status, kept.length]).toEqual([200, 200, 1]);
+    expect([one.status, two.status, stored.length]).toEqual([200, 200, 1]);
   });
 
   it.each([

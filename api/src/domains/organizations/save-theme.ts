@@ -25,7 +25,7 @@ interface Saving {
   now: DateTime<true>;
 }
 
-async function keepPicture(
+async function storePicture(
   { db, files, now }: Saving,
   organizationId: string,
   purpose: 'logo' | 'banner',
@@ -59,7 +59,7 @@ export async function saveTheme(saving: Saving, organizationId: string, theme: T
   const at = now.toJSDate();
   const before = await readPictures(db, organizationId);
   const picture = (purpose: 'logo' | 'banner', path: string | null) =>
-    path === null ? null : keepPicture(saving, organizationId, purpose, path);
+    path === null ? null : storePicture(saving, organizationId, purpose, path);
   const columns = {
     ...(primary !== undefined && { primary_color: primary }),
     ...(secondary !== undefined && { secondary_color: secondary }),

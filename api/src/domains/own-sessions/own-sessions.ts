@@ -4,11 +4,10 @@ import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { networkOf } from '../../platform/sessions/network';
 import { instant } from '../../platform/wire-time';
 import { deviceOf } from './device-of';
 
-type Asking = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
+type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
 
 /** There is no map of addresses to towns here: all that can be said of a place is whether it is the same network. */
 function placeOf(isCurrent: boolean, network: string | null, present: string | null): SessionPlace {
@@ -18,7 +17,7 @@ function placeOf(isCurrent: boolean, network: string | null, present: string | n
 }
 
 /** Those that go on, the present one first, then the most recently used. Nobody else's are among them, nor expired ones. */
-export async function readOwnSessions({ db, person, request, now }: Asking): Promise<OwnSessions> {
+export async function readOwnSessions({ db, person, now }: CallContext, present: string | null): Promise<OwnSessions> {
   const rows = await db
     .selectFrom('sessions')
     .where('user_id', '=', person.id)
@@ -28,12 +27,14 @@ export async function readOwnSessions({ db, person, request, now }: Asking): Pro
     .orderBy('id')
     .select(['id', 'user_agent', 'network', 'created_at', 'last_used_at'])
     .execute();
-  const present = networkOf(request.ip);
   const items = rows.map((row): OwnSession => {
     const isCurrent = row.id === person.sessionId;
     return {
-      ...{ id: row.id, isCurrent, ...deviceOf(row.user_agent) },
-      ...{ place: placeOf(isCurrent, row.network, present), network: row.network },
+      id: row.id,
+      isCurrent,
+      ...deviceOf(row.user_agent),
+      place: placeOf(isCurrent, row.network, present),
+      network: row.network,
       startedAt: instant(row.created_at),
       // One that has not made a call yet was last used when it began.
       lastUsedAt: instant(row.last_used_at > row.created_at ? row.last_used_at : row.created_at),
@@ -42,17 +43,16 @@ export async function readOwnSessions({ db, person, request, now }: Asking): Pro
   return { items: items.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
 }
 
-const record = (asking: Asking): Promise<void> =>
-  noteDeed(asking, { action: 'user.sessionEnded', subjectKind: 'user', subjectIds: [asking.person.id] });
+const record = (context: CallContext): Promise<void> =>
+  noteDeed(context, { action: 'user.sessionEnded', subjectKind: 'user', subjectIds: [context.person.id] });
 
 /** Its next call is answered 401. One that is not there, not one's own or over already: all the same. */
-export async function endOwnSession(asking: Context<Calls['DELETE /me/sessions/:sessionId']>): Promise<OwnSessions> {
-  const { db, person, params } = asking;
+export async function endOwnSession(context: Context<Calls['DELETE /me/sessions/:sessionId']>): Promise<void> {
+  const { db, person, params } = context;
   if (params.sessionId === person.sessionId) throw failure('conflict', { message: 'currentSession' });
   const ended = await endSession(db, person.id, params.sessionId);
   if (!ended) throw failure('notFound');
-  await record(asking);
-  return readOwnSessions(asking);
+  await record(context);
 }
 
 const endSession = (db: Db, userId: string, id: string) =>
@@ -64,8 +64,7 @@ const endSession = (db: Db, userId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-export async function endOtherSessions(asking: Asking): Promise<OwnSessions> {
-  await asking.services.sessions.endOthers(asking.db, asking.person.id, asking.person.sessionId);
-  await record(asking);
-  return readOwnSessions(asking);
+export async function endOtherSessions(context: CallContext): Promise<void> {
+  await context.services.sessions.endOthers(context.db, context.person.id, context.person.sessionId);
+  await record(context);
 }

@@ -1,7 +1,7 @@
 import { columnRows, foreignKeys } from '../../platform/database/schema/testing/real';
 import { add, aContact, aFile, anAppointment, aProgram, at, aUserProgram, aUserTask } from '../../platform/database/schema/testing/participant';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { holdings } from './personal-tables';
+import { personalTables } from './personal-tables';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,10 +26,10 @@ describe('the list of what is kept about a person', () => {
       .filter(({ targetTable }) => targetTable === 'users')
       .map(({ table, column }) => `${table}.${column}`)
       .filter((name) => !aboutOthers.includes(name));
-    const listed = holdings.map(({ table, owner }) => `${table}.${owner}`);
+    const listed = personalTables.map(({ table, owner }) => `${table}.${owner}`);
     expect(naming.filter((name) => !listed.includes(name))).toEqual([]);
 
-    const tables = holdings.map(({ table }) => table as string);
+    const tables = personalTables.map(({ table }) => table as string);
     const hanging = references.filter(({ targetTable }) => tables.includes(targetTable) && targetTable !== 'users');
     // What refers to a file or a document of the organisation's; a person's own is in the list by its owner.
     const shared = ['themes', 'sub_tasks'];
@@ -40,9 +40,9 @@ describe('the list of what is kept about a person', () => {
 
   it('Then of each table every column is told or withheld, and no key to anything is told', async () => {
     const columns = await columnRows(app.db);
-    for (const { table, told, withheld } of holdings) {
+    for (const { table, exported, withheld } of personalTables) {
       const real = columns.filter((row) => row.table === table).map(({ column }) => column);
-      const known = new Set([...told, ...withheld]);
+      const known = new Set([...exported, ...withheld]);
       expect({ table, missing: real.filter((column) => !known.has(column)) }).toEqual({ table, missing: [] });
       expect({ table, unreal: told.filter((column) => !real.includes(column)) }).toEqual({ table, unreal: [] });
       expect({ table, keys: told.filter((column) => /hash|token|secret|html/.test(column)) }).toEqual({

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import type { FastifyReply } from 'fastify';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import { takeRests } from '../../platform/take-rests';
 import type { Context } from '../../platform/http/routes';
-import { countExport } from './count-export';
-import type { Holding } from './personal-table';
-import { holdings } from './personal-tables';
+import type { PersonalTable } from './personal-table';
+import { personalTables } from './personal-tables';
 import { BATCH } from '../../platform/database/in-batches';
 import { readNames } from './names';
 import { wordsIn } from './words/words';
@@ -46,7 +44,7 @@ const KEYS_AT_A_TIME = 2_000;
 type Key = readonly string[];
 
 /** The keys of one's own rows in their order, so many at a time; as text, which is exact for every type. */
-async function* readPlaces(db: Db, { table, of }: Holding, key: Key, userId: string): AsyncGenerator<Key[]> {
+async function* readPlaces(db: Db, { table, of }: PersonalTable, key: Key, userId: string): AsyncGenerator<Key[]> {
   const columns = key.map((column) => sql.ref(`${table}.${column}`));
   const places = columns.map((column, index) => sql`${column}::text AS ${sql.ref(placeColumn(index))}`);
   let last: Key | undefined;
@@ -62,12 +60,12 @@ async function* readPlaces(db: Db, { table, of }: Holding, key: Key, userId: str
   } while (last);
 }
 
-async function* readHolding(db: Db, holding: Holding, key: Key, userId: string): AsyncGenerator<Row[]> {
-  const { table, told, of } = holding;
+async function* readTable(db: Db, personalTable: PersonalTable, key: Key, userId: string): AsyncGenerator<Row[]> {
+  const { table, exported, of } = personalTable;
   const rest = takeRests();
-  const columns = told.map((column) => sql.ref(`${table}.${column}`));
+  const columns = exported.map((column) => sql.ref(`${table}.${column}`));
   const keys = sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
-  for await (const places of readPlaces(db, holding, key, userId)) {
+  for await (const places of readPlaces(db, personalTable, key, userId)) {
     for (let next = 0; next < places.length; next += BATCH) {
       const some = places.slice(next, next + BATCH).map((place) => sql`(${sql.join(place)})`);
       const { rows } = await sql<Row>`
@@ -90,12 +88,12 @@ interface Asked {
 async function* partsOf(db: Db, { userId, locale, exportedAt }: Asked): AsyncGenerator<string> {
   const keys = await readKeys(db);
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"personId":${JSON.stringify(userId)}`;
-  for (const holding of holdings) {
-    const key = keys.get(holding.table);
-    if (!key) throw new Error(`The table ${holding.table} has no primary key to read it by.`);
-    yield `,\n${JSON.stringify(inCamels(holding.table))}:[`;
+  for (const personalTable of personalTables) {
+    const key = keys.get(personalTable.table);
+    if (!key) throw new Error(`The table ${personalTable.table} has no primary key to read it by.`);
+    yield `,\n${JSON.stringify(inCamels(personalTable.table))}:[`;
     let separator = '';
-    for await (const rows of readHolding(db, holding, key, userId)) {
+    for await (const rows of readTable(db, personalTable, key, userId)) {
       if (rows.length === 0) continue;
       yield separator + rows.map((row) => JSON.stringify(row)).join(',');
       separator = ',';
@@ -107,13 +105,18 @@ async function* partsOf(db: Db, { userId, locale, exportedAt }: Asked): AsyncGen
 
 export const everythingTask: StreamTask<Asked> = { name: 'export everything', stream: partsOf };
 
-/** All that is kept about whoever asks, as the database has it: for another product to read. */
-export async function exportEverything(asking: Context<Calls['GET /me/export/everything']>): Promise<FastifyReply> {
-  const { db, person, locale, now, reply, services } = asking;
-  await countExport(db, person.id, now);
+/** All that is stored about whoever asks, as the database has it: for another product to read. */
+export function everythingExport({
+  person,
+  locale,
+  now,
+  services,
+}: Pick<Context<Calls['GET /me/export/everything']>, 'person' | 'locale' | 'now' | 'services'>) {
   const name = `${wordsIn(locale).everythingName}-${now.toISODate()}.json`;
-  const described = { name, contentType: 'application/json; charset=utf-8', userId: person.id };
-  return services.exports.sendPersonal(reply, { ...described, kind: `everything ${locale}` }, () =>
-    services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
-  );
+  const contentType = 'application/json; charset=utf-8';
+  return {
+    file: { name, contentType, userId: person.id, kind: `everything ${locale}` },
+    chunks: () =>
+      services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
+  };
 }

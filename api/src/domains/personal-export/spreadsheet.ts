@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
@@ -6,7 +5,6 @@ import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import type { Context } from '../../platform/http/routes';
 import { spreadsheetType, workbookOf, type Sheet as WrittenSheet } from '../../platform/spreadsheet/workbook';
-import { countExport } from './count-export';
 import { type Reader, type ReadSheet, writtenSheet } from './sheet';
 import { readActions } from './sheets/actions';
 import { readAnswers } from './sheets/answers';
@@ -56,12 +54,15 @@ async function* exportedWorkbook(db: Db, { userId, locale, at }: Asked): AsyncGe
 export const spreadsheetTask: StreamTask<Asked> = { name: 'export spreadsheet', stream: exportedWorkbook };
 
 /** What a person sees of themselves in the product, sheet by sheet, in the words of the product. */
-export async function exportSpreadsheet(asking: Context<Calls['GET /me/export']>): Promise<FastifyReply> {
-  const { db, person, locale, now, reply, services } = asking;
-  await countExport(db, person.id, now);
+export function spreadsheetExport({
+  person,
+  locale,
+  now,
+  services,
+}: Pick<Context<Calls['GET /me/export']>, 'person' | 'locale' | 'now' | 'services'>) {
   const name = `${wordsIn(locale).fileName}-${now.toISODate()}.xlsx`;
-  const described = { name, contentType: spreadsheetType, userId: person.id, kind: `spreadsheet ${locale}` };
-  return services.exports.sendPersonal(reply, described, () =>
-    services.background.stream(spreadsheetTask, { userId: person.id, locale, at: now.toISO() }),
-  );
+  return {
+    file: { name, contentType: spreadsheetType, userId: person.id, kind: `spreadsheet ${locale}` },
+    chunks: () => services.background.stream(spreadsheetTask, { userId: person.id, locale, at: now.toISO() }),
+  };
 }

@@ -62,7 +62,7 @@ export async function removeAvatar(db: Db, userId: string): Promise<void> {
 }
 
 /** In place of the one before; the same again changes nothing. */
-export async function keepAvatar(db: Db, userId: string, { sha256, size }: NewAvatar, now: DateTime<true>) {
+export async function saveAvatar(db: Db, userId: string, { sha256, size }: NewAvatar, now: DateTime<true>) {
   if ((await presentAvatar(db, userId))?.sha256 === sha256) return;
   await removeAvatar(db, userId);
   const at = now.toJSDate();

@@ -5,17 +5,17 @@ import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { keepAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
+import { saveAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
 import { countEmailRequest, requestEmailChange } from '../email-change/request';
-import { assertStillProven, provePassword, storePassword, tellPasswordChanged } from '../accounts/passwords';
+import { assertStillProven, provePassword, storePassword, sendPasswordChangedMail } from '../accounts/passwords';
 import { readProfile } from './read-profile';
-import { lockPerson, movesTo } from '../accounts/identity';
+import { lockPerson, isOtherMailbox } from '../accounts/identity';
 import { updateProfile } from './update-profile';
 import type { DateTime } from 'luxon';
 import { givenLine } from '../../platform/given-text';
 import { assertAccess, participant } from '../../platform/http/access';
 
-type Asking = Context<Calls['PUT /me']>;
+type CallContext = Context<Calls['PUT /me']>;
 
 interface Prepared {
   provenHash: string | undefined;
@@ -23,17 +23,17 @@ interface Prepared {
 }
 
 /** What must be counted although the call fails, and what takes too long for a transaction. */
-async function prepare(asking: Asking): Promise<Prepared> {
-  const { db, person, body, files, now, services } = asking;
-  assertMayChange(asking);
+async function prepare(context: CallContext): Promise<Prepared> {
+  const { db, person, body, files, now, services } = context;
+  assertMayChange(context);
   assertProfile(body, now);
-  const movesEmail = movesTo(body.email, person.email);
+  const movesEmail = isOtherMailbox(body.email, person.email);
   if (movesEmail && body.oldPassword === undefined) throw failure('invalid', { fields: { oldPassword: 'required' } });
   const avatar = await readAvatar(files.avatar, { db, files: services.files, userId: person.id, now });
   const { oldPassword: password } = body;
   if (password === undefined) return { avatar, provenHash: undefined };
   const provenHash = await provePassword(db, { person, password, field: 'oldPassword', now });
-  if (movesEmail) await countEmailRequest(asking);
+  if (movesEmail) await countEmailRequest(context);
   return { avatar, provenHash };
 }
 
@@ -43,40 +43,37 @@ interface NewPassword {
   passwordHash: string;
 }
 
-/** Every other way in is closed, and this one goes on. */
-async function changePassword(asking: Asking, db: Db): Promise<NewPassword | undefined> {
-  const { person, body, now, services } = asking;
+/** Ends every other session of the person; this one goes on under a new token. */
+async function changePassword(context: CallContext, db: Db): Promise<NewPassword | undefined> {
+  const { person, body, now, services } = context;
   if (body.password === undefined) return undefined;
   const passwordHash = await storePassword({ db, services, now }, person.id, body.password, person.sessionId);
-  await tellPasswordChanged({ db, services, now }, person.id);
-  await noteDeed({ ...asking, db }, { action: 'user.passwordChanged', subjectKind: 'user', subjectIds: [person.id] });
+  await sendPasswordChangedMail({ db, services, now }, person.id);
+  await noteDeed({ ...context, db }, { action: 'user.passwordChanged', subjectKind: 'user', subjectIds: [person.id] });
   return { token: await services.sessions.renew(db, person.sessionId), passwordHash };
 }
 
 /** Everything that people change of themselves comes here: all of it is done, or nothing. */
-export async function changeProfile(asking: Asking): Promise<OwnProfile> {
-  const { person, body, locale, now, request, reply, services } = asking;
-  const { provenHash, avatar } = await prepare(asking);
-  const { profile, changed } = await transact(asking.db, async (db) => {
+export async function changeProfile(
+  context: CallContext,
+): Promise<{ profile: OwnProfile; newPassword: NewPassword | undefined }> {
+  const { person, body, locale, now } = context;
+  const { provenHash, avatar } = await prepare(context);
+  return transact(context.db, async (db) => {
     const present = await lockPerson(db, person.id);
     if (provenHash !== undefined) await assertStillProven(db, person.id, provenHash);
-    const newPassword = await changePassword(asking, db);
+    const newPassword = await changePassword(context, db);
     await updateProfile(db, person, present, body, now);
     // After the password, which stops every change that was asked for before it.
-    if (movesTo(body.email, present.email)) {
+    if (isOtherMailbox(body.email, present.email)) {
       // It was the present address when the call came in: the password was not asked for.
       if (provenHash === undefined) throw failure('conflict');
-      await requestEmailChange(asking, db, present, body.email);
+      await requestEmailChange(context, db, present, body.email);
     }
-    if (avatar) await keepAvatar(db, person.id, avatar, now);
+    if (avatar) await saveAvatar(db, person.id, avatar, now);
     else if (body.avatar === null) await removeAvatar(db, person.id);
-    return { profile: await readProfile(db, person.id, locale), changed: newPassword };
+    return { profile: await readProfile(db, person.id, locale), newPassword };
   });
-  if (changed) {
-    services.sessions.handOver(changed.token, request, reply);
-    services.devices.remember({ id: person.id, passwordHash: changed.passwordHash }, request, reply);
-  }
-  return profile;
 }
 
 /**

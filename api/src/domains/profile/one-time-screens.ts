@@ -12,7 +12,7 @@ const latestPause = (program: SelectedProgram | null): string | undefined =>
 const pauseKey = (id: string): string => `suspension:${id}`;
 
 /** What a person is shown one single time, on whichever device: what of it is still to be shown. */
-export async function readShownOnce(
+export async function readOneTimeScreens(
   db: Db,
   userId: string,
   program: SelectedProgram | null,
@@ -28,7 +28,7 @@ export async function readShownOnce(
 }
 
 /** `readProgram` is asked only where a pause was shown, since it alone says which. */
-export async function noteShown(
+export async function markScreensShown(
   db: Db,
   userId: string,
   update: OwnProfileUpdate,

@@ -8,7 +8,7 @@ import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/stats';
 import { addressOf, civilOf, companyOf, deviceOf, emailChangeOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
-import { readShownOnce } from './one-time-screens';
+import { readOneTimeScreens } from './one-time-screens';
 
 const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
   db
@@ -34,7 +34,7 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     acceptedTerms: row.terms_accepted_at !== null,
     hasSetupAccount: row.setup_at !== null,
     mustSetUpSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
-    ...(await readShownOnce(db, userId, selectedProgram)),
+    ...(await readOneTimeScreens(db, userId, selectedProgram)),
     role: { slug: row.role },
     mergedPermissions: row.permissions,
     organization: organizationOf(row),

@@ -5,8 +5,8 @@ import type { Person } from '../../platform/sessions/person';
 import { readSelectedProgram } from '../programs/selected-program';
 import { colleagueColumns } from './colleagues';
 import { accountColumns, profileColumns } from './profile-columns';
-import { keepIdentity, type lockPerson } from '../accounts/identity';
-import { noteShown } from './one-time-screens';
+import { updateIdentity, type lockPerson } from '../accounts/identity';
+import { markScreensShown } from './one-time-screens';
 
 const isEmpty = (columns: object): boolean => Object.keys(columns).length === 0;
 
@@ -28,7 +28,7 @@ export async function updateProfile(
   now: DateTime<true>,
 ): Promise<void> {
   const at = now.toJSDate();
-  await keepIdentity(db, present, update, at);
+  await updateIdentity(db, present, update, at);
   const account = { ...accountColumns(update), ...(await colleagueColumns(db, person, present, update.job)) };
   if (!isEmpty(account)) {
     const columns = { ...account, updated_at: at };
@@ -43,13 +43,13 @@ export async function updateProfile(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
       .execute();
   }
-  await keepLanguages(db, person.id, update.spokenLanguages);
+  await replaceLanguages(db, person.id, update.spokenLanguages);
   if (update.acceptedTerms) await acceptTerms(db, person.id, at);
-  await noteShown(db, person.id, update, at, () => readSelectedProgram(db, person.id, defaultLocale));
+  await markScreensShown(db, person.id, update, at, () => readSelectedProgram(db, person.id, defaultLocale));
 }
 
 /** The list replaces the one before it: its order is the person's own. */
-export async function keepLanguages(
+export async function replaceLanguages(
   db: Db,
   userId: string,
   languages: OwnProfileUpdate['spokenLanguages'],

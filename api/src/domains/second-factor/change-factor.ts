@@ -16,21 +16,21 @@ import { base32, keyAddress, newSecret, stepOf } from './totp';
 /** What was begun and left is begun again. */
 const setUpTime = { minutes: 30 };
 
-type Asking = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
+type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
 
-const record = (asking: Asking, db: Db, action: string): Promise<void> =>
-  noteDeed({ ...asking, db }, { action, subjectKind: 'user', subjectIds: [asking.person.id] });
+const record = (context: CallContext, db: Db, action: string): Promise<void> =>
+  noteDeed({ ...context, db }, { action, subjectKind: 'user', subjectIds: [context.person.id] });
 
-const proveOwner = ({ db, person, now }: Asking, password: string): Promise<string> =>
+const proveOwner = ({ db, person, now }: CallContext, password: string): Promise<string> =>
   provePassword(db, { person, password, field: 'password', now });
 
 /** A new secret, which counts for nothing before a code has confirmed it; the factor that is on stays on until then. */
-export async function beginSetUp(asking: Context<Calls['POST /me/secondFactor']>): Promise<FactorSecret> {
-  const { db, person, body, now, services } = asking;
-  await proveOwner(asking, body.password);
+export async function beginSetUp(context: Context<Calls['POST /me/secondFactor']>): Promise<FactorSecret> {
+  const { db, person, body, now, services } = context;
+  await proveOwner(context, body.password);
   if ((await readFactorRow(db, person.id))?.secret) {
     if (body.code === undefined) throw failure('invalid', { message: 'codeNeeded', fields: { code: 'required' } });
-    await proveCode(asking, body.code);
+    await proveCode(context, body.code);
   }
   const secret = newSecret();
   const pending = {
@@ -45,7 +45,7 @@ export async function beginSetUp(asking: Context<Calls['POST /me/secondFactor']>
   return { secret: base32(secret), address: keyAddress(secret, person.email) };
 }
 
-async function readPending({ db, person, now, services }: Asking): Promise<{ sealed: string; secret: Buffer }> {
+async function readPending({ db, person, now, services }: CallContext): Promise<{ sealed: string; secret: Buffer }> {
   const row = await readFactorRow(db, person.id);
   const isFresh = row?.pending_at && row.pending_at > now.minus(setUpTime).toJSDate();
   const sealed = isFresh ? row.pending_secret : null;
@@ -54,17 +54,17 @@ async function readPending({ db, person, now, services }: Asking): Promise<{ sea
   return { sealed, secret };
 }
 
-/** On from here: every other session has to come in through it, and this one goes on under a new token. */
+/** Switches the factor on, ends every other session, and returns the new token of this one. */
 export async function confirmSetUp(
-  asking: Context<Calls['POST /me/secondFactor/confirmation']>,
-): Promise<RecoveryCodes> {
-  const { db: pool, person, body, now, request, reply, services } = asking;
-  const { sealed, secret } = await readPending(asking);
-  await countCodeTry(asking);
+  context: Context<Calls['POST /me/secondFactor/confirmation']>,
+): Promise<RecoveryCodes & { token: string }> {
+  const { db: pool, person, body, now, services } = context;
+  const { sealed, secret } = await readPending(context);
+  await countCodeTry(context);
   const step = stepOf(secret, body.code.replaceAll(/[ -]/g, ''), now.toMillis());
   if (step === undefined) throw wrongCode();
   const at = now.toJSDate();
-  const { recoveryCodes, token } = await transact(pool, async (db) => {
+  return transact(pool, async (db) => {
     const confirmed = await db
       .updateTable('second_factors')
       .set({ secret: sealed, confirmed_at: at, last_step: step, pending_secret: null, pending_at: null })
@@ -75,45 +75,43 @@ export async function confirmSetUp(
     if (!confirmed) throw failure('conflict', { message: 'setUpOver' });
     await clearCodeTries(db, person.id);
     await services.sessions.endOthers(db, person.id, person.sessionId);
-    await sendFactorMail({ ...asking, db }, person.id, 'secondFactorOn');
-    await record(asking, db, 'user.secondFactorOn');
+    await sendFactorMail({ ...context, db }, person.id, 'secondFactorOn');
+    await record(context, db, 'user.secondFactorOn');
     return {
       recoveryCodes: await renewRecoveryCodes(db, person.id, at),
       token: await services.sessions.renew(db, person.sessionId),
     };
   });
-  services.sessions.handOver(token, request, reply);
-  return { recoveryCodes };
 }
 
-async function assertOn({ db, person }: Asking): Promise<void> {
+async function assertOn({ db, person }: CallContext): Promise<void> {
   if (!(await readFactorRow(db, person.id))?.secret) throw failure('conflict');
 }
 
 export async function replaceRecoveryCodes(
-  asking: Context<Calls['POST /me/secondFactor/recoveryCodes']>,
+  context: Context<Calls['POST /me/secondFactor/recoveryCodes']>,
 ): Promise<RecoveryCodes> {
-  const { person, body, now } = asking;
-  await assertOn(asking);
-  await proveOwner(asking, body.password);
-  await proveCode(asking, body.code);
-  return transact(asking.db, async (db) => {
-    await record(asking, db, 'user.recoveryCodesRenewed');
+  const { person, body, now } = context;
+  await assertOn(context);
+  await proveOwner(context, body.password);
+  await proveCode(context, body.code);
+  return transact(context.db, async (db) => {
+    await record(context, db, 'user.recoveryCodesRenewed');
     return { recoveryCodes: await renewRecoveryCodes(db, person.id, now.toJSDate()) };
   });
 }
 
-export async function turnOff(asking: Context<Calls['POST /me/secondFactor/removal']>): Promise<SecondFactor> {
-  const { person, body } = asking;
-  const { isRequired } = await readSecondFactor(asking.db, person.id);
+export async function turnOff(context: Context<Calls['POST /me/secondFactor/removal']>): Promise<SecondFactor> {
+  const { person, body } = context;
+  const { isRequired } = await readSecondFactor(context.db, person.id);
   if (isRequired) throw failure('conflict', { message: 'secondFactorKept' });
-  await assertOn(asking);
-  await proveOwner(asking, body.password);
-  await proveCode(asking, body.code);
-  return transact(asking.db, async (db) => {
+  await assertOn(context);
+  await proveOwner(context, body.password);
+  await proveCode(context, body.code);
+  return transact(context.db, async (db) => {
     await removeSecondFactor(db, person.id);
-    await sendFactorMail({ ...asking, db }, person.id, 'secondFactorOff');
-    await record(asking, db, 'user.secondFactorOff');
+    await sendFactorMail({ ...context, db }, person.id, 'secondFactorOff');
+    await record(context, db, 'user.secondFactorOff');
     return readSecondFactor(db, person.id);
   });
 }

@@ -1,6 +1,6 @@
 import { type MailWords, writeMail } from '../mails/write-mail';
 import { addresseeOf, addressees } from '../mails/addressee';
-import type { Keeping } from '../accounts/passwords';
+import type { AccountContext } from '../accounts/passwords';
 
 const closing = {
   fr: 'Si cela vient de vous, il n’y a rien à faire.',
@@ -63,7 +63,7 @@ export const factorMails = {
 
 /** In the transaction of what it tells of. */
 export async function sendFactorMail(
-  { db, services, now }: Keeping,
+  { db, services, now }: AccountContext,
   userId: string,
   kind: keyof typeof factorMails,
 ): Promise<void> {

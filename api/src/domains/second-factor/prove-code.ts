@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
 import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
-import type { Keeping } from '../accounts/passwords';
+import type { AccountContext } from '../accounts/passwords';
 import { readFactorRow } from './factor-row';
 import { looksLikeRecoveryCode, spendRecoveryCode } from './recovery-codes';
 import { unseal } from './sealed-secret';
@@ -17,7 +17,7 @@ const limits: readonly (Limit & { name: string })[] = [
   { name: 'day', tries: 40, within: 24 * 60 * 60 },
 ];
 
-export interface Proving extends Keeping {
+export interface Proving extends AccountContext {
   request: FastifyRequest;
   person: { id: string; organizationId: string };
 }

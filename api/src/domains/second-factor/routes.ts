@@ -1,8 +1,7 @@
-import { open, securing } from '../../platform/http/access';
+import { securing } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { beginSetUp, confirmSetUp, replaceRecoveryCodes, turnOff } from './change-factor';
 import { readSecondFactor } from './factor-row';
-import { finishSignIn } from '../sign-in/second-step';
 
 /**
  * Outside a transaction, so that wrong passwords and codes count although the call fails; and so that no answer that holds
@@ -11,13 +10,20 @@ import { finishSignIn } from '../sign-in/second-step';
 const counted = { transaction: false, bodyLimit: 10_000 } as const;
 
 export const secondFactorRoutes = defineRoutes((on) => {
-  on('POST /auth/secondFactor', open, finishSignIn, counted);
-
   on('GET /me/secondFactor', securing, ({ db, person }) => readSecondFactor(db, person.id));
 
   on('POST /me/secondFactor', securing, beginSetUp, counted);
 
-  on('POST /me/secondFactor/confirmation', securing, confirmSetUp, counted);
+  on(
+    'POST /me/secondFactor/confirmation',
+    securing,
+    async (context) => {
+      const { recoveryCodes, token } = await confirmSetUp(context);
+      context.services.sessions.handOver(token, context.request, context.reply);
+      return { recoveryCodes };
+    },
+    counted,
+  );
 
   on('POST /me/secondFactor/recoveryCodes', securing, replaceRecoveryCodes, counted);
 

@@ -1,67 +1,40 @@
-import { fileLimits } from '@passerelle/shared/contract';
-import { defineRoutes } from '../../platform/http/routes';
-import { entrance, open, participant, session } from '../../platform/http/access';
-import { followEmailLink, readEmailLink } from '../email-change/follow-link';
-import { cancelEmailChange, countEmailRequest, resendConfirmation } from '../email-change/request';
-import { askForErasure, withdrawErasure } from '../erasure/erasure-request';
-import { exportEverything } from '../personal-export/everything';
-import { exportSpreadsheet } from '../personal-export/spreadsheet';
-import { readProfile } from '../profile/read-profile';
-import { changeProfile } from '../profile/change-profile';
-import { countLinkRequest, requestLink, readLinkState } from './reset';
-import { signIn } from './sign-in';
-import { countSignedAction, doSignedAction } from '../signed-actions/signed-action';
 import type { IncomingHttpHeaders } from 'node:http';
+import { durations } from '@passerelle/shared/contract';
+import { open } from '../../platform/http/access';
+import { failure } from '../../platform/http/failure';
+import { type Context, defineRoutes } from '../../platform/http/routes';
+import { sourceOf } from '../../platform/http/source';
+import { readCookie } from '../../platform/sessions/cookie';
+import { readProfile } from '../profile/read-profile';
+import { countLinkRequest, readLinkState, requestLink } from './reset';
+import { type Account, finishSignIn, signIn } from './sign-in';
 
-const bodyLimit = 10_000;
+/** Outside a transaction: wrong passwords and codes count although the call fails. */
+const counted = { transaction: false, bodyLimit: 10_000 } as const;
 
-export const sessionRoutes = defineRoutes((on) => {
-  on('POST /auth', open, signIn, { transaction: false, bodyLimit });
+type Http = Pick<Context<unknown, unknown>, 'db' | 'request' | 'reply' | 'services'>;
 
-  on('GET /auth/logout', open, async ({ db, request, reply, services }) => {
-    if (!isRealNavigation(request.headers)) return reply.code(204).send();
-    await services.sessions.end(db, request, reply);
-    return reply.redirect('/login');
-  });
+const isSecure = ({ request, services }: Http): boolean =>
+  services.config.publicUrl.startsWith('https:') || request.protocol === 'https';
+const pendingCookie = (http: Http): string => `${isSecure(http) ? '__Host-' : ''}passerelle_sign_in`;
 
-  on('POST /auth/reset', open, requestLink, { before: (asking) => countLinkRequest(asking, asking.body), bodyLimit });
+function writePendingCookie(http: Http, token: string, maxAge: number): void {
+  const flags = `HttpOnly; SameSite=Strict${isSecure(http) ? '; Secure' : ''}`;
+  void http.reply.header('set-cookie', `${pendingCookie(http)}=${token}; Path=/; Max-Age=${maxAge}; ${flags}`);
+}
 
-  on('GET /auth/reset', open, readLinkState);
-
-  on('GET /auth/email', open, readEmailLink);
-
-  // Outside a transaction: tries are counted although the call fails.
-  on('POST /auth/email', open, followEmailLink, { transaction: false, bodyLimit });
-
-  on('POST /signedAction', open, doSignedAction, { before: countSignedAction });
-
-  on('GET /me', entrance, ({ db, person, locale }) => readProfile(db, person.id, locale));
-
-  // Wrong passwords count here too, and a picture is made anew before the transaction begins. Newcomers accept the terms here.
-  on('PUT /me', entrance, changeProfile, {
-    transaction: false,
-    bodyLimit: 50_000,
-    fileLimit: fileLimits.avatar.bytes,
-  });
-
-  on('GET /me/export', session, exportSpreadsheet, { load: 'personalExport' });
-
-  on('GET /me/export/everything', session, exportEverything, { load: 'personalExport' });
-
-  on('POST /me/emailChange/resend', participant, resendConfirmation, { before: countEmailRequest });
-
-  on('DELETE /me/emailChange', participant, cancelEmailChange);
-
-  on('POST /me/erasure', participant, askForErasure, { transaction: false, bodyLimit: 50_000 });
-
-  on('DELETE /me/erasure', participant, withdrawErasure);
-});
+/** In place of whatever session this browser had, also somebody else's. */
+async function openSession({ db, request, reply, services }: Http, account: Account): Promise<void> {
+  await services.sessions.end(db, request, reply);
+  await services.sessions.start(db, account.id, request, reply);
+  services.devices.remember(account, request, reply);
+}
 
 /**
- * Logging out is a link, and browsers follow links ahead of time or for a picture: only someone who really goes there
- * is logged out. Browsers that do not say what they want are believed.
+ * Logging out is a link, and browsers follow links ahead of time or for a picture: only a real navigation logs out.
+ * Browsers that do not send these headers are believed.
  */
-export function isRealNavigation(headers: IncomingHttpHeaders): boolean {
+function isRealNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers.purpose ?? '')}`;
   const isFromElsewhere = headers['sec-fetch-site'] === 'cross-site';
@@ -69,3 +42,50 @@ export function isRealNavigation(headers: IncomingHttpHeaders): boolean {
     (destination === undefined || destination === 'document') && !/prefetch|prerender/.test(purpose) && !isFromElsewhere
   );
 }
+
+export const signInRoutes = defineRoutes((on) => {
+  on(
+    'POST /auth',
+    open,
+    async (context) => {
+      const { db, locale, request, services } = context;
+      const { account, pendingToken } = await signIn(context, {
+        source: sourceOf(request),
+        deviceFor: (found) => services.devices.nameOf(request, found),
+      });
+      if (pendingToken !== undefined) {
+        writePendingCookie(context, pendingToken, durations.pendingSignInMinutes * 60);
+        throw failure('unauthenticated', { message: 'codeNeeded', fields: { code: 'required' } });
+      }
+      await openSession(context, account);
+      return readProfile(db, account.id, locale);
+    },
+    counted,
+  );
+
+  on(
+    'POST /auth/secondFactor',
+    open,
+    async (context) => {
+      const { db, locale, request } = context;
+      const account = await finishSignIn(context, readCookie(request, pendingCookie(context)));
+      await openSession(context, account);
+      writePendingCookie(context, '', 0);
+      return readProfile(db, account.id, locale);
+    },
+    counted,
+  );
+
+  on('GET /auth/logout', open, async ({ db, request, reply, services }) => {
+    if (!isRealNavigation(request.headers)) return reply.code(204).send();
+    await services.sessions.end(db, request, reply);
+    return reply.redirect('/login');
+  });
+
+  on('POST /auth/reset', open, requestLink, {
+    before: (context) => countLinkRequest(context, context.body, sourceOf(context.request)),
+    bodyLimit: counted.bodyLimit,
+  });
+
+  on('GET /auth/reset', open, (context) => readLinkState(context, sourceOf(context.request)));
+});

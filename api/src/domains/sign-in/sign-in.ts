@@ -1,23 +1,36 @@
 import { sql } from 'kysely';
-import type { OwnProfile } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
 import { matchesPassword } from '../../platform/sessions/passwords';
 import type { Person } from '../../platform/sessions/person';
+import { hashOf, looksLikeToken, newToken } from '../../platform/sessions/token';
 import { accountKey, countPasswordTry, forgetPasswordTries } from '../accounts/password-tries';
-import { readProfile } from '../profile/read-profile';
-import { askForCode } from './second-step';
+import { readPasswordHash } from '../accounts/passwords';
+import { hasSecondFactor } from '../second-factor/factor-row';
+import { proveCode } from '../second-factor/prove-code';
 
-type Asking = Context<Calls['POST /auth'], Person | undefined>;
+/** Wrong codes after which the password has to be given again. */
+const MAX_TRIES = 5;
 
-interface Account {
+export interface Account {
   id: string;
   passwordHash: string;
 }
 
-async function findAccount({ db }: Asking, email: string): Promise<Account | undefined> {
+/** What is known of the browser that signs in. */
+export interface Browser {
+  /** The network address that limits go by. */
+  source: string;
+  /** Its name as a device that the account has signed in on before. */
+  deviceFor: (account: Account) => string | undefined;
+}
+
+type Moment = Pick<Context<unknown, unknown>, 'db' | 'now'>;
+
+async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('users')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
@@ -28,15 +41,16 @@ async function findAccount({ db }: Asking, email: string): Promise<Account | und
   return user && { id: user.id, passwordHash: user.password_hash ?? '' };
 }
 
+type SignInContext = Context<Calls['POST /auth'], Person | undefined>;
+
 /** Whose credentials these are. The two refusals differ because the specification wants them to. */
-async function provePerson(asking: Asking): Promise<Account> {
-  const { db, body, request, services, now } = asking;
+async function provePerson({ db, body, now }: SignInContext, browser: Browser): Promise<Account> {
   const email = body.username.toLowerCase();
-  const account = await findAccount(asking, email);
+  const account = await findAccount(db, email);
   const attempt = {
     account: account ? accountKey(account.id, account.passwordHash) : accountKey(email),
-    source: sourceOf(request),
-    device: account && services.devices.nameOf(request, account),
+    source: browser.source,
+    device: account && browser.deviceFor(account),
     now,
   };
   await countPasswordTry(db, attempt);
@@ -48,13 +62,77 @@ async function provePerson(asking: Asking): Promise<Account> {
   return account;
 }
 
-/** Outside a transaction: a wrong password is counted although the call fails. */
-export async function signIn(asking: Asking): Promise<OwnProfile> {
-  const { db, locale, request, reply, services } = asking;
-  const account = await provePerson(asking);
-  await askForCode(asking, account.id);
-  await services.sessions.end(db, request, reply);
-  await services.sessions.start(db, account.id, request, reply);
-  services.devices.remember(account, request, reply);
-  return readProfile(db, account.id, locale);
+/** For a few minutes, the browser that has this token may give the code of the second factor, and do nothing else. */
+async function startPendingSignIn({ db, now }: Moment, userId: string): Promise<string> {
+  const token = newToken();
+  const expires = now.plus({ minutes: durations.pendingSignInMinutes });
+  await db
+    .insertInto('pending_sign_ins')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: now.toJSDate(),
+      expires_at: expires.toJSDate(),
+    })
+    .execute();
+  return token;
+}
+
+/** The account to open a session for; with a second factor, the token of a sign-in that waits for its code instead. */
+export async function signIn(
+  context: SignInContext,
+  browser: Browser,
+): Promise<{ account: Account; pendingToken?: string }> {
+  const account = await provePerson(context, browser);
+  if (!(await hasSecondFactor(context.db, account.id))) return { account };
+  return { account, pendingToken: await startPendingSignIn(context, account.id) };
+}
+
+interface PendingSignIn {
+  tokenHash: string;
+  person: { id: string; organizationId: string };
+}
+
+/** Counts a try; undefined when the pending sign-in is unknown, expired or used up. */
+async function tryPendingSignIn({ db, now }: Moment, token: string | undefined): Promise<PendingSignIn | undefined> {
+  if (!looksLikeToken(token)) return undefined;
+  const row = await db
+    .updateTable('pending_sign_ins')
+    .from('users')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .whereRef('users.id', '=', 'pending_sign_ins.user_id')
+    .where('users.deleted_at', 'is', null)
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now.toJSDate())
+    .where('tries', '<', MAX_TRIES)
+    .returning(['token_hash', 'users.id', 'users.organization_id'])
+    .executeTakeFirst();
+  return row && { tokenHash: row.token_hash, person: { id: row.id, organizationId: row.organization_id } };
+}
+
+/** Returns whether this call ended it: of two at the same moment, one wins. */
+async function endPendingSignIn(db: Db, { tokenHash }: PendingSignIn): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('pending_sign_ins')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+const signInOver = () => failure('unauthenticated', { message: 'signInOver', fields: { password: 'required' } });
+
+/** The second step: a code opens the session that the password has asked for, in the same browser. */
+export async function finishSignIn(
+  context: Context<Calls['POST /auth/secondFactor'], Person | undefined>,
+  pendingToken: string | undefined,
+): Promise<Account> {
+  const { db, body } = context;
+  const pending = await tryPendingSignIn(context, pendingToken);
+  if (!pending) throw signInOver();
+  const { person } = pending;
+  await proveCode({ ...context, person }, body.code);
+  const passwordHash = await readPasswordHash(db, person.id);
+  if (!(await endPendingSignIn(db, pending)) || passwordHash === undefined) throw signInOver();
+  return { id: person.id, passwordHash };
 }

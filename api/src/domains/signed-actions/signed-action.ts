@@ -4,25 +4,24 @@ import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
-import { sourceOf } from '../../platform/http/source';
 import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
 import { hashOf } from '../../platform/sessions/token';
 import { readerOf } from '../tasks/reader';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
 import { validateTask } from '../tasks/validate-task';
 import { validateSubTask } from '../tasks/validate-sub-task';
-import { findToken, spendLinkToken } from '../accounts/link-tokens';
+import { findLinkToken, consumeLinkToken } from '../accounts/link-tokens';
 import { hasSecondFactor } from '../second-factor/factor-row';
-import { storePassword, tellPasswordChanged } from '../accounts/passwords';
+import { storePassword, sendPasswordChangedMail } from '../accounts/passwords';
 import { countLinkRequest, renewInvitation } from '../sign-in/reset';
 
 /** Links that are tried from one address, which an office may share. */
 const linksPerSource: Limit = { tries: 50, within: 15 * 60 };
 
-type Asking = Context<Calls['POST /signedAction'], Person | undefined>;
+type CallContext = Context<Calls['POST /signedAction'], Person | undefined>;
 
-const counterOf = ({ body, request }: Asking) => ({
-  key: `signed-action:source:${sourceOf(request)}`,
+const counterOf = ({ body }: CallContext, source: string) => ({
+  key: `signed-action:source:${source}`,
   subject: hashOf(body.token),
 });
 
@@ -35,15 +34,15 @@ function refuseBeside(body: SignedAction, parts: readonly (keyof SignedAction)[]
 }
 
 /** Before the work and outside its transaction, for links from mails: who is signed in has nothing to guess. */
-export async function countSignedAction(asking: Asking): Promise<void> {
-  const { db, body, now } = asking;
+export async function countSignedAction(context: CallContext, source: string): Promise<void> {
+  const { db, body, now } = context;
   if (isValidationToken(body.token)) return;
-  if (body.password === undefined) return countLinkRequest(asking, { token: body.token });
-  await countSubject(db, { ...counterOf(asking), limit: linksPerSource, now });
+  if (body.password === undefined) return countLinkRequest(context, { token: body.token }, source);
+  await countSubject(db, { ...counterOf(context, source), limit: linksPerSource, now });
 }
 
-/** Says whether this password was somebody's first. */
-async function noteSetup({ db, now }: Asking, userId: string): Promise<boolean> {
+/** Returns whether this password is the person's first. */
+async function markAccountSetUp({ db, now }: CallContext, userId: string): Promise<boolean> {
   const at = now.toJSDate();
   const first = await db
     .updateTable('users')
@@ -55,44 +54,48 @@ async function noteSetup({ db, now }: Asking, userId: string): Promise<boolean> 
   return first !== undefined;
 }
 
-async function setPassword(asking: Asking, password: string): Promise<SignedActionResult> {
-  const { db, body, now, request, reply, services } = asking;
-  const found = await findToken(db, body.token, now);
+interface Done {
+  result: SignedActionResult;
+  passwordSet?: { id: string; passwordHash: string; opensSession: boolean };
+}
+
+async function setPassword(context: CallContext, password: string, source: string): Promise<Done> {
+  const { db, body, now } = context;
+  const found = await findLinkToken(db, body.token, now);
   if (!found) throw failure('notFound', { message: 'linkUnknown', fields: { token: 'unknown' } });
-  if (found.state === 'used' || !(await spendLinkToken(db, found.id, now))) {
+  if (found.state === 'used' || !(await consumeLinkToken(db, found.id, now))) {
     const message = found.state === 'over' ? 'linkExpired' : 'linkUsed';
     throw failure('invalid', { message, fields: { token: 'notAllowed' } });
   }
-  const passwordHash = await storePassword(asking, found.userId, password);
-  if (!(await noteSetup(asking, found.userId))) await tellPasswordChanged(asking, found.userId);
-  await forgetSubject(db, counterOf(asking));
-  // Whoever was signed in on this browser may be someone else than who has just chosen a password.
-  await services.sessions.end(db, request, reply);
-  // Whoever reads the mails does not get past the second factor by it.
+  const passwordHash = await storePassword(context, found.userId, password);
+  if (!(await markAccountSetUp(context, found.userId))) await sendPasswordChangedMail(context, found.userId);
+  await forgetSubject(db, counterOf(context, source));
+  // Whoever reads somebody's mails does not get past the second factor.
   const needsSecondFactor = await hasSecondFactor(db, found.userId);
-  if (needsSecondFactor) return { done: 'passwordSet', needsSecondFactor };
-  if (found.kind === 'reset') {
-    await services.sessions.start(db, found.userId, request, reply);
-    services.devices.remember({ id: found.userId, passwordHash }, request, reply);
-  }
-  return { done: 'passwordSet' };
+  const opensSession = found.kind === 'reset' && !needsSecondFactor;
+  return {
+    result: { done: 'passwordSet', ...(needsSecondFactor && { needsSecondFactor }) },
+    passwordSet: { id: found.userId, passwordHash, opensSession },
+  };
 }
 
 /** What the token of a mail or of a sub-task allows, and nothing beside it. */
-export async function doSignedAction(asking: Asking): Promise<SignedActionResult> {
-  const { body, person } = asking;
+export async function doSignedAction(context: CallContext, source: string): Promise<Done> {
+  const { body, person } = context;
   const { token, password, document, surveyResponses } = body;
   if (isValidationToken(token)) {
     refuseBeside(body, ['password']);
     assertAccess(participant, person);
     if (!person) throw failure('unauthenticated');
-    const reader = readerOf({ ...asking, person });
-    if (!isHandToken(token)) return { done: await validateSubTask(reader, token, { document, surveyResponses }) };
+    const reader = readerOf({ ...context, person });
+    if (!isHandToken(token)) {
+      return { result: { done: await validateSubTask(reader, token, { document, surveyResponses }) } };
+    }
     refuseBeside(body, ['document', 'surveyResponses']);
-    return { done: await validateTask(reader, token) };
+    return { result: { done: await validateTask(reader, token) } };
   }
   refuseBeside(body, ['document', 'surveyResponses']);
-  if (password !== undefined) return setPassword(asking, password);
-  await renewInvitation(asking, token);
-  return { done: 'invitationSent' };
+  if (password !== undefined) return setPassword(context, password, source);
+  await renewInvitation(context, token);
+  return { result: { done: 'invitationSent' } };
 }

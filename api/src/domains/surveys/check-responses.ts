@@ -1,7 +1,7 @@
 import { answeredCount, isScored, limits, missingAnswers, neededAnswers, openQuestions, type FieldCode, type SurveyAnswer, type SurveyResponses, type SurveySubType, type QuestionType, intelligenceOf, isRating } from '@passerelle/shared/contract';
 
 /** What is asked of the answers as a whole. */
-export interface Asking {
+export interface Requirements {
   /** Of the step that holds the survey. */
   kind: SurveySubType | null;
   requiredCount: number | null;
@@ -43,7 +43,7 @@ function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): Field
 function tooFew(
   questions: readonly AskedQuestion[],
   responses: SurveyResponses,
-  { kind, requiredCount }: Asking,
+  { kind, requiredCount }: Requirements,
 ): Record<string, FieldCode> {
   if (missingAnswers(kind, questions, responses, requiredCount) === 0) return {};
   if (!isScored(kind) || neededAnswers(kind, questions.length, requiredCount) < questions.length) {
@@ -56,7 +56,7 @@ function tooFew(
 export function checkResponses(
   questions: readonly AskedQuestion[],
   given: SurveyResponses,
-  asking: Asking,
+  asking: Requirements,
 ): CheckedResponses {
   const asked = new Map(questions.map((question) => [question.id, question]));
   const faultOf = asking.kind === 'intelligence' ? faultInRating : faultIn;

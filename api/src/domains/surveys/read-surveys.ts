@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
 import { readContent, readLatestVersions, readResponses } from './survey-content';
 
-export interface HeldSurveys {
+export interface SubTaskSurveys {
   surveys: Survey[];
   responses: SurveyResponses | null;
 }
@@ -19,7 +19,7 @@ export async function readSurveys(
   db: Db,
   holders: readonly Holder[],
   locale: Locale,
-): Promise<Map<string, HeldSurveys>> {
+): Promise<Map<string, SubTaskSurveys>> {
   if (holders.length === 0) return new Map();
   const subTaskIds = [...new Set(holders.map(({ sub_task_id }) => sub_task_id))];
   const latest = groupBy(await readLatestVersions(db, subTaskIds), ({ sub_task_id }) => sub_task_id);

@@ -19,9 +19,9 @@ export interface Submission {
   locale: Locale;
 }
 
-type Asked = AskedQuestion & { versionId: string };
+type AskedVersion = AskedQuestion & { versionId: string };
 
-async function readAsked(db: Db, versionIds: readonly string[]): Promise<Asked[]> {
+async function readAsked(db: Db, versionIds: readonly string[]): Promise<AskedVersion[]> {
   if (versionIds.length === 0) return [];
   const answers = groupBy(await readAnswers(db, versionIds), ({ survey_question_id }) => survey_question_id);
   return (await readQuestions(db, versionIds)).map(({ id, type, survey_version_id }) => ({
@@ -39,7 +39,7 @@ async function readAsked(db: Db, versionIds: readonly string[]): Promise<Asked[]
  * Keeps what was answered, and says how many questions were. Sent again it changes nothing; other answers are refused,
  * because the form is no longer shown: they come from a page that was left open elsewhere.
  */
-export async function keepResponses(db: Db, submission: Submission, now: DateTime<true>): Promise<number> {
+export async function saveResponses(db: Db, submission: Submission, now: DateTime<true>): Promise<number> {
   const { userId, userSubTaskId, subTaskId, locale } = submission;
   const kept = await readResponses(db, [userSubTaskId]);
   const latest = await readLatestVersions(db, [subTaskId]);

@@ -1,7 +1,7 @@
 import { isCountReached, isScored, type SubTaskUpdate, type TaskDetail } from '@passerelle/shared/contract';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { keepResponses } from '../surveys/save-responses';
+import { saveResponses } from '../surveys/save-responses';
 import { attachDocument } from './attach-document';
 import { openTask } from './open-task';
 import type { Reader } from './reader';
@@ -31,7 +31,7 @@ async function keep(reader: Reader, step: Step, body: SubTaskUpdate): Promise<Ke
       requiredCount: step.required_count,
       kind: step.survey_sub_type,
     };
-    return { count: await keepResponses(db, submission, now), isDone: true };
+    return { count: await saveResponses(db, submission, now), isDone: true };
   }
   if (step.type === 'upload') {
     const document = readPart(body, 'document');

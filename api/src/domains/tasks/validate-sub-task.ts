@@ -1,7 +1,7 @@
 import { isCountReached, type SubTaskUpdate } from '@passerelle/shared/contract';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { keepResponses } from '../surveys/save-responses';
+import { saveResponses } from '../surveys/save-responses';
 import { attachDocument } from './attach-document';
 import type { Reader } from './reader';
 import { readPart, refuseBeside } from './sub-task-parts';
@@ -24,7 +24,7 @@ async function answer(reader: Reader, step: TokenStep, body: SubTaskUpdate): Pro
     requiredCount: step.required_count,
     kind: step.survey_sub_type,
   };
-  const count = await keepResponses(reader.db, submission, reader.now);
+  const count = await saveResponses(reader.db, submission, reader.now);
   return { count, isDone: true, subject: { kind: 'surveyResponse', id: null } };
 }
 

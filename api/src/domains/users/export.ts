@@ -1,16 +1,30 @@
-import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { takeRests } from '../../platform/take-rests';
-import type { Exports } from '../../platform/exports/exports';
 import type { Person } from '../../platform/sessions/person';
 import { exportWords } from './export-words';
 import type { UsersQuery } from './filters';
 import { userIds } from './list';
 import { readSummaries } from './summaries';
 
-/** So many at a time: an organisation of ten thousand must not be held in memory. */
+/** The mark by which spreadsheet programs recognise UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+export type Separator = ';' | ',';
+
+/** What a spreadsheet program would compute instead of show; full-width forms are computed too by some. */
+const formula = /^[\s\u00A0\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
+
+const cell = (value: string | number | null, separator: Separator): string => {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value ?? '');
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export const csvLine = (values: readonly (string | number | null)[], separator: Separator): string =>
+  `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
+
+/** People read at a time: an organisation of ten thousand must not be held in memory. */
 const batch = 500;
 
 const stateOf = ({ selectedProgram: given }: UserSummary): ProgramState => {
@@ -67,25 +81,7 @@ async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncG
 }
 
 /** The whole list that the query asks for, whatever page was on the screen. */
-export const exportUsers = (asked: UsersExport, exports: Exports, reply: FastifyReply): Promise<FastifyReply> =>
-  exports.send(
-    reply,
-    { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
-    () => linesOf(asked),
-  );
-
-/** The mark by which spreadsheet programs recognise UTF-8. */
-export const byteOrderMark = '\uFEFF';
-
-export type Separator = ';' | ',';
-
-/** What a spreadsheet program would compute instead of show; full-width forms are computed too by some. */
-const formula = /^[\s\u00A0\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
-
-const cell = (value: string | number | null, separator: Separator): string => {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value ?? '');
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-export const csvLine = (values: readonly (string | number | null)[], separator: Separator): string =>
-  `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
+export const usersExport = (asked: UsersExport) => ({
+  file: { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
+  chunks: () => linesOf(asked),
+});

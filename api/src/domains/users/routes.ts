@@ -1,6 +1,6 @@
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { exportUsers } from './export';
+import { usersExport } from './export';
 import { listUsers } from './list';
 import { readUser } from './read-user';
 import { sendWelcome } from './welcome';
@@ -10,9 +10,15 @@ const mayRead = staff('users', 'r');
 export const userRoutes = defineRoutes((on) => {
   on('GET /users', mayRead, ({ db, person, query, ...context }) => listUsers(db, person, query, context));
 
-  on('GET /users/export', mayRead, ({ reply, services, ...asked }) => exportUsers(asked, services.exports, reply), {
-    load: 'file',
-  });
+  on(
+    'GET /users/export',
+    mayRead,
+    (context) => {
+      const { file, chunks } = usersExport(context);
+      return context.services.exports.send(context.reply, file, chunks);
+    },
+    { load: 'file' },
+  );
 
   on('GET /users/active', mayRead, ({ db, person, query, ...context }) =>
     listUsers(db, person, { ...query, userDetailsType: 'active' }, context),

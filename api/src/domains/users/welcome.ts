@@ -11,13 +11,13 @@ import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
 import { invite } from '../accounts/invitation';
 import { visibleTo } from '../accounts/visibility';
 
-type Asking = Context<Calls['POST /users/sendWelcome']>;
+type CallContext = Context<Calls['POST /users/sendWelcome']>;
 type Skipped = WelcomeResult['skipped'];
 
 const HOUR = 60 * 60;
 const perSender = { tries: limits.welcomesPerHour, within: HOUR };
 
-async function readInvited({ db, person, body }: Asking): Promise<Addressee[]> {
+async function readInvited({ db, person, body }: CallContext): Promise<Addressee[]> {
   const rows = await addressees(db)
     .where('users.id', 'in', body.userIds)
     .where(visibleTo(person))
@@ -45,28 +45,28 @@ async function findRecent(db: Db, ids: readonly string[], now: DateTime<true>): 
 
 /** As many as the sender may write to within this hour; in the transaction, so that a call that fails counts nobody. */
 async function takeAllowed<T>(
-  asking: Asking,
+  context: CallContext,
   wanted: readonly T[],
 ): Promise<{ allowed: readonly T[]; resetsAt: Date }> {
-  const { db, person, now } = asking;
+  const { db, person, now } = context;
   const { hits, resetsAt } = await addTries(db, `welcome:sender:${person.id}`, perSender, now, wanted.length);
   const count = Math.max(0, perSender.tries - (hits - wanted.length));
   return { allowed: wanted.slice(0, count), resetsAt };
 }
 
 /** To everyone who was named and may get one; a name that one may not see is not there, and then nobody is written to. */
-export async function sendWelcome(asking: Asking): Promise<WelcomeResult> {
-  const { db, body, now } = asking;
-  const named = await readInvited(asking);
+export async function sendWelcome(context: CallContext): Promise<WelcomeResult> {
+  const { db, body, now } = context;
+  const named = await readInvited(context);
   if (named.length < body.userIds.length) throw failure('notFound');
   const recent = await findRecent(db, body.userIds, now);
   const due = named.filter(({ id }) => recent.every((one) => one.id !== id));
   if (due.length === 0) return { sent: 0, skipped: recent };
-  const { allowed, resetsAt } = await takeAllowed(asking, due);
+  const { allowed, resetsAt } = await takeAllowed(context, due);
   if (allowed.length === 0) throw tooMany(resetsAt, now);
-  for (const someone of allowed) await invite(asking, someone);
+  for (const someone of allowed) await invite(context, someone);
   const ids = allowed.map(({ id }) => id);
-  await noteDeed(asking, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
+  await noteDeed(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
   const later = due.slice(allowed.length).map(({ id }) => ({
     ...{ id, reason: 'hourlyLimit' as const, retryAt: instant(resetsAt) },
   }));
