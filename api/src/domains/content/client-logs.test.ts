@@ -23,8 +23,8 @@ async function written(body: ClientLogs, person?: { id: string; organizationId: 
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const { log } = fastify({ logger: { ...(loggerOf({ logLevel: 'debug' }) as object), stream: destination } });
-  const asking = { db: app.db, body, person, log, request: { ip: '192.0.2.7' }, now: app.clock.now() };
-  await writeClientLogs(asking as unknown as Parameters<typeof writeClientLogs>[0]);
+  const context = { db: app.db, body, person, log, now: app.clock.now() };
+  await writeClientLogs(context as unknown as Parameters<typeof writeClientLogs>[0], '192.0.2.7');
   return lines;
 }
 

@@ -1,8 +1,8 @@
 import type { LogStream } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
-import type { Person } from '../../platform/sessions/person';
 import { countTry, type Limit } from '../../platform/rate-limits';
+import type { Person } from '../../platform/sessions/person';
 
 /** Of a person, or of an address where nobody is signed in. */
 const perSender: Limit = { tries: 30, within: 60 };

@@ -1,12 +1,12 @@
-import { sourceOf } from '../../platform/http/source';
+import type { Env } from '@passerelle/shared/contract';
+import type { Config } from '../../config';
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
+import { sourceOf } from '../../platform/http/source';
 import { wholePage } from '../../platform/lists';
 import { writeClientLogs } from './client-logs';
 import { readQuestionSections } from './question-sections';
 import { readStaticPage } from './static-pages';
-import type { Env } from '@passerelle/shared/contract';
-import type { Config } from '../../config';
 
 /** What the page needs to know of where it runs. */
 export const envOf = (config: Config): Env => ({
@@ -30,5 +30,8 @@ export const contentRoutes = defineRoutes((on) => {
     wholePage(await readQuestionSections(db, person?.organizationId, locale)),
   );
 
-  on('POST /debug/logs', open, (context) => writeClientLogs(context, sourceOf(context.request)), { transaction: false, bodyLimit: 256_000 });
+  on('POST /debug/logs', open, (context) => writeClientLogs(context, sourceOf(context.request)), {
+    transaction: false,
+    bodyLimit: 256_000,
+  });
 });

@@ -2,6 +2,9 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
 
+/** So long a deletion can be taken back; then the row goes for good. */
+export const deletionUndoPeriod = { days: 30 } as const;
+
 const kind = 'purgeDeleted';
 /** So many offers at a time, with their pictures. */
 const batch = 500;
@@ -52,6 +55,3 @@ export function scheduleDeletionPurge({ jobs, clock, db: pool }: Services): void
   });
   jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
 }
-
-/** So long a deletion can be taken back; then the row goes for good. */
-export const deletionUndoPeriod = { days: 30 } as const;

@@ -153,7 +153,9 @@ describe('Drafts that nobody comes back to', () => {
     const person = await app.aPerson();
     const content = JSON.stringify({});
     const many = Array.from({ length: 200 }, (_, index) => ({
-      ...{ user_id: person.id, key: `form.${index}`, content },
+      user_id: person.id,
+      key: `form.${index}`,
+      content,
       updated_at: app.clock.now().minus({ days: index, hours: 1 }).toJSDate(),
     }));
     await app.db.insertInto('drafts').values(many).execute();

@@ -4,6 +4,17 @@ import { limits, ownLimits, type Draft, type DraftBody } from '@passerelle/share
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 
+/** Whether something is nested deeper than that; found without recursion, as the depth is the sender's choice. */
+export function isTooDeep(value: unknown, depth: number): boolean {
+  const left = [{ value, level: 0 }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.level > depth) return true;
+    for (const inner of Object.values(next.value)) left.push({ value: inner, level: next.level + 1 });
+  }
+  return false;
+}
+
 interface Place {
   userId: string;
   key: string;
@@ -37,7 +48,7 @@ const updateVersion = (db: Db, { userId, key }: Place, content: string, version:
     .returning('version')
     .executeTakeFirst();
 
-/** So many forms nobody has open: the ones left longest give way. */
+/** Nobody has so many forms open: the drafts left longest are deleted. */
 async function makeRoom(db: Db, userId: string): Promise<void> {
   const surplus = db
     .selectFrom('drafts')
@@ -50,35 +61,26 @@ async function makeRoom(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Keeps what was half typed, for whoever has read the version that is there. The same once more, whose first answer was
- * lost, is no conflict.
+ * Saves what was half typed, for a caller who has read the present version. The same content once more is no conflict:
+ * its first answer may have been lost.
  */
 export async function saveDraft(db: Db, place: Place, body: DraftBody, now: DateTime<true>): Promise<Draft> {
   const { userId, key } = place;
   const content = assertContent(body.content);
   const at = now.toJSDate();
-  const kept =
-    body.version === 0 ? await createDraft(db, place, content, at) : await updateVersion(db, place, content, body.version, at);
+  const saved =
+    body.version === 0
+      ? await createDraft(db, place, content, at)
+      : await updateVersion(db, place, content, body.version, at);
   const draft = await readDraft(db, userId, key);
-  if (!kept && !isDeepStrictEqual(draft.content, JSON.parse(content))) {
+  if (!saved && !isDeepStrictEqual(draft.content, JSON.parse(content))) {
     throw failure('conflict', { message: 'draftChanged' });
   }
-  if (kept && body.version === 0) await makeRoom(db, userId);
+  if (saved && body.version === 0) await makeRoom(db, userId);
   return draft;
 }
 
-/** Whether something is nested deeper than that; found without recursion, as the depth is the sender's choice. */
-export function isTooDeep(value: unknown, depth: number): boolean {
-  const left = [{ value, level: 0 }];
-  for (let next = left.pop(); next; next = left.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.level > depth) return true;
-    for (const inner of Object.values(next.value)) left.push({ value: inner, level: next.level + 1 });
-  }
-  return false;
-}
-
-/** A person's own draft; nothing kept is no failure, since every form asks. */
+/** A person's own draft; one that does not exist is no failure, since every form asks. */
 export async function readDraft(db: Db, userId: string, key: string): Promise<Draft> {
   const row = await db
     .selectFrom('drafts')

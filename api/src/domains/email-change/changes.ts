@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/connection';
-import { type Identity, nameColumns } from '../accounts/identity';
-import { emailTaken, isEmailFree } from '../accounts/email-addresses';
 import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { emailTaken, isEmailFree } from '../accounts/email-addresses';
+import { type Identity, nameColumns } from '../accounts/identity';
 
 export const pendingChange = (db: Db, userId: string) =>
   db

@@ -2,8 +2,8 @@ import { durations, type EmailLinkResult } from '@passerelle/shared/contract';
 import { noteDeed } from '../../platform/audit';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
-import { revokeLinkTokens } from '../accounts/link-tokens';
 import type { Identity } from '../accounts/identity';
+import { revokeLinkTokens } from '../accounts/link-tokens';
 import { endLaterClaims, findClaimOf, replaceEmail } from './changes';
 import type { EmailLinkRow } from './links';
 import { sendChangedNotice } from './mails';
@@ -36,11 +36,7 @@ async function endOtherSessions({ db, person, services }: LinkContext, userId: s
 }
 
 /** The new address becomes the account's. A valid link, in the transaction that has locked the person. */
-export async function confirmEmail(
-  context: LinkContext,
-  link: EmailLinkRow,
-  present: Identity,
-): Promise<FollowedLink> {
+export async function confirmEmail(context: LinkContext, link: EmailLinkRow, present: Identity): Promise<FollowedLink> {
   const { db, now } = context;
   const { id, user_id, organization_id, new_email } = link;
   const at = now.toJSDate();
@@ -58,6 +54,11 @@ export async function confirmEmail(
     { ...context, person: { id: user_id, organizationId: organization_id } },
     { action: 'user.emailChanged', subjectKind: 'user', subjectIds: [user_id] },
   );
-  const result = { done: 'confirmed', email: new_email, signedIn: renewedToken !== undefined, resetToken: null } as const;
+  const result = {
+    done: 'confirmed',
+    email: new_email,
+    signedIn: renewedToken !== undefined,
+    resetToken: null,
+  } as const;
   return { result, ...(renewedToken !== undefined && { renewedToken }) };
 }

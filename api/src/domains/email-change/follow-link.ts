@@ -59,10 +59,7 @@ async function follow(context: LinkContext, token: string): Promise<FollowedLink
   return link.action === 'confirm' ? confirmEmail(context, link, present) : takeEmailBack(context, link, present);
 }
 
-export async function followEmailLink(
-  context: CallContext<'POST /auth/email'>,
-  source: string,
-): Promise<FollowedLink> {
+export async function followEmailLink(context: CallContext<'POST /auth/email'>, source: string): Promise<FollowedLink> {
   await countLook(context, source);
   return transact(context.db, (db) => follow({ ...context, db }, context.body.token));
 }

@@ -28,7 +28,12 @@ const termsFrom = ({ now }: CallContext) => ({
 });
 
 /** The present address stays until the new one is confirmed. In the transaction that has locked the person. */
-export async function requestEmailChange(context: CallContext, db: Db, present: Identity, email: string): Promise<void> {
+export async function requestEmailChange(
+  context: CallContext,
+  db: Db,
+  present: Identity,
+  email: string,
+): Promise<void> {
   const { now } = context;
   const at = now.toJSDate();
   await assertEmailFree(db, { email, userId: present.id, now });
@@ -36,14 +41,20 @@ export async function requestEmailChange(context: CallContext, db: Db, present: 
   const change = await db
     .insertInto('email_changes')
     .values({
-      ...{ user_id: present.id, old_email: present.email, new_email: email, requested_at: at },
+      user_id: present.id,
+      old_email: present.email,
+      new_email: email,
+      requested_at: at,
       ...termsFrom(context),
     })
     .returning(['id', 'user_id', 'old_email', 'new_email'])
     .executeTakeFirstOrThrow();
   await sendConfirmation({ ...context, db }, change);
   await sendAskedNotice({ ...context, db }, change);
-  await noteDeed({ ...context, db }, { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] });
+  await noteDeed(
+    { ...context, db },
+    { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] },
+  );
 }
 
 /** Another link to the same address, for whoever has lost the first one or let it expire. */

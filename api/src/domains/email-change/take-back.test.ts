@@ -1,8 +1,8 @@
 import type { EmailLinkResult, EmailLinkState, OwnProfile } from '@passerelle/shared/contract';
-import { createOrganization } from '../organizations/create-organization';
-import { createOwner } from '../organizations/create-owner';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createOrganization } from '../organizations/create-organization';
+import { createOwner } from '../organizations/create-owner';
 import { kindsAt, tokenAt } from './testing/mailbox';
 
 const oldPassword = 'Passerelle-2026!';

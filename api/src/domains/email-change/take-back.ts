@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
 import { noteDeed } from '../../platform/audit';
-import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';
-import { type Identity, isOtherMailbox } from '../accounts/identity';
 import { cancelPendingEmailChange } from '../accounts/email-addresses';
+import { type Identity, isOtherMailbox } from '../accounts/identity';
+import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';
 import { readFactorRow, removeSecondFactor } from '../second-factor/factor-row';
 import { sendFactorMail } from '../second-factor/mails';
 import { endLaterClaims, replaceEmail } from './changes';

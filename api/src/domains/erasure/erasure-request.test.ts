@@ -29,7 +29,7 @@ const deeds = async () =>
     ({ action }) => action,
   );
 
-describe('context to be erased', () => {
+describe('asking to be erased', () => {
   it('Given the password, Then it is noted, and told to the person and to who answers for the organisation', async () => {
     const elsewhere = await app.aPerson({ role: 'owner' });
 

@@ -6,16 +6,16 @@ import { transact } from '../../platform/database/transact';
 import { givenText } from '../../platform/given-text';
 import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/rate-limits';
-import { type ErasureRequest, sendErasureRequested, sendErasureWithdrawn } from './mails';
 import { provePassword } from '../accounts/passwords';
 import { readProfile } from '../profile/read-profile';
+import { type ErasureRequest, sendErasureRequested, sendErasureWithdrawn } from './mails';
 
 /** Each request writes to people who did not ask for it. */
 const requests: Limit = { tries: 5, within: 24 * 60 * 60 };
 
 type CallContext = Context<Calls['POST /me/erasure']>;
 
-/** A request of its own, unless one is open already: context twice is context once. */
+/** A new request, unless one is open already: asking twice is asking once. */
 const openRequest = (db: Db, { person, body, now }: CallContext): Promise<ErasureRequest | undefined> =>
   db
     .insertInto('erasure_requests')
@@ -40,8 +40,8 @@ export async function requestErasure(context: CallContext): Promise<OwnProfile> 
     const request = await openRequest(db, context);
     if (request) {
       await sendErasureRequested(db, context, request);
-      const deed = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
-      await noteDeed({ ...context, db }, deed);
+      const entry = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
+      await noteDeed({ ...context, db }, entry);
     }
     return readProfile(db, person.id, locale);
   });

@@ -1,9 +1,9 @@
 import type { Locale } from '@passerelle/shared/contract';
-import { type Addressee, addresseeOf, addressees } from '../mails/addressee';
-import { type MailWords, writeMail } from '../mails/write-mail';
 import type { Db } from '../../platform/database/connection';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
+import { type Addressee, addresseeOf, addressees } from '../mails/addressee';
+import { type MailWords, writeMail } from '../mails/write-mail';
 import { erasureAskedWords, erasureToDoWords, erasureWithdrawnWords } from './mail-words';
 
 type CallContext = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now'>;
@@ -37,7 +37,13 @@ interface Letter {
   path?: string;
 }
 
-async function sendTo(db: Db, { services, now }: CallContext, to: Addressee, letter: Letter, id: string): Promise<void> {
+async function sendTo(
+  db: Db,
+  { services, now }: CallContext,
+  to: Addressee,
+  letter: Letter,
+  id: string,
+): Promise<void> {
   const mail = writeMail({ ...letter, to, publicUrl: services.config.publicUrl });
   await services.mailer.send(db, { ...mail, dedupeKey: `${letter.kind}:${id}:${to.id}` }, now);
 }
@@ -48,7 +54,11 @@ const wordsOf = ({ firstName, lastName, email }: Person, reason: string | null) 
   reason,
 });
 
-export async function sendErasureRequested(db: Db, context: CallContext, { id, reason }: ErasureRequest): Promise<void> {
+export async function sendErasureRequested(
+  db: Db,
+  context: CallContext,
+  { id, reason }: ErasureRequest,
+): Promise<void> {
   const { person, locale } = context;
   const receipt = { kind: 'erasureAsked', words: erasureAskedWords, path: '/account' };
   await sendTo(db, context, await readSelf(db, person, locale), receipt, id);

@@ -37,8 +37,13 @@ async function aFile(purpose: FilePurpose, ownerId: string | null): Promise<stri
   const { id } = await app.db
     .insertInto('files')
     .values({
-      ...{ ...stored, owner_id: ownerId, purpose, original_name: `${purpose}-${ownerId}.png`, extension: 'png' },
-      ...{ content_type: 'image/png', created_at: app.clock.now().toJSDate() },
+      ...stored,
+      owner_id: ownerId,
+      purpose,
+      original_name: `${purpose}-${ownerId}.png`,
+      extension: 'png',
+      content_type: 'image/png',
+      created_at: app.clock.now().toJSDate(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -66,7 +71,9 @@ describe('the file of a document', () => {
 
     expect(whole).toMatchObject({ status: 200, text: bytes });
     expect(whole.headers).toMatchObject({
-      ...{ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(bytes.length) },
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': String(bytes.length),
       'content-disposition': `inline; filename="Film un.mp4"; filename*=UTF-8''Film%20un.mp4`,
       'x-content-type-options': 'nosniff',
     });

@@ -103,7 +103,9 @@ describe('a disk without room', () => {
 
     const { payload, headers } = multipart(part('avatar', picture, 'me.png'));
     const answer = await client.send({
-      ...{ method: 'PUT', url: '/api/me', payload },
+      method: 'PUT',
+      url: '/api/me',
+      payload,
       headers: { ...headers, 'accept-language': 'en' },
     });
 

@@ -41,8 +41,15 @@ it('Given a document, When it is read, Then it says what it is and where its fil
 
   expect(reading).toBeNull();
   expect(listed).toEqual({
-    ...{ id, name: 'Relancer', description: '<p>Dix jours.</p>', type: 'video', family: 'networking' },
-    ...{ extension: 'mov', size: 4, language: 'fr', updatedAt: app.clock.now().toISO() },
+    id,
+    name: 'Relancer',
+    description: '<p>Dix jours.</p>',
+    type: 'video',
+    family: 'networking',
+    extension: 'mov',
+    size: 4,
+    language: 'fr',
+    updatedAt: app.clock.now().toISO(),
     url: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
   });
   expect((await list()).items).toEqual([listed]);

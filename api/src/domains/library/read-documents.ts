@@ -1,15 +1,67 @@
 import type { DateTime } from 'luxon';
-import type { LibraryDocumentDetail, Locale, LibraryDocument, Paged, QueryOf, LibraryType, TaskFamily } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import type { Person } from '../../platform/sessions/person';
-import { documentsIn, isOffered } from './offered-documents';
-import { readReading } from './reading';
+import type {
+  LibraryDocumentDetail,
+  Locale,
+  LibraryDocument,
+  Paged,
+  QueryOf,
+  LibraryType,
+  TaskFamily,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Db } from '../../platform/database/connection';
+import { fileAddress } from '../../platform/files/file-address';
+import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { fileAddress } from '../../platform/files/file-address';
+import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
+import { documentsIn, isOffered } from './offered-documents';
+import { readReading } from './reading';
+
+export const documentColumns = [
+  'library_documents.id',
+  'library_documents.type',
+  'library_documents.family',
+  'library_documents.updated_at',
+  'shown.locale',
+  'shown.name',
+  'shown.description',
+  'shown.external_url',
+  'shown.file_id',
+  'shown.extension',
+  'shown.size',
+] as const;
+
+interface DocumentRow {
+  id: string;
+  type: LibraryType;
+  family: TaskFamily | null;
+  updated_at: Date;
+  locale: Locale;
+  name: string;
+  description: string | null;
+  external_url: string | null;
+  file_id: string | null;
+  extension: string | null;
+  size: number | null;
+}
+
+/** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
+const extensionOf = (address: string): string => /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+
+export const documentOf = (row: DocumentRow): LibraryDocument => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  url: fileAddress(row.file_id) ?? row.external_url ?? '',
+  type: row.type,
+  extension: row.extension ?? extensionOf(row.external_url ?? ''),
+  size: row.size ?? 0,
+  family: row.family,
+  language: row.locale,
+  updatedAt: instant(row.updated_at),
+});
 
 interface Wanted {
   documentId: string;
@@ -65,47 +117,3 @@ export async function listDocuments(
     itemOf: documentOf,
   });
 }
-
-export const documentColumns = [
-  'library_documents.id',
-  'library_documents.type',
-  'library_documents.family',
-  'library_documents.updated_at',
-  'shown.locale',
-  'shown.name',
-  'shown.description',
-  'shown.external_url',
-  'shown.file_id',
-  'shown.extension',
-  'shown.size',
-] as const;
-
-interface DocumentRow {
-  id: string;
-  type: LibraryType;
-  family: TaskFamily | null;
-  updated_at: Date;
-  locale: Locale;
-  name: string;
-  description: string | null;
-  external_url: string | null;
-  file_id: string | null;
-  extension: string | null;
-  size: number | null;
-}
-
-/** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
-const extensionOf = (address: string): string => /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
-
-export const documentOf = (row: DocumentRow): LibraryDocument => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  url: fileAddress(row.file_id) ?? row.external_url ?? '',
-  type: row.type,
-  extension: row.extension ?? extensionOf(row.external_url ?? ''),
-  size: row.size ?? 0,
-  family: row.family,
-  language: row.locale,
-  updatedAt: instant(row.updated_at),
-});

@@ -16,7 +16,12 @@ export const libraryRoutes = defineRoutes((on) => {
     async ({ db, person, body, files: { document }, services, locale, now }) => {
       const received = await receivedDocument(document);
       const documentId = await uploadDocument(db, {
-        ...{ userId: person.id, body, document: received, files: services.files, locale, now },
+        userId: person.id,
+        body,
+        document: received,
+        files: services.files,
+        locale,
+        now,
       });
       return findDocument(db, person, { documentId, locale, now });
     },

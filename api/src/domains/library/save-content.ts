@@ -49,7 +49,11 @@ export const readContents = (db: Db, documentId: string) =>
 type StoredContent = Awaited<ReturnType<typeof readContents>>[number];
 
 /** Other bytes are another file, at another address: no browser shows the old ones for the new. */
-async function storeFile({ db, files }: LibraryStore, { content, organizationId, at }: Written, stored?: StoredContent) {
+async function storeFile(
+  { db, files }: LibraryStore,
+  { content, organizationId, at }: Written,
+  stored?: StoredContent,
+) {
   const extension = extensionOf(content.file);
   const original_name = fileName(content.name, extension);
   const { sha256, size } = await files.keep(content.file);
@@ -62,8 +66,14 @@ async function storeFile({ db, files }: LibraryStore, { content, organizationId,
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ organization_id: organizationId, purpose: 'library', original_name, extension, size, sha256 },
-      ...{ content_type: contentTypeOf(extension), created_at: at },
+      organization_id: organizationId,
+      purpose: 'library',
+      original_name,
+      extension,
+      size,
+      sha256,
+      content_type: contentTypeOf(extension),
+      created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -77,7 +87,12 @@ async function dropFiles(db: Db, contents: readonly StoredContent[], at: Date): 
 }
 
 /** Languages that the document exists in no more. */
-export async function dropContents(db: Db, documentId: string, gone: readonly StoredContent[], at: Date): Promise<void> {
+export async function dropContents(
+  db: Db,
+  documentId: string,
+  gone: readonly StoredContent[],
+  at: Date,
+): Promise<void> {
   if (gone.length === 0) return;
   const locales = gone.map(({ locale }) => locale);
   await dropFiles(db, gone, at);

@@ -1,9 +1,27 @@
+import type { DateTime } from 'luxon';
 import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
 import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { contentTypeOf } from './content-types';
 import { dropContents, extensionOf, type LibraryStore, readContents, saveContent } from './save-content';
-import type { DateTime } from 'luxon';
+
+/** What a document is in one language. */
+export interface DocumentContent {
+  name: string;
+  /** HTML. */
+  description: string;
+  /** Where its file lies; a copy of it is stored. */
+  file: string;
+}
+
+export interface DocumentTemplate {
+  key: string;
+  family: TaskFamily;
+  /** Null: common to every organisation. */
+  organizationId: string | null;
+  contents: Partial<Record<Locale, DocumentContent>>;
+  publishedAt: DateTime<true>;
+}
 
 /**
  * Puts a document into the library, in every language that it exists in, or brings the one of the same key up to date;
@@ -42,22 +60,4 @@ export function saveDocument(
     tell(whole);
     return id;
   });
-}
-
-/** What a document is in one language. */
-export interface DocumentContent {
-  name: string;
-  /** HTML. */
-  description: string;
-  /** Where its file lies; a copy of it is stored. */
-  file: string;
-}
-
-export interface DocumentTemplate {
-  key: string;
-  family: TaskFamily;
-  /** Null: common to every organisation. */
-  organizationId: string | null;
-  contents: Partial<Record<Locale, DocumentContent>>;
-  publishedAt: DateTime<true>;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale, fileLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
@@ -10,7 +11,23 @@ import { assertListRoom } from '../own-lists/assert-room';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
 import type { ReceivedDocument } from './received-document';
-import { sql } from 'kysely';
+
+/**
+ * Refuses what does not fit any more into what one person may keep here. Uploads of one person come one after the other:
+ * the count of their tries, in the same transaction, is a row that they wait for.
+ */
+export async function assertRoom(db: Db, userId: string, size: number): Promise<void> {
+  const { stored } = await db
+    .selectFrom('files')
+    .where('owner_id', '=', userId)
+    .where('purpose', '=', 'document')
+    .where('deleted_at', 'is', null)
+    .select(sql<string>`coalesce(sum(size), 0)`.as('stored'))
+    .executeTakeFirstOrThrow();
+  if (Number(stored) + size > fileLimits.document.bytesOfPerson) {
+    throw failure('tooLarge', { message: 'documentRoom', fields: { document: 'tooMany' } });
+  }
+}
 
 /** More than anyone hands in by hand; the disk is everybody's. */
 const tries: Limit = { tries: 60, within: 15 * 60 };
@@ -52,8 +69,14 @@ async function storeFile(db: Db, { userId, document, files, now }: Upload): Prom
   const file = await db
     .insertInto('files')
     .values({
-      ...{ owner_id: userId, purpose: 'document', original_name: name, extension, size, sha256 },
-      ...{ content_type: contentTypeOf(extension), created_at: now.toJSDate() },
+      owner_id: userId,
+      purpose: 'document',
+      original_name: name,
+      extension,
+      size,
+      sha256,
+      content_type: contentTypeOf(extension),
+      created_at: now.toJSDate(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -76,8 +99,12 @@ export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   const created = await db
     .insertInto('library_documents')
     .values({
-      ...{ owner_id: userId, key: plainLetters(document.name), family: body.family ?? family },
-      ...{ type: libraryTypeOf(contentTypeOf(document.extension)), created_at: at, updated_at: at },
+      owner_id: userId,
+      key: plainLetters(document.name),
+      family: body.family ?? family,
+      type: libraryTypeOf(contentTypeOf(document.extension)),
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -87,26 +114,13 @@ export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   await db
     .insertInto('library_document_contents')
     .values({
-      ...{ document_id: created.id, locale: body.language ?? locale, file_id: await storeFile(db, upload), name },
-      ...{ sort_name: sortKey(name), search: searchText(name) },
+      document_id: created.id,
+      locale: body.language ?? locale,
+      file_id: await storeFile(db, upload),
+      name,
+      sort_name: sortKey(name),
+      search: searchText(name),
     })
     .execute();
   return created.id;
-}
-
-/**
- * Refuses what does not fit any more into what one person may keep here. Uploads of one person come one after the other:
- * the count of their tries, in the same transaction, is a row that they wait for.
- */
-export async function assertRoom(db: Db, userId: string, size: number): Promise<void> {
-  const { stored } = await db
-    .selectFrom('files')
-    .where('owner_id', '=', userId)
-    .where('purpose', '=', 'document')
-    .where('deleted_at', 'is', null)
-    .select(sql<string>`coalesce(sum(size), 0)`.as('stored'))
-    .executeTakeFirstOrThrow();
-  if (Number(stored) + size > fileLimits.document.bytesOfPerson) {
-    throw failure('tooLarge', { message: 'documentRoom', fields: { document: 'tooMany' } });
-  }
 }

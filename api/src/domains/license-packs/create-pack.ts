@@ -24,10 +24,15 @@ export async function createPack(db: Db, values: PackValues, createdAt: DateTime
     .values({
       organization_id: organizationId,
       ...(key !== undefined && { key }),
-      ...{ name, sort_name: sortKey(name), search: searchText(name) },
+      name,
+      sort_name: sortKey(name),
+      search: searchText(name),
       description: description ?? null,
       max_licenses: licenses,
-      ...{ from_date: from.toJSDate(), to_date: to.toJSDate(), created_at: at, updated_at: at },
+      from_date: from.toJSDate(),
+      to_date: to.toJSDate(),
+      created_at: at,
+      updated_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,15 +1,23 @@
 import { sql, type InferResult } from 'kysely';
-import type { LicensePack, Locale, PackProgram, PackSort, Paged, QueryOf, PackStats } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
+import type {
+  LicensePack,
+  Locale,
+  PackProgram,
+  PackSort,
+  Paged,
+  QueryOf,
+  PackStats,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
 import { inLocale } from '../../platform/localized';
+import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
-import { freeSeats, visiblePacks } from './visible';
-import type { DateTime } from 'luxon';
 import { visibleGroups } from '../groups/list';
+import { freeSeats, visiblePacks } from './visible';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {

@@ -16,7 +16,12 @@ async function aFile(bytes: string | Buffer, content_type = 'image/png'): Promis
   const { id } = await app.db
     .insertInto('files')
     .values({
-      ...{ purpose: 'logo', original_name: 'logo', extension: 'png', content_type, size, sha256 },
+      purpose: 'logo',
+      original_name: 'logo',
+      extension: 'png',
+      content_type,
+      size,
+      sha256,
       created_at: app.clock.now().toJSDate(),
     })
     .returning('id')

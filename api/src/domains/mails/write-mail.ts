@@ -1,7 +1,11 @@
-import type { Mail } from '../../platform/mail/mailer';
 import { mailLanguage, type MailLanguage } from '../../platform/mail/mail-words';
+import type { Mail } from '../../platform/mail/mailer';
 import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';
+
+/** Whole, and open to anyone: a mail is read where nobody is signed in. `GET /logos/:fileId` answers it. */
+export const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
+  fileId === null ? null : `${publicUrl}/api/logos/${fileId}`;
 
 export interface MailText {
   subject: string;
@@ -52,7 +56,3 @@ export function writeMail({ kind, to, words, path, stopPath, publicUrl }: Writin
     }),
   };
 }
-
-/** Whole, and open to anyone: a mail is read where nobody is signed in. `GET /logos/:fileId` answers it. */
-export const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
-  fileId === null ? null : `${publicUrl}/api/logos/${fileId}`;

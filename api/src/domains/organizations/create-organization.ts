@@ -32,7 +32,12 @@ export async function createOrganization(db: Db, values: OrganizationValues, now
   const created = await db
     .insertInto('organizations')
     .values({
-      ...{ slug, name, sort_name: sortKey(name), search: searchText(name), created_at: at, updated_at: at },
+      slug,
+      name,
+      sort_name: sortKey(name),
+      search: searchText(name),
+      created_at: at,
+      updated_at: at,
       ...(values.locale && { locale: values.locale }),
       group_name: values.group ?? null,
       company_name: values.companyName ?? null,

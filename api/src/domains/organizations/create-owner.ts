@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
-import { addresseeOf, addressees } from '../mails/addressee';
-import { invite } from '../accounts/invitation';
 import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
 import { nameColumns } from '../accounts/identity';
+import { invite } from '../accounts/invitation';
+import { addresseeOf, addressees } from '../mails/addressee';
 
 export interface OwnerValues {
   email: string;
@@ -26,8 +26,11 @@ export async function createOwner(creating: Creating, organizationId: string, ow
   const created = await db
     .insertInto('users')
     .values({
-      ...{ organization_id: organizationId, role: 'owner', ...nameColumns(owner) },
-      ...{ created_at: at, updated_at: at },
+      organization_id: organizationId,
+      role: 'owner',
+      ...nameColumns(owner),
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) =>
       conflict

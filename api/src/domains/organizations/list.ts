@@ -4,11 +4,11 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
+import { inLocale } from '../../platform/localized';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf } from '../accounts/visibility';
 import { themeColumns, themeOf } from './theme-of';
-import { inLocale } from '../../platform/localized';
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
@@ -24,9 +24,15 @@ const visible = (db: Db, person: Person) =>
 
 const rowsOf = (found: ReturnType<typeof visible>) =>
   found.select([
-    ...(['organizations.id', 'organizations.name', 'organizations.group_name', 'organizations.company_name'] as const),
-    ...(['organizations.serial_number', 'organizations.vat_serial_number', 'organizations.company_size'] as const),
-    ...(['organizations.business_type', 'organizations.address_street'] as const),
+    'organizations.id',
+    'organizations.name',
+    'organizations.group_name',
+    'organizations.company_name',
+    'organizations.serial_number',
+    'organizations.vat_serial_number',
+    'organizations.company_size',
+    'organizations.business_type',
+    'organizations.address_street',
     'organizations.billing_address_street',
     ...themeColumns,
   ]);

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
@@ -37,8 +37,14 @@ async function storePicture(
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ organization_id: organizationId, purpose, original_name: basename(path), extension },
-      ...{ content_type, size, sha256, created_at: now.toJSDate() },
+      organization_id: organizationId,
+      purpose,
+      original_name: basename(path),
+      extension,
+      content_type,
+      size,
+      sha256,
+      created_at: now.toJSDate(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,8 +1,7 @@
 import { markup, type Markup } from '../../platform/markup';
+import { stateTag, writtenAt, type Showing } from './page';
 import type { ListedMail } from './read-outbox';
-import { outboxWords, type ShownState } from './words';
-import { atHome } from '../../platform/home-zone';
-import type { MailLanguage } from '../../platform/mail/mail-words';
+import { outboxWords } from './words';
 
 interface Listed {
   items: readonly ListedMail[];
@@ -35,23 +34,4 @@ export function listContent(listed: Listed, showing: Showing): Markup {
 <p class="lead">${about[showing.isSending ? 'sending' : 'keeping']}</p>
 ${listed.items.length === 0 ? nothing(showing) : markup`<ul class="card list">${listed.items.map((mail) => row(mail, showing))}</ul>`}
 ${pager(listed, showing)}`;
-}
-
-export interface Showing {
-  language: MailLanguage;
-  /** Whether there is a mail server to send through. */
-  isSending: boolean;
-}
-
-const stateOf = ({ status }: ListedMail, { isSending }: Showing): ShownState =>
-  status === 'pending' && !isSending ? 'kept' : status;
-
-export function stateTag(mail: ListedMail, showing: Showing): Markup {
-  const state = stateOf(mail, showing);
-  return markup`<span class="tag ${state}">${outboxWords[showing.language].states[state]}</span>`;
-}
-
-export function writtenAt({ created_at: at }: ListedMail, { language }: Showing): Markup {
-  const words = atHome(at).setLocale(language).toFormat(outboxWords[language].dateFormat);
-  return markup`<time datetime="${at.toISOString()}">${words}</time>`;
 }

@@ -1,6 +1,6 @@
 import { markup, type Markup } from '../../platform/markup';
+import { stateTag, writtenAt, type Showing } from './page';
 import type { WholeMail } from './read-outbox';
-import { stateTag, writtenAt, type Showing } from './list-page';
 import { outboxWords } from './words';
 
 const address = /https?:\/\/\S+/;

@@ -97,8 +97,14 @@ describe('the outbox of the demo', () => {
       .insertInto('mails')
       .values(
         Array.from({ length: 26 }, (_, number) => ({
-          ...{ kind: 'reset', locale: 'fr' as const, to_address: 'a@b.example', subject: `Numéro ${number}` },
-          ...{ html: '', text: '', created_at: at.plus({ minutes: number }).toJSDate(), send_after: at.toJSDate() },
+          kind: 'reset',
+          locale: 'fr' as const,
+          to_address: 'a@b.example',
+          subject: `Numéro ${number}`,
+          html: '',
+          text: '',
+          created_at: at.plus({ minutes: number }).toJSDate(),
+          send_after: at.toJSDate(),
         })),
       )
       .execute();

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { RoleName } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RoleName } from '@passerelle/shared/contract';
 import { localeOf } from '../../platform/http/locale';
 import { mailLanguage } from '../../platform/mail/mail-words';
 import type { Markup } from '../../platform/markup';
 import { demoNotice, isPublicDemo } from '../../platform/public-demo';
 import type { Services } from '../../platform/services';
 import { isLoopback } from '../../platform/web/origins';
-import { listContent, type Showing } from './list-page';
+import { listContent } from './list-page';
 import { closedContent, frameMay, mailContent, unknownContent } from './mail-page';
-import { outboxPage, pagePolicy } from './page';
+import { outboxPage, pagePolicy, type Showing } from './page';
 import { listMails, readMail } from './read-outbox';
 import { outboxWords } from './words';
 

@@ -1,6 +1,6 @@
 import type { OwnSessions } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestPerson } from '../../testing/builders';
+import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const password = 'Passerelle-2026!';
 let app: TestApp;
@@ -15,7 +15,10 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 /** Signs in from somewhere, with some browser. */
 async function from(person: TestPerson, userAgent: string, remoteAddress: string) {
   const answer = await app.anyone.send({
-    ...{ method: 'POST', url: '/api/auth', remoteAddress, headers: { 'user-agent': userAgent } },
+    method: 'POST',
+    url: '/api/auth',
+    remoteAddress,
+    headers: { 'user-agent': userAgent },
     payload: { username: person.email, password },
   });
   const cookie = `passerelle_session=${answer.cookies[0]?.value}`;
@@ -43,16 +46,31 @@ describe('one’s sessions', () => {
     expect(status).toBe(200);
     expect(data.items.map(({ id: _id, ...session }) => session)).toEqual([
       {
-        ...{ isCurrent: true, browser: 'Chrome', system: 'Windows', place: 'thisDevice', network: '203.0.113.0/24' },
-        ...{ startedAt: present, lastUsedAt: present },
+        isCurrent: true,
+        browser: 'Chrome',
+        system: 'Windows',
+        place: 'thisDevice',
+        network: '203.0.113.0/24',
+        startedAt: present,
+        lastUsedAt: present,
       },
       {
-        ...{ isCurrent: false, browser: null, system: null, place: 'sameNetwork', network: '203.0.113.0/24' },
-        ...{ startedAt: later, lastUsedAt: later },
+        isCurrent: false,
+        browser: null,
+        system: null,
+        place: 'sameNetwork',
+        network: '203.0.113.0/24',
+        startedAt: later,
+        lastUsedAt: later,
       },
       {
-        ...{ isCurrent: false, browser: 'Safari', system: 'iPhone', place: 'otherNetwork', network: '198.51.100.0/24' },
-        ...{ startedAt: begun, lastUsedAt: begun },
+        isCurrent: false,
+        browser: 'Safari',
+        system: 'iPhone',
+        place: 'otherNetwork',
+        network: '198.51.100.0/24',
+        startedAt: begun,
+        lastUsedAt: begun,
       },
     ]);
     const kept = await app.db.selectFrom('sessions').where('user_id', '=', person.id).selectAll().execute();

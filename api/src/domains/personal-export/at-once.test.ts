@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestPerson } from '../../testing/builders';
 import { BATCH, inBatches, type Place } from '../../platform/database/in-batches';
+import type { TestPerson } from '../../testing/builders';
+import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 let person: TestPerson;

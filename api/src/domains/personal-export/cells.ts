@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { Cell } from '../../platform/spreadsheet/workbook';
 import { homeZone } from '../../platform/home-zone';
+import type { Cell } from '../../platform/spreadsheet/workbook';
 
 export type { Cell } from '../../platform/spreadsheet/workbook';
 

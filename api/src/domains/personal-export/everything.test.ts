@@ -1,5 +1,14 @@
+import {
+  add,
+  aContact,
+  aFile,
+  anAppointment,
+  aProgram,
+  at,
+  aUserProgram,
+  aUserTask,
+} from '../../platform/database/schema/testing/participant';
 import { columnRows, foreignKeys } from '../../platform/database/schema/testing/real';
-import { add, aContact, aFile, anAppointment, aProgram, at, aUserProgram, aUserTask } from '../../platform/database/schema/testing/participant';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { personalTables } from './personal-tables';
 
@@ -38,14 +47,14 @@ describe('the list of what is kept about a person', () => {
     ).toEqual([]);
   });
 
-  it('Then of each table every column is told or withheld, and no key to anything is told', async () => {
+  it('Then of each table every column is exported or withheld, and no key to anything is exported', async () => {
     const columns = await columnRows(app.db);
     for (const { table, exported, withheld } of personalTables) {
       const real = columns.filter((row) => row.table === table).map(({ column }) => column);
       const known = new Set([...exported, ...withheld]);
       expect({ table, missing: real.filter((column) => !known.has(column)) }).toEqual({ table, missing: [] });
-      expect({ table, unreal: told.filter((column) => !real.includes(column)) }).toEqual({ table, unreal: [] });
-      expect({ table, keys: told.filter((column) => /hash|token|secret|html/.test(column)) }).toEqual({
+      expect({ table, unreal: exported.filter((column) => !real.includes(column)) }).toEqual({ table, unreal: [] });
+      expect({ table, keys: exported.filter((column) => /hash|token|secret|html/.test(column)) }).toEqual({
         table,
         keys: [],
       });
@@ -68,8 +77,14 @@ async function aFullLife() {
   await aFile(db, user_id);
   await add(db, 'calendar_feeds', { user_id, token_hash: `secret-${user_id}`, created_at: at });
   await add(db, 'mails', {
-    ...{ user_id, kind: 'reset', locale: 'fr', to_address: person.email, subject: 'Lien', text: 'https://secret-link' },
-    ...{ created_at: at, send_after: at },
+    user_id,
+    kind: 'reset',
+    locale: 'fr',
+    to_address: person.email,
+    subject: 'Lien',
+    text: 'https://secret-link',
+    created_at: at,
+    send_after: at,
   });
   return { person, task: template.task };
 }
@@ -83,9 +98,10 @@ describe('everything that is kept about oneself', () => {
 
     expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
     expect(answer.headers['content-disposition']).toContain('passerelle-toutes-mes-donnees-2026-11-25.json');
-    const told = JSON.parse(answer.text) as Told & { names: { tasks: Record<string, string> } };
-    expect(told).toMatchObject({
-      ...{ exportedAt: '2026-11-25T10:00:00.000Z', personId: person.id },
+    const exported = JSON.parse(answer.text) as Told & { names: { tasks: Record<string, string> } };
+    expect(exported).toMatchObject({
+      exportedAt: '2026-11-25T10:00:00.000Z',
+      personId: person.id,
       users: [{ firstName: 'Amel', email: person.email }],
       userProfiles: [{ birthday: '1984-02-29', device: { origin: 'ios', model: 'iPhone' } }],
       contacts: [{ lastName: 'Diallo' }],
@@ -94,7 +110,7 @@ describe('everything that is kept about oneself', () => {
       mails: [{ subject: 'Lien' }],
       names: { tasks: { [task]: 'Relire votre CV' } },
     });
-    expect(Object.keys(told)).toEqual(expect.arrayContaining(['credentials', 'sessions', 'auditLog']));
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(['credentials', 'sessions', 'auditLog']));
     for (const secret of ['push-key', 'secret-', '$argon2', other.id, other.email])
       expect(answer.text).not.toContain(secret);
   });
@@ -102,7 +118,11 @@ describe('everything that is kept about oneself', () => {
   it('Given staff, Then it tells what they did, not to whom', async () => {
     const [boss, someone] = [await app.aPerson({ role: 'owner' }), await app.aPerson()];
     await add(app.db, 'audit_log', {
-      ...{ actor_id: boss.id, action: 'user.welcomed', subject_kind: 'user', subject_id: someone.id, at },
+      actor_id: boss.id,
+      action: 'user.welcomed',
+      subject_kind: 'user',
+      subject_id: someone.id,
+      at,
       changes: { email: someone.email },
     });
 

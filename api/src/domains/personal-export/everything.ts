@@ -3,12 +3,12 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
+import { BATCH } from '../../platform/database/in-batches';
 import type { Context } from '../../platform/http/routes';
+import { takeRests } from '../../platform/take-rests';
+import { readNames } from './names';
 import type { PersonalTable } from './personal-table';
 import { personalTables } from './personal-tables';
-import { BATCH } from '../../platform/database/in-batches';
-import { readNames } from './names';
 import { wordsIn } from './words/words';
 
 const inCamels = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -116,7 +116,6 @@ export function everythingExport({
   const contentType = 'application/json; charset=utf-8';
   return {
     file: { name, contentType, userId: person.id, kind: `everything ${locale}` },
-    chunks: () =>
-      services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
+    chunks: () => services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
   };
 }

@@ -69,8 +69,14 @@ export async function saveAvatar(db: Db, userId: string, { sha256, size }: NewAv
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{ owner_id: userId, purpose: 'avatar', original_name: 'avatar.webp', extension: 'webp' },
-      ...{ content_type: 'image/webp', size, sha256, created_at: at },
+      owner_id: userId,
+      purpose: 'avatar',
+      original_name: 'avatar.webp',
+      extension: 'webp',
+      content_type: 'image/webp',
+      size,
+      sha256,
+      created_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
+import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestPerson } from '../../testing/builders';
 import type { TestClient } from '../../testing/test-client';
 
 let app: TestApp;
@@ -21,7 +21,9 @@ const change = (body: object) => client.put<OwnProfile>('/me', body);
 const read = async () => (await client.get<OwnProfile>('/me')).data;
 const form = (payload: string) =>
   client.send<OwnProfile>({
-    ...{ method: 'PUT', url: '/api/me', payload },
+    method: 'PUT',
+    url: '/api/me',
+    payload,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const rowOf = ({ id }: TestPerson) =>
@@ -29,18 +31,35 @@ const rowOf = ({ id }: TestPerson) =>
 
 const french = { language: 'french', level: 'C2' } as const;
 const whole = {
-  ...{ firstName: 'Amélie', lastName: 'Ben Khelifa', birthday: '1984-02-29' },
-  ...{ gender: 'woman', civility: 'mrs', phone: '+33 6 39 98 00 01', mobilePhone: '06 39 98 00 02' },
-  ...{ maritalStatus: 'couple', degrees: 'bac3' },
+  firstName: 'Amélie',
+  lastName: 'Ben Khelifa',
+  birthday: '1984-02-29',
+  gender: 'woman',
+  civility: 'mrs',
+  phone: '+33 6 39 98 00 01',
+  mobilePhone: '06 39 98 00 02',
+  maritalStatus: 'couple',
+  degrees: 'bac3',
   address: { type: 'personal', street: '3, quai Sarrail', zipCode: '69006', city: 'Lyon' },
   company: {
-    ...{ group: 'Rives', name: 'Bois et Rives', firm: 'Lyon', department: 'Qualité', serialNumber: '123 456 789' },
-    ...{ VATserialNumber: 'FR12', companySize: 'from250To999', businessType: 'manufacturing' },
-    ...{ address: { street: '1, rue du Port' }, billingAddress: { street: '2, rue du Port' } },
+    group: 'Rives',
+    name: 'Bois et Rives',
+    firm: 'Lyon',
+    department: 'Qualité',
+    serialNumber: '123 456 789',
+    VATserialNumber: 'FR12',
+    companySize: 'from250To999',
+    businessType: 'manufacturing',
+    address: { street: '1, rue du Port' },
+    billingAddress: { street: '2, rue du Port' },
   },
   job: {
-    ...{ level: 'etam', jobTitle: 'Technicienne', position: 'Contrôle', occupation: 'quality' },
-    ...{ annualSalaryWithoutTax: 31_500.5, entryOnDutyDate: '2015-09-01' },
+    level: 'etam',
+    jobTitle: 'Technicienne',
+    position: 'Contrôle',
+    occupation: 'quality',
+    annualSalaryWithoutTax: 31_500.5,
+    entryOnDutyDate: '2015-09-01',
   },
   spokenLanguages: [
     { language: 'french', level: 'C2' },
@@ -74,7 +93,8 @@ describe('the own profile', () => {
 
     expect(data).toMatchObject({
       ...whole,
-      ...{ phone: null, address: { ...whole.address, city: 'Villeurbanne' } },
+      phone: null,
+      address: { ...whole.address, city: 'Villeurbanne' },
       company: { ...whole.company, address: { street: null } },
     });
   });
@@ -94,8 +114,11 @@ describe('the own profile', () => {
     await change({ firstName: '  Éloïse ', lastName: 'Ç\u0001a\n va' });
 
     expect(await rowOf(person)).toMatchObject({
-      ...{ first_name: 'Éloïse', last_name: 'Ç a va', email: person.email },
-      ...{ sort_name: 'c a va eloise', sort_first_name: 'eloise c a va' },
+      first_name: 'Éloïse',
+      last_name: 'Ç a va',
+      email: person.email,
+      sort_name: 'c a va eloise',
+      sort_first_name: 'eloise c a va',
       search: expect.stringContaining('eloise'),
     });
   });
@@ -176,58 +199,4 @@ describe('the own profile', () => {
       expect(await read()).toEqual(before);
     },
   );
-});
-
-describe('manager and HR representative', () => {
-  let manager: TestPerson;
-  let hr: TestPerson;
-  beforeEach(async () => {
-    manager = await app.aPerson({ organization_id: person.organizationId, role: 'manager' });
-    hr = await app.aPerson({ organization_id: person.organizationId, role: 'headHR' });
-    const colleagues = { manager_id: manager.id, hr_representative_id: hr.id };
-    await app.db.updateTable('users').set(colleagues).where('id', '=', person.id).execute();
-  });
-  const job = () => ({ jobTitle: 'Technicienne', manager: manager.id, hrRepresentative: hr.id });
-
-  it('Given a participant, When the form sends them back as it got them, Then the rest is kept', async () => {
-    const { status, data } = await change({ job: job() });
-
-    expect([status, data.job?.jobTitle, data.job?.manager?.id]).toEqual([200, 'Technicienne', manager.id]);
-    expect((await change({ job: null })).data.job).toMatchObject({ jobTitle: null, manager: { id: manager.id } });
-  });
-
-  it.each([
-    ['another manager', () => ({ manager: hr.id }), { 'job.manager': 'notAllowed' }],
-    ['none', () => ({ hrRepresentative: null }), { 'job.hrRepresentative': 'notAllowed' }],
-  ])('Given a participant, When they name %s, Then it is refused and nothing changes', async (_who, other, fields) => {
-    const answer = await change({ firstName: 'Autre', job: { ...job(), ...other() } });
-
-    expect([answer.status, answer.error.fields]).toEqual([400, fields]);
-    expect(await rowOf(person)).toMatchObject({ first_name: 'Amel', manager_id: manager.id });
-  });
-
-  it('Given staff who may write people, Then they name colleagues, HR being staff', async () => {
-    const owner = app.as(await app.aPerson({ organization_id: person.organizationId, role: 'owner' }));
-    const set = (values: object) => owner.put<OwnProfile>('/me', { job: values });
-
-    expect((await set({ manager: person.id, hrRepresentative: hr.id })).data.job).toMatchObject({
-      manager: { id: person.id },
-      hrRepresentative: { id: hr.id },
-    });
-    expect((await set({ manager: null })).data.job?.manager).toBeNull();
-    expect((await set({ hrRepresentative: person.id })).error.fields).toEqual({ 'job.hrRepresentative': 'notAllowed' });
-  });
-
-  it('Given staff, Then neither themselves, nor someone elsewhere, nor someone who is gone can be named', async () => {
-    const boss = await app.aPerson({ organization_id: person.organizationId, role: 'owner' });
-    const gone = { organization_id: person.organizationId, deleted_at: app.clock.now().toJSDate() };
-    for (const { id } of [boss, await app.aPerson({ role: 'manager' }), await app.aPerson(gone)]) {
-      const answer = await app.as(boss).put('/me', { job: { manager: id } });
-      expect([answer.status, answer.error.fields]).toEqual([400, { 'job.manager': 'notAllowed' }]);
-    }
-  });
-
-  it('Given a manager, who only reads people, Then theirs is not for them to say', async () => {
-    expect((await app.as(manager).put('/me', { job: { manager: hr.id } })).status).toBe(400);
-  });
 });

@@ -1,19 +1,25 @@
-import { type OwnProfile, isFutureDay, repeatedLanguages, type FieldCode, type OwnProfileUpdate } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
+import {
+  type OwnProfile,
+  isFutureDay,
+  repeatedLanguages,
+  type FieldCode,
+  type OwnProfileUpdate,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
-import { failure } from '../../platform/http/failure';
-import type { Context } from '../../platform/http/routes';
-import { saveAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
-import { countEmailRequest, requestEmailChange } from '../email-change/request';
-import { assertStillProven, provePassword, storePassword, sendPasswordChangedMail } from '../accounts/passwords';
-import { readProfile } from './read-profile';
-import { lockPerson, isOtherMailbox } from '../accounts/identity';
-import { updateProfile } from './update-profile';
-import type { DateTime } from 'luxon';
 import { givenLine } from '../../platform/given-text';
 import { assertAccess, participant } from '../../platform/http/access';
+import { failure } from '../../platform/http/failure';
+import type { Context } from '../../platform/http/routes';
+import { lockPerson, isOtherMailbox } from '../accounts/identity';
+import { assertStillProven, provePassword, storePassword, sendPasswordChangedMail } from '../accounts/passwords';
+import { countEmailRequest, requestEmailChange } from '../email-change/request';
+import { saveAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
+import { readProfile } from './read-profile';
+import { updateProfile } from './update-profile';
 
 type CallContext = Context<Calls['PUT /me']>;
 

@@ -99,7 +99,11 @@ async function giveProgram(user_id: string, organization_id: string): Promise<vo
         .executeTakeFirstOrThrow()
     ).id;
   const program_id = await insert('programs', {
-    ...{ type: 'basic', max_suspension: 6, badges: ['cv'], should_display_job_offers: true, ...times },
+    type: 'basic',
+    max_suspension: 6,
+    badges: ['cv'],
+    should_display_job_offers: true,
+    ...times,
     name: { fr: 'Rebond', en: 'Rebound' },
     description: { fr: 'Douze semaines', en: 'Twelve weeks' },
   });
@@ -117,17 +121,27 @@ async function giveProgram(user_id: string, organization_id: string): Promise<vo
       search: 'pack',
       ...times,
     },
-    ...{ from_date: '2026-01-01T00:00:00Z', to_date: '2027-12-31T00:00:00Z' },
+    from_date: '2026-01-01T00:00:00Z',
+    to_date: '2027-12-31T00:00:00Z',
   });
   const user_program_id = await insert('user_programs', {
-    ...{ user_id, program_id, license_pack_id, status: 'started', ...times },
-    ...{ from_date: '2026-11-02T00:00:00Z', to_date: '2027-01-24T23:59:59.999Z' },
+    user_id,
+    program_id,
+    license_pack_id,
+    status: 'started',
+    ...times,
+    from_date: '2026-11-02T00:00:00Z',
+    to_date: '2027-01-24T23:59:59.999Z',
   });
   await app.db
     .insertInto('user_program_suspensions')
     .values({
-      ...{ user_program_id, weeks: 3, weeks_given_back: 1, requested_at: at },
-      ...{ from_date: '2026-11-02T00:00:00Z', to_date: '2026-11-22T23:59:59.999Z' },
+      user_program_id,
+      weeks: 3,
+      weeks_given_back: 1,
+      requested_at: at,
+      from_date: '2026-11-02T00:00:00Z',
+      to_date: '2026-11-22T23:59:59.999Z',
     })
     .execute();
   await app.db

@@ -6,9 +6,9 @@ import { isFactorRequired } from '../../platform/sessions/required-factor';
 import { instantOrNull } from '../../platform/wire-time';
 import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/stats';
+import { readOneTimeScreens } from './one-time-screens';
 import { addressOf, civilOf, companyOf, deviceOf, emailChangeOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
-import { readOneTimeScreens } from './one-time-screens';
 
 const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLanguages']> =>
   db

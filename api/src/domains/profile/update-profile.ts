@@ -2,11 +2,11 @@ import type { DateTime } from 'luxon';
 import { defaultLocale, type OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
+import { updateIdentity, type lockPerson } from '../accounts/identity';
 import { readSelectedProgram } from '../programs/selected-program';
 import { colleagueColumns } from './colleagues';
-import { accountColumns, profileColumns } from './profile-columns';
-import { updateIdentity, type lockPerson } from '../accounts/identity';
 import { markScreensShown } from './one-time-screens';
+import { accountColumns, profileColumns } from './profile-columns';
 
 const isEmpty = (columns: object): boolean => Object.keys(columns).length === 0;
 

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
-import type { Expression } from './metrics';
 import { sliceFacts } from './facts';
-import { refused, type Moments } from './times';
+import type { Expression } from './metrics';
 import { type Bounds, countSeries, seriesOf, type Valued, valuesOf } from './series';
+import { refused, type Moments } from './times';
 
 const mostPoints = 500_000;
 

@@ -1,7 +1,42 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
-import { type Expression, type Matcher, type Label, type Metric, metricOf, type Comparison, comparisons } from './metrics';
+import {
+  type Expression,
+  type Matcher,
+  type Label,
+  type Metric,
+  metricOf,
+  type Comparison,
+  comparisons,
+} from './metrics';
 import { secondsOf, refused } from './times';
+
+/** What a dashboard fills in for a variable that nobody chose. */
+const everything = ['all', '.*'];
+/** Plain values between bars. Anything cleverer could be made to take for ever. */
+const listOfValues = /^[\p{L}\p{N}_-]+(?:\|[\p{L}\p{N}_-]+)*$/u;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function valuesOf(comparison: Comparison, text: string): readonly string[] {
+  if (comparison === '=' || comparison === '!=') return [text];
+  if (!listOfValues.test(text)) throw refused('query', 'notAllowed');
+  return text.split('|');
+}
+
+/** Undefined where it lets everything through. */
+export function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
+  const known = [...metric.labels, 'group' as const].find((name) => name === label);
+  const comparison = comparisons.find((one) => one === sign);
+  if (!known || !comparison) throw refused('query', 'unknown');
+  if ((comparison === '=' || comparison === '=~') && everything.includes(text)) return undefined;
+  const values = valuesOf(comparison, text);
+  // An id that cannot be one is nobody's: it must not reach the database as an id.
+  return {
+    label: known,
+    comparison,
+    values: known === 'user' || known === 'group' ? values.filter((id) => uuid.test(id)) : values,
+  };
+}
 
 /** Never reached by an expression that parsed: what is missing here is missing in it. */
 function only(node: SyntaxNode | null | undefined): SyntaxNode {
@@ -33,15 +68,15 @@ function textOf(literal: string): string {
 
 function readSelector(node: SyntaxNode, source: string): Pick<Expression, 'metric' | 'matchers'> {
   if (node.name !== 'VectorSelector') throw refused('query', 'notAllowed');
-  const said = (part: SyntaxNode): string => source.slice(part.from, part.to);
-  const metric = metricOf(said(only(node.getChild('Identifier'))));
+  const sourceOf = (part: SyntaxNode): string => source.slice(part.from, part.to);
+  const metric = metricOf(sourceOf(only(node.getChild('Identifier'))));
   if (!metric) throw refused('query', 'unknown');
   const braces = node.getChild('LabelMatchers');
   const matchers = (braces ? childrenOf(braces) : [])
     .map((matcher): Matcher | undefined => {
       if (matcher.name !== 'UnquotedLabelMatcher') throw refused('query', 'notAllowed');
       const [label, comparison, value] = childrenOf(matcher);
-      return matcherOf(metric, said(only(label)), said(only(comparison)), textOf(said(only(value))));
+      return matcherOf(metric, sourceOf(only(label)), sourceOf(only(comparison)), textOf(sourceOf(only(value))));
     })
     .filter((matcher) => matcher !== undefined);
   return { metric, matchers };
@@ -93,31 +128,4 @@ export function parseExpression(source: string): Expression {
     if (cursor.type.isError) throw refused('query', 'format');
   } while (cursor.next());
   return readAggregate(single(tree.topNode), source);
-}
-
-/** What a dashboard fills in for a variable that nobody chose. */
-const everything = ['all', '.*'];
-/** Plain values between bars. Anything cleverer could be made to take for ever. */
-const listOfValues = /^[\p{L}\p{N}_-]+(?:\|[\p{L}\p{N}_-]+)*$/u;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function valuesOf(comparison: Comparison, text: string): readonly string[] {
-  if (comparison === '=' || comparison === '!=') return [text];
-  if (!listOfValues.test(text)) throw refused('query', 'notAllowed');
-  return text.split('|');
-}
-
-/** Undefined where it lets everything through. */
-export function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
-  const known = [...metric.labels, 'group' as const].find((name) => name === label);
-  const comparison = comparisons.find((one) => one === sign);
-  if (!known || !comparison) throw refused('query', 'unknown');
-  if ((comparison === '=' || comparison === '=~') && everything.includes(text)) return undefined;
-  const values = valuesOf(comparison, text);
-  // An id that cannot be one is nobody's: it must not reach the database as an id.
-  return {
-    label: known,
-    comparison,
-    values: known === 'user' || known === 'group' ? values.filter((id) => uuid.test(id)) : values,
-  };
 }

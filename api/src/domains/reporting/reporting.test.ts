@@ -1,7 +1,7 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from '../users/testing/a-team';
 import { recordConnections } from '../stats/record-fact';
+import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
 let team: Team;

@@ -1,8 +1,8 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { answerOf } from './series';
 import { evaluate } from './evaluate';
 import { parseExpression } from './parse';
+import { answerOf } from './series';
 import { momentsOf } from './times';
 
 export const reportingRoutes = defineRoutes((on) => {

@@ -1,6 +1,6 @@
+import type { MetricAnswer, MetricSeries } from '@passerelle/shared/contract';
 import type { Slice } from './facts';
 import type { Label, Expression } from './metrics';
-import type { MetricAnswer, MetricSeries } from '@passerelle/shared/contract';
 import type { Moments } from './times';
 
 export interface Series {
@@ -47,8 +47,8 @@ export function countSeries(series: readonly Valued[], by: readonly Label[]): Va
   const groups = new Map<string, Valued>();
   for (const { labels, values } of series) {
     const key = by.map((label) => labels[label]).join('\n');
-    const kept = Object.fromEntries(by.map((label) => [label, labels[label] ?? '']));
-    const group = groups.get(key) ?? { labels: kept, values: values.map(() => 0) };
+    const own = Object.fromEntries(by.map((label) => [label, labels[label] ?? '']));
+    const group = groups.get(key) ?? { labels: own, values: values.map(() => 0) };
     for (const [index, value] of values.entries()) {
       group.values[index] = (group.values[index] ?? 0) + (value > 0 ? 1 : 0);
     }
@@ -59,9 +59,9 @@ export function countSeries(series: readonly Valued[], by: readonly Label[]): Va
 
 /** Only a bare counter keeps its name, and an empty label is an absent one: both as in Prometheus. */
 function metricOf({ metric, window, aggregation }: Expression, labels: Valued['labels']): MetricSeries['metric'] {
-  const said = Object.entries(labels).filter(([, value]) => value !== '');
+  const present = Object.entries(labels).filter(([, value]) => value !== '');
   const isBare = window === undefined && !aggregation;
-  return Object.fromEntries(isBare ? [['__name__', metric.name], ...said] : said);
+  return Object.fromEntries(isBare ? [['__name__', metric.name], ...present] : present);
 }
 
 /** In the form of Prometheus's HTTP API: seconds since 1970, and numbers as text. */

@@ -3,6 +3,26 @@ import { limits, type QueryOf, type ReportingQueryType, type FieldCode } from '@
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type Failure, failure } from '../../platform/http/failure';
 
+/** A 400 that names the parameter: `format` cannot be read, `notAllowed` is not served, `unknown` does not exist. */
+export const refused = (parameter: string, code: FieldCode): Failure =>
+  failure('invalid', { fields: { [parameter]: code } });
+
+const units: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800, y: 31_536_000 };
+const form = /^(?:\d+(?:ms|[smhdwy]))+$/;
+
+/** Seconds of Prometheus's « 1d », « 1h30m » or plain « 86400 »; undefined for anything else. */
+export function secondsOf(text: string): number | undefined {
+  const seconds = form.test(text)
+    ? [...text.matchAll(/(\d+)(ms|[smhdwy])/g)].reduce(
+        (sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? Number.NaN),
+        0,
+      )
+    : /^\d+(?:\.\d+)?$/.test(text)
+      ? Number(text)
+      : Number.NaN;
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
 export type MetricQuery = QueryOf<Calls['GET /reporting/grafana/:queryType']>;
 
 /** The moments that are asked about: seconds since 1970 of the first, seconds between two, how many. */
@@ -48,24 +68,4 @@ export function momentsOf(type: ReportingQueryType, query: MetricQuery, now: Dat
   if (type === 'query_range') return rangeOf(query);
   const at = query.time === undefined ? now.toMillis() / 1_000 : secondsSince1970('time', query.time);
   return { first: at, step: 1, count: 1 };
-}
-
-/** A 400 that names the parameter: `format` cannot be read, `notAllowed` is not served, `unknown` does not exist. */
-export const refused = (parameter: string, code: FieldCode): Failure =>
-  failure('invalid', { fields: { [parameter]: code } });
-
-const units: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800, y: 31_536_000 };
-const form = /^(?:\d+(?:ms|[smhdwy]))+$/;
-
-/** Seconds of Prometheus's « 1d », « 1h30m » or plain « 86400 »; undefined for anything else. */
-export function secondsOf(text: string): number | undefined {
-  const seconds = form.test(text)
-    ? [...text.matchAll(/(\d+)(ms|[smhdwy])/g)].reduce(
-        (sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? Number.NaN),
-        0,
-      )
-    : /^\d+(?:\.\d+)?$/.test(text)
-      ? Number(text)
-      : Number.NaN;
-  return Number.isFinite(seconds) ? seconds : undefined;
 }

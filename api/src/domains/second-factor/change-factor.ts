@@ -7,10 +7,10 @@ import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { provePassword } from '../accounts/passwords';
 import { readFactorRow, readSecondFactor, removeSecondFactor } from './factor-row';
+import { sendFactorMail } from './mails';
 import { clearCodeTries, countCodeTry, proveCode, wrongCode } from './prove-code';
 import { renewRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './sealed-secret';
-import { sendFactorMail } from './mails';
 import { base32, keyAddress, newSecret, stepOf } from './totp';
 
 /** What was begun and left is begun again. */

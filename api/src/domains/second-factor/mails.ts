@@ -1,6 +1,6 @@
-import { type MailWords, writeMail } from '../mails/write-mail';
-import { addresseeOf, addressees } from '../mails/addressee';
 import type { AccountContext } from '../accounts/passwords';
+import { addresseeOf, addressees } from '../mails/addressee';
+import { type MailWords, writeMail } from '../mails/write-mail';
 
 const closing = {
   fr: 'Si cela vient de vous, il n’y a rien à faire.',

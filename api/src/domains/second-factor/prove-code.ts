@@ -6,9 +6,9 @@ import { failure } from '../../platform/http/failure';
 import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
 import type { AccountContext } from '../accounts/passwords';
 import { readFactorRow } from './factor-row';
+import { sendFactorMail } from './mails';
 import { looksLikeRecoveryCode, spendRecoveryCode } from './recovery-codes';
 import { unseal } from './sealed-secret';
-import { sendFactorMail } from './mails';
 import { stepOf } from './totp';
 
 /** Three codes in a million are right at any moment. Only who knows the password comes this far, and locks nobody out. */
@@ -57,8 +57,8 @@ const spendRecovery = (proving: Proving, code: string): Promise<boolean> =>
     const { person, now } = proving;
     if (!(await spendRecoveryCode(db, person.id, code, now.toJSDate()))) return false;
     await sendFactorMail({ ...proving, db }, person.id, 'recoveryCodeUsed');
-    const deed = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
-    await noteDeed({ ...proving, db }, deed);
+    const entry = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
+    await noteDeed({ ...proving, db }, entry);
     return true;
   });
 

@@ -21,7 +21,10 @@ interface Try {
 
 const post = (url: string, payload: object, from: string, cookie?: string) =>
   app.anyone.send({
-    ...{ method: 'POST', url: `/api${url}`, payload, remoteAddress: from },
+    method: 'POST',
+    url: `/api${url}`,
+    payload,
+    remoteAddress: from,
     headers: cookie === undefined ? {} : { cookie },
   });
 const signIn = ({ email }: Pick<TestPerson, 'email'>, { from = home, given = password, cookie }: Try = {}) =>

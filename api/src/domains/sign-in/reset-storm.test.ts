@@ -52,7 +52,7 @@ describe('a stranger who asks for somebody’s link again and again', () => {
     expect(states).toEqual(['expired', 'valid']);
   });
 
-  it('keeps nobody from context: whoever asks has a good link that is at most ten minutes old', async () => {
+  it('keeps nobody from asking: whoever asks has a good link that is at most ten minutes old', async () => {
     const person = await app.aPerson({ password });
     for (let minute = 0; minute < 60; minute += 5) {
       await storm(person, 8);

@@ -1,6 +1,6 @@
 import type { TokenState } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 import { hashOf } from '../../platform/sessions/token';
+import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { type ResetRequest, type TokenState, durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { TokenKind } from '../../platform/database/schema/sign-in';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import type { TokenKind } from '../../platform/database/schema/sign-in';
-import type { Person } from '../../platform/sessions/person';
 import { countSubject, countTry, type Limit } from '../../platform/rate-limits';
+import type { Person } from '../../platform/sessions/person';
 import { hashOf } from '../../platform/sessions/token';
-import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
-import { writeMail, type MailWords } from '../mails/write-mail';
 import { invite } from '../accounts/invitation';
 import { findLinkToken, hasLinksEnough, issueLinkToken, type LinkToken } from '../accounts/link-tokens';
 import type { AccountContext } from '../accounts/passwords';
+import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
+import { writeMail, type MailWords } from '../mails/write-mail';
 
 /** Of one account from one address: a stranger elsewhere does not use up the person's own. */
 const perAccount: Limit = { tries: 5, within: 60 * 60 };
@@ -128,7 +128,12 @@ export async function readLinkState(
   { db, query, now }: Context<Calls['GET /auth/reset'], Person | undefined>,
   source: string,
 ): Promise<TokenState> {
-  await countSubject(db, { key: `link-state:source:${source}`, subject: hashOf(query.token), limit: linksPerSource, now });
+  await countSubject(db, {
+    key: `link-state:source:${source}`,
+    subject: hashOf(query.token),
+    limit: linksPerSource,
+    now,
+  });
   const found = await findLinkToken(db, query.token, now);
   if (!found) return { state: 'unknown', firstSetup: false };
   return { state: stateOf[found.state], firstSetup: found.kind === 'invitation' };

@@ -1,6 +1,6 @@
 import type { SignedActionResult } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestPerson } from '../../testing/builders';
+import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

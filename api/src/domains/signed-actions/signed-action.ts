@@ -3,17 +3,17 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import type { Person } from '../../platform/sessions/person';
 import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
+import type { Person } from '../../platform/sessions/person';
 import { hashOf } from '../../platform/sessions/token';
-import { readerOf } from '../tasks/reader';
-import { isHandToken, isValidationToken } from '../tasks/validation-token';
-import { validateTask } from '../tasks/validate-task';
-import { validateSubTask } from '../tasks/validate-sub-task';
 import { findLinkToken, consumeLinkToken } from '../accounts/link-tokens';
-import { hasSecondFactor } from '../second-factor/factor-row';
 import { storePassword, sendPasswordChangedMail } from '../accounts/passwords';
+import { hasSecondFactor } from '../second-factor/factor-row';
 import { countLinkRequest, renewInvitation } from '../sign-in/reset';
+import { readerOf } from '../tasks/reader';
+import { validateSubTask } from '../tasks/validate-sub-task';
+import { validateTask } from '../tasks/validate-task';
+import { isHandToken, isValidationToken } from '../tasks/validation-token';
 
 /** Links that are tried from one address, which an office may share. */
 const linksPerSource: Limit = { tries: 50, within: 15 * 60 };

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { FactKind } from '../../platform/database/schema';
-import { sql } from 'kysely';
 
 export interface Fact {
   userId: string;

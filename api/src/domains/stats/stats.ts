@@ -1,7 +1,21 @@
 import type { DateTime } from 'luxon';
-import { actionsGauge, isoWeekOf, limits, progressionGauge, type Stats, type Badges } from '@passerelle/shared/contract';
+import {
+  actionsGauge,
+  isoWeekOf,
+  limits,
+  progressionGauge,
+  type Stats,
+  type Badges,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { readAppointments, readEarned, readInterviews, readNetworking, readTaskFacts, wasConnected } from './week-facts';
+import {
+  readAppointments,
+  readEarned,
+  readInterviews,
+  readNetworking,
+  readTaskFacts,
+  wasConnected,
+} from './week-facts';
 
 /** Where a participant stands: this week, and the three weeks that end with it. */
 export async function readStats(db: Db, userId: string, now: DateTime<true>): Promise<Stats> {

@@ -1,4 +1,38 @@
-import { answeredCount, isScored, limits, missingAnswers, neededAnswers, openQuestions, type FieldCode, type SurveyAnswer, type SurveyResponses, type SurveySubType, type QuestionType, intelligenceOf, isRating } from '@passerelle/shared/contract';
+import {
+  answeredCount,
+  isScored,
+  limits,
+  missingAnswers,
+  neededAnswers,
+  openQuestions,
+  type FieldCode,
+  type SurveyAnswer,
+  type SurveyResponses,
+  type SurveySubType,
+  type QuestionType,
+  intelligenceOf,
+  isRating,
+} from '@passerelle/shared/contract';
+
+/** A question as far as its answers are checked. */
+export interface AskedQuestion {
+  id: string;
+  type: QuestionType;
+  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
+  answers: readonly { labels: readonly string[]; values: readonly string[] }[];
+}
+
+/** What is wrong with a rating: one figure from 0 to 4, of the intelligence that the question is about. */
+export function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
+  const [rating, ...others] = given;
+  if (!rating) return undefined;
+  if (others.length > 0 || rating.values.length > 1) return 'tooMany';
+  if (rating.label !== intelligenceOf(question)) return 'notAllowed';
+  const [figure = ''] = rating.values;
+  if (isRating(figure)) return undefined;
+  if (/^\d+$/.test(figure) && Number(figure) > limits.intelligenceRatingMax) return 'tooLarge';
+  return /^-\d+$/.test(figure) ? 'tooSmall' : 'format';
+}
 
 /** What is asked of the answers as a whole. */
 export interface Requirements {
@@ -21,7 +55,7 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 const placeOf = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): number =>
   answers.findIndex((answer) => answer.labels.includes(label) && same(answer.values, values));
 
-const isSaid = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
+const isFilled = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
 
 /** A yes or no is a value, whatever words the form has for it; it needs no list of answers. */
 const isYesOrNo = ({ type }: AskedQuestion, { values }: SurveyAnswer): boolean =>
@@ -56,39 +90,19 @@ function tooFew(
 export function checkResponses(
   questions: readonly AskedQuestion[],
   given: SurveyResponses,
-  asking: Requirements,
+  requirements: Requirements,
 ): CheckedResponses {
   const asked = new Map(questions.map((question) => [question.id, question]));
-  const faultOf = asking.kind === 'intelligence' ? faultInRating : faultIn;
+  const faultOf = requirements.kind === 'intelligence' ? faultInRating : faultIn;
   const fields: Record<string, FieldCode> = {};
   const responses: SurveyResponses = {};
   for (const [id, answers] of Object.entries(given)) {
     const question = asked.get(id);
-    const said = answers.filter(isSaid);
-    const fault = question ? faultOf(question, said) : 'unknown';
+    const filled = answers.filter(isFilled);
+    const fault = question ? faultOf(question, filled) : 'unknown';
     if (fault) fields[`surveyResponses.${id}`] = fault;
-    else if (said.length > 0) responses[id] = said;
+    else if (filled.length > 0) responses[id] = filled;
   }
-  if (Object.keys(fields).length === 0) Object.assign(fields, tooFew(questions, responses, asking));
+  if (Object.keys(fields).length === 0) Object.assign(fields, tooFew(questions, responses, requirements));
   return { responses, answered: answeredCount(questions, responses), fields };
-}
-
-/** A question as far as its answers are checked. */
-export interface AskedQuestion {
-  id: string;
-  type: QuestionType;
-  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
-  answers: readonly { labels: readonly string[]; values: readonly string[] }[];
-}
-
-/** What is wrong with a rating: one figure from 0 to 4, of the intelligence that the question is about. */
-export function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
-  const [rating, ...others] = given;
-  if (!rating) return undefined;
-  if (others.length > 0 || rating.values.length > 1) return 'tooMany';
-  if (rating.label !== intelligenceOf(question)) return 'notAllowed';
-  const [figure = ''] = rating.values;
-  if (isRating(figure)) return undefined;
-  if (/^\d+$/.test(figure) && Number(figure) > limits.intelligenceRatingMax) return 'tooLarge';
-  return /^-\d+$/.test(figure) ? 'tooSmall' : 'format';
 }

@@ -8,7 +8,7 @@ export interface SubTaskSurveys {
   responses: SurveyResponses | null;
 }
 
-interface Holder {
+interface PersonalSubTask {
   /** Of the person's sub-task. */
   id: string;
   sub_task_id: string;
@@ -17,16 +17,16 @@ interface Holder {
 /** The surveys that sub-tasks hold, and what was answered. One that was answered stays as it was asked. */
 export async function readSurveys(
   db: Db,
-  holders: readonly Holder[],
+  subTasks: readonly PersonalSubTask[],
   locale: Locale,
 ): Promise<Map<string, SubTaskSurveys>> {
-  if (holders.length === 0) return new Map();
-  const subTaskIds = [...new Set(holders.map(({ sub_task_id }) => sub_task_id))];
+  if (subTasks.length === 0) return new Map();
+  const subTaskIds = [...new Set(subTasks.map(({ sub_task_id }) => sub_task_id))];
   const latest = groupBy(await readLatestVersions(db, subTaskIds), ({ sub_task_id }) => sub_task_id);
-  const ids = holders.map(({ id }) => id);
+  const ids = subTasks.map(({ id }) => id);
   const given = groupBy(await readResponses(db, ids), ({ user_sub_task_id }) => user_sub_task_id);
   const shown = new Map(
-    holders.map(({ id, sub_task_id }) => {
+    subTasks.map(({ id, sub_task_id }) => {
       const answered = new Map((given.get(id) ?? []).map((row) => [row.survey_id, row.survey_version_id]));
       const versions = (latest.get(sub_task_id) ?? []).map((row) => answered.get(row.survey_id) ?? row.id);
       return [id, versions];
@@ -34,7 +34,7 @@ export async function readSurveys(
   );
   const content = await readContent(db, [...new Set([...shown.values()].flat())], locale);
   return new Map(
-    holders.map(({ id }) => {
+    subTasks.map(({ id }) => {
       const responses = (given.get(id) ?? []).map(({ answers }) => answers);
       return [
         id,

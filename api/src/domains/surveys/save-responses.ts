@@ -41,16 +41,16 @@ async function readAsked(db: Db, versionIds: readonly string[]): Promise<AskedVe
  */
 export async function saveResponses(db: Db, submission: Submission, now: DateTime<true>): Promise<number> {
   const { userId, userSubTaskId, subTaskId, locale } = submission;
-  const kept = await readResponses(db, [userSubTaskId]);
+  const stored = await readResponses(db, [userSubTaskId]);
   const latest = await readLatestVersions(db, [subTaskId]);
-  const versionIds = kept.length > 0 ? kept.map((row) => row.survey_version_id) : latest.map(({ id }) => id);
+  const versionIds = stored.length > 0 ? stored.map((row) => row.survey_version_id) : latest.map(({ id }) => id);
   const asked = await readAsked(db, versionIds);
   const requiredCount = submission.requiredCount ?? latest[0]?.required_count ?? null;
   const { kind } = submission;
   const { responses, answered, fields } = checkResponses(asked, submission.responses, { kind, requiredCount });
   if (Object.keys(fields).length > 0) throw failure('invalid', { fields });
-  if (kept.length > 0) {
-    const before: SurveyResponses = Object.assign({}, ...kept.map(({ answers }) => answers));
+  if (stored.length > 0) {
+    const before: SurveyResponses = Object.assign({}, ...stored.map(({ answers }) => answers));
     if (isDeepStrictEqual(before, responses)) return answered;
     throw failure('conflict', { message: 'alreadyAnswered' });
   }

@@ -1,10 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { DateTime } from 'luxon';
+import type { SurveySubType, Locale, QuestionType } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { safeWords } from '../../platform/safe-html';
-import type { SurveySubType, Locale, QuestionType } from '@passerelle/shared/contract';
+
+type Words = Partial<Record<Locale, string>>;
+
+export interface AnswerTemplate {
+  label: Words;
+  /** What the answer counts for: letters, colours, a rating, or its own slug. */
+  values: readonly string[];
+}
+
+export interface QuestionTemplate {
+  key: string;
+  type: QuestionType;
+  label: Words;
+  answers?: readonly AnswerTemplate[];
+}
+
+export interface ResultTemplate {
+  /** A letter, a group of letters, a colour or an intelligence. */
+  key: string;
+  title: Words;
+  description?: Words;
+  jobs?: Words;
+}
+
+export interface SurveyTemplate {
+  key: string;
+  type: SurveySubType;
+  title: Words;
+  description?: Words;
+  /** How many answers it needs, where the sub-task that holds it does not say. */
+  requiredCount?: number;
+  questions: readonly QuestionTemplate[];
+  results?: readonly ResultTemplate[];
+}
 
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
@@ -107,38 +141,4 @@ export async function findSurvey(
     .executeTakeFirst();
   if (!survey) throw new Error(`There is no survey with the key "${key}".`);
   return survey;
-}
-
-type Words = Partial<Record<Locale, string>>;
-
-export interface AnswerTemplate {
-  label: Words;
-  /** What the answer counts for: letters, colours, a rating, or its own slug. */
-  values: readonly string[];
-}
-
-export interface QuestionTemplate {
-  key: string;
-  type: QuestionType;
-  label: Words;
-  answers?: readonly AnswerTemplate[];
-}
-
-export interface ResultTemplate {
-  /** A letter, a group of letters, a colour or an intelligence. */
-  key: string;
-  title: Words;
-  description?: Words;
-  jobs?: Words;
-}
-
-export interface SurveyTemplate {
-  key: string;
-  type: SurveySubType;
-  title: Words;
-  description?: Words;
-  /** How many answers it needs, where the sub-task that holds it does not say. */
-  requiredCount?: number;
-  questions: readonly QuestionTemplate[];
-  results?: readonly ResultTemplate[];
 }

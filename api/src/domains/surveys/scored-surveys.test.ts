@@ -40,7 +40,10 @@ async function asked(survey: string, requiredCount = 1) {
       .select(['answers', 'consented_at'])
       .execute();
   return {
-    ...{ client, detail, rows, path: `/me/tasks/${task?.id}/subTask/${step?.id}` },
+    client,
+    detail,
+    rows,
+    path: `/me/tasks/${task?.id}/subTask/${step?.id}`,
     draft: `/me/drafts/survey.${step?.id}`,
     questions: step?.surveys[0]?.questions.map(({ id }) => id) ?? [],
     send: (surveyResponses: SurveyResponses) =>

@@ -2,7 +2,7 @@ import type { Gender, JobLevel, Locale, ProgramState, RoleName } from '@passerel
 import type { Separator } from './export';
 
 interface Words {
-  /** The one that spreadsheet programs of this language read without context. */
+  /** The one that spreadsheet programs of this language read without asking. */
   separator: Separator;
   columns: readonly string[];
   roles: Record<RoleName, string>;

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
 import type { Person } from '../../platform/sessions/person';
+import { takeRests } from '../../platform/take-rests';
 import { exportWords } from './export-words';
 import type { UsersQuery } from './filters';
 import { userIds } from './list';

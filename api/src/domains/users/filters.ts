@@ -1,6 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
-import { creatableRoles, defaultReportingRange, type ProgramState, type QueryOf, type UserActivity } from '@passerelle/shared/contract';
+import {
+  creatableRoles,
+  defaultReportingRange,
+  type ProgramState,
+  type QueryOf,
+  type UserActivity,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll } from '../../platform/lists';

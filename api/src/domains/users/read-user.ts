@@ -4,8 +4,8 @@ import type { Locale, Reference, User } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Person } from '../../platform/sessions/person';
-import { readProfile } from '../profile/read-profile';
 import { visibleTo } from '../accounts/visibility';
+import { readProfile } from '../profile/read-profile';
 import { readSummaries } from './summaries';
 import { readUserProgram } from './user-program';
 

@@ -15,11 +15,27 @@ const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
     .leftJoin('programs', 'programs.id', 'given.program_id')
     .where('users.id', 'in', ids)
     .select([
-      ...(['users.id', 'users.role', 'users.email', 'users.first_name', 'users.last_name', 'users.gender'] as const),
-      ...(['users.phone', 'users.job_level', 'users.invited_at', 'users.setup_at', 'users.terms_accepted_at'] as const),
-      ...(['users.last_seen_at', 'users.created_at', 'profile.avatar_file_id'] as const),
-      ...(['profile.company_group', 'profile.company_name', 'profile.job_title'] as const),
-      ...(['given.id as given_id', 'given.status', 'given.from_date', 'given.to_date'] as const),
+      'users.id',
+      'users.role',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.gender',
+      'users.phone',
+      'users.job_level',
+      'users.invited_at',
+      'users.setup_at',
+      'users.terms_accepted_at',
+      'users.last_seen_at',
+      'users.created_at',
+      'profile.avatar_file_id',
+      'profile.company_group',
+      'profile.company_name',
+      'profile.job_title',
+      'given.id as given_id',
+      'given.status',
+      'given.from_date',
+      'given.to_date',
       'programs.name as program_name',
     ])
     .select([

@@ -7,9 +7,9 @@ import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { addTries, tooMany } from '../../platform/rate-limits';
 import { instant } from '../../platform/wire-time';
-import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
 import { invite } from '../accounts/invitation';
 import { visibleTo } from '../accounts/visibility';
+import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
 
 type CallContext = Context<Calls['POST /users/sendWelcome']>;
 type Skipped = WelcomeResult['skipped'];
@@ -68,7 +68,9 @@ export async function sendWelcome(context: CallContext): Promise<WelcomeResult> 
   const ids = allowed.map(({ id }) => id);
   await noteDeed(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
   const later = due.slice(allowed.length).map(({ id }) => ({
-    ...{ id, reason: 'hourlyLimit' as const, retryAt: instant(resetsAt) },
+    id,
+    reason: 'hourlyLimit' as const,
+    retryAt: instant(resetsAt),
   }));
   return { sent: allowed.length, skipped: [...recent, ...later] };
 }

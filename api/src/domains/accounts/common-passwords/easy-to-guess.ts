@@ -14,8 +14,20 @@ const longestTail = 3;
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const lookalikes: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
-  ...{ '@': 'a', $: 's', '€': 'e', '£': 'l', '+': 't', '(': 'c', '|': 'l' },
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '£': 'l',
+  '+': 't',
+  '(': 'c',
+  '|': 'l',
 };
 /** A one and an exclamation mark stand for two letters each. */
 const readings = ['i', 'l'] as const;

@@ -29,8 +29,12 @@ export async function aDocument(app: TestApp, values: DocumentValues = {}): Prom
   return saveDocument(
     { db: app.db, files: app.services.files },
     {
-      ...{ key: randomUUID(), family: 'cv', organizationId: null, publishedAt: app.clock.now() },
-      ...{ ...rest, contents: written },
+      key: randomUUID(),
+      family: 'cv',
+      organizationId: null,
+      publishedAt: app.clock.now(),
+      ...rest,
+      contents: written,
     },
   );
 }

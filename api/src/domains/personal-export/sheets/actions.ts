@@ -1,6 +1,6 @@
+import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { groupBy } from '../../../platform/group-by';
 import type { Cell } from '../cells';
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
@@ -63,8 +63,20 @@ async function rowsOf(reader: Reader, actions: readonly ActionRow[]): Promise<Ce
 export const readActions = (reader: Reader): Sheet => ({
   name: 'actions',
   columns: {
-    ...{ title: 35, actionType: 22, state: 13, date: 18, way: 16, meeting: 40, contact: 25, jobOffer: 30 },
-    ...{ report: 60, recommended: 30, interview: 14, validatedOn: 18, cancelledOn: 18, createdOn: 18 },
+    title: 35,
+    actionType: 22,
+    state: 13,
+    date: 18,
+    way: 16,
+    meeting: 40,
+    contact: 25,
+    jobOffer: 30,
+    report: 60,
+    recommended: 30,
+    interview: 14,
+    validatedOn: 18,
+    cancelledOn: 18,
+    createdOn: 18,
   },
   rows: mapBatches(
     inBatches((last?: Place) => readRows(reader, last)),

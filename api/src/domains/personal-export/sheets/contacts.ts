@@ -1,5 +1,5 @@
-import { groupBy } from '../../../platform/group-by';
 import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { groupBy } from '../../../platform/group-by';
 import type { Cell } from '../cells';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
@@ -61,8 +61,21 @@ async function rowsOf(reader: Reader, contacts: readonly ContactRow[]): Promise<
 export const readContacts = (reader: Reader): Sheet => ({
   name: 'contacts',
   columns: {
-    ...{ type: 18, civility: 12, lastName: 20, firstName: 20, company: 25, department: 20, occupation: 25 },
-    ...{ jobTitle: 25, email: 30, phone: 18, mobilePhone: 18, address: 40, referrer: 25, comment: 50, createdOn: 18 },
+    type: 18,
+    civility: 12,
+    lastName: 20,
+    firstName: 20,
+    company: 25,
+    department: 20,
+    occupation: 25,
+    jobTitle: 25,
+    email: 30,
+    phone: 18,
+    mobilePhone: 18,
+    address: 40,
+    referrer: 25,
+    comment: 50,
+    createdOn: 18,
   },
   rows: mapBatches(
     inBatches((last?: Place) => readRows(reader, last)),

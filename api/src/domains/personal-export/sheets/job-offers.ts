@@ -36,8 +36,18 @@ export function readJobOffers(reader: Reader): Sheet {
   return {
     name: 'jobOffers',
     columns: {
-      ...{ title: 35, company: 25, address: 35, state: 18, stateSince: 18, respondedOn: 18, type: 12, origin: 20 },
-      ...{ reference: 20, occupation: 25, description: 60, createdOn: 18 },
+      title: 35,
+      company: 25,
+      address: 35,
+      state: 18,
+      stateSince: 18,
+      respondedOn: 18,
+      type: 12,
+      origin: 20,
+      reference: 20,
+      occupation: 25,
+      description: 60,
+      createdOn: 18,
     },
     rows: mapBatches(
       inBatches((last?: Place) => readRows(reader, last)),

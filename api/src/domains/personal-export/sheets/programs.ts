@@ -1,5 +1,5 @@
-import { exportWords } from '../../users/export-words';
 import { inLocale } from '../../../platform/localized';
+import { exportWords } from '../../users/export-words';
 import type { Cell } from '../cells';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 

@@ -21,8 +21,15 @@ export async function readTasks(reader: Reader): Promise<Sheet> {
   return {
     name: 'tasks',
     columns: {
-      ...{ program: 30, week: 9, task: 45, family: 20, startsOn: 13, until: 13, state: 13, points: 9 },
-      ...{ validatedOn: 18 },
+      program: 30,
+      week: 9,
+      task: 45,
+      family: 20,
+      startsOn: 13,
+      until: 13,
+      state: 13,
+      points: 9,
+      validatedOn: 18,
     },
     rows: (await readRows(reader)).map((row) => [
       text(inLocale(row.program, locale)),

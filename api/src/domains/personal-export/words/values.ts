@@ -1,4 +1,28 @@
-import type { ActionType, AddressType, AppointmentStatus, AppointmentType, BadgeLevel, BadgeType, BusinessSector, Civility, ClosureType, CompanySize, ContactType, Degree, DeliveryStatus, InterviewStatus, JobOccupation, JobOfferStatus, JobOfferType, LanguageLevel, MaritalStatus, Origin, SpokenLanguageName, TaskFamily, TaskStatus } from '@passerelle/shared/contract';
+import type {
+  ActionType,
+  AddressType,
+  AppointmentStatus,
+  AppointmentType,
+  BadgeLevel,
+  BadgeType,
+  BusinessSector,
+  Civility,
+  ClosureType,
+  CompanySize,
+  ContactType,
+  Degree,
+  DeliveryStatus,
+  InterviewStatus,
+  JobOccupation,
+  JobOfferStatus,
+  JobOfferType,
+  LanguageLevel,
+  MaritalStatus,
+  Origin,
+  SpokenLanguageName,
+  TaskFamily,
+  TaskStatus,
+} from '@passerelle/shared/contract';
 
 /** What stands in a cell for what the database keeps as a slug. */
 export interface Values {

@@ -1,0 +1,57 @@
+import { ownRows, type PersonalTable } from '../personal-table';
+
+/** What was sent to them, and what was recorded of what they did. */
+export const activityTables: readonly PersonalTable[] = [
+  ownRows(
+    'notifications',
+    'user_id',
+    [
+      'id',
+      'appointment_id',
+      'status',
+      'context_type',
+      'context',
+      'message_key',
+      'message_params',
+      'send_at',
+      'sent_at',
+      'received_at',
+      'opened_at',
+      'created_at',
+    ],
+    ['dedupe_key'],
+  ),
+  // The body holds one-time links; a mail to staff may be about somebody else.
+  ownRows(
+    'mails',
+    'user_id',
+    ['id', 'kind', 'locale', 'to_address', 'subject', 'status', 'created_at', 'sent_at'],
+    ['html', 'text', 'dedupe_key', 'attempts', 'last_error', 'send_after'],
+  ),
+  ownRows('metric_facts', 'user_id', [
+    'id',
+    'organization_id',
+    'kind',
+    'source_id',
+    'at',
+    'value',
+    'gender',
+    'job_level',
+    'labels',
+  ]),
+  ownRows('personal_exports', 'user_id', ['id', 'kind', 'started_at', 'finished_at', 'failed'], ['leased_until']),
+  // To whom it was done, and what of them changed, is about other people.
+  ownRows(
+    'audit_log',
+    'actor_id',
+    ['id', 'organization_id', 'action', 'subject_kind', 'at'],
+    ['impersonator_id', 'subject_id', 'changes', 'request_id'],
+  ),
+  // What an answer said stands in the tables above already.
+  ownRows(
+    'idempotency_keys',
+    'user_id',
+    ['call', 'created_at', 'expires_at'],
+    ['key', 'request_hash', 'response_status', 'response_body'],
+  ),
+];
