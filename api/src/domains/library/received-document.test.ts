@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { fileLimits, type LibraryDocument, type RoleName } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
@@ -21,8 +19,6 @@ beforeEach(async () => {
   client = app.as(person);
 });
 
-const files = join(import.meta.dirname, '../../../demo-content');
-const demo = (name: string) => readFile(join(files, name));
 const pdf = '%PDF-1.7\n1 0 obj\n';
 
 const post = (parts: readonly Buffer[], headers: Record<string, string> = {}, who = client) => {

@@ -17,13 +17,6 @@ beforeEach(async () => {
 });
 
 const change = (body: object) => client.put<OwnProfile>('/me', body);
-const form = (payload: string) =>
-  client.send<OwnProfile>({
-    method: 'PUT',
-    url: '/api/me',
-    payload,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
 const rowOf = ({ id }: TestPerson) =>
   app.db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { noteDeed } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
+import type { Context } from '../../platform/http/routes';
 import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
 import type { AccountContext } from '../accounts/passwords';
 import { readFactorRow } from './factor-row';
@@ -17,14 +17,13 @@ const limits: readonly (Limit & { name: string })[] = [
   { name: 'day', tries: 40, within: 24 * 60 * 60 },
 ];
 
-export interface Proving extends AccountContext {
-  request: FastifyRequest;
+export interface CodeCheck extends AccountContext, Pick<Context<unknown>, 'request'> {
   person: { id: string; organizationId: string };
 }
 
 const keyOf = (userId: string, name: string): string => `second-factor:${name}:${userId}`;
 
-export async function countCodeTry({ db, now, person }: Proving): Promise<void> {
+export async function countCodeTry({ db, now, person }: CodeCheck): Promise<void> {
   for (const limit of limits) await countTry(db, keyOf(person.id, limit.name), limit, now);
 }
 
@@ -44,7 +43,7 @@ async function spendStep(db: Db, userId: string, step: number): Promise<boolean>
   return spent !== undefined;
 }
 
-async function spendApplicationCode({ db, services, now, person }: Proving, code: string): Promise<boolean> {
+async function spendApplicationCode({ db, services, now, person }: CodeCheck, code: string): Promise<boolean> {
   const row = await readFactorRow(db, person.id);
   const secret = row?.secret && unseal(row.secret, person.id, services.config.sessionSecret);
   const step = secret ? stepOf(secret, code, now.toMillis()) : undefined;
@@ -52,13 +51,13 @@ async function spendApplicationCode({ db, services, now, person }: Proving, code
 }
 
 /** The person hears of it: a recovery code is what somebody else may have found on paper. */
-const spendRecovery = (proving: Proving, code: string): Promise<boolean> =>
-  transact(proving.db, async (db) => {
-    const { person, now } = proving;
+const spendRecovery = (check: CodeCheck, code: string): Promise<boolean> =>
+  transact(check.db, async (db) => {
+    const { person, now } = check;
     if (!(await spendRecoveryCode(db, person.id, code, now.toJSDate()))) return false;
-    await sendFactorMail({ ...proving, db }, person.id, 'recoveryCodeUsed');
+    await sendFactorMail({ ...check, db }, person.id, 'recoveryCodeUsed');
     const entry = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
-    await noteDeed({ ...proving, db }, entry);
+    await noteDeed({ ...check, db }, entry);
     return true;
   });
 
@@ -68,12 +67,12 @@ export const wrongCode = () => failure('invalid', { message: 'codeWrong', fields
  * That whoever asks holds the factor of a person, by a code of the application or a recovery code, which is used up by it.
  * Outside a transaction, so that a wrong one counts although the call fails.
  */
-export async function proveCode(proving: Proving, given: string): Promise<void> {
-  await countCodeTry(proving);
+export async function proveCode(check: CodeCheck, given: string): Promise<void> {
+  await countCodeTry(check);
   const code = given.replaceAll(/[ -]/g, '');
   const isProven = looksLikeRecoveryCode(code)
-    ? await spendRecovery(proving, code)
-    : await spendApplicationCode(proving, code);
+    ? await spendRecovery(check, code)
+    : await spendApplicationCode(check, code);
   if (!isProven) throw wrongCode();
-  await clearCodeTries(proving.db, proving.person.id);
+  await clearCodeTries(check.db, check.person.id);
 }
