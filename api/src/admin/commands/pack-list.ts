@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { freeSeats } from '../../domains/license-packs/visible';
+import { freeSeats } from '../../domains/license-packs/list';
 import { findOrganization } from '../find-organization';
 import { table } from '../table';
 import { command } from '../usage/command';

@@ -17,7 +17,7 @@ export interface LinkToken {
   state: 'valid' | 'over' | 'used';
 }
 
-/** Those that were sent and not used yet open nothing any more; all of them, or those that were sent until a moment. */
+/** Revokes unused links: all of a person, or those sent until a moment. */
 export async function revokeLinkTokens(db: Db, userId: string, at: Date, sentUntil?: Date): Promise<void> {
   await db
     .updateTable('tokens')
@@ -29,9 +29,9 @@ export async function revokeLinkTokens(db: Db, userId: string, at: Date, sentUnt
     .execute();
 }
 
-/** A link so young stays good beside a newer one: a stranger who asks for another one must not void it. */
+/** A link younger than this stays valid beside a newer one: a stranger who asks for another must not void it. */
 const youngMinutes = 10;
-/** Links that somebody gets within an hour before young ones are taken to be enough. */
+/** Links that one person gets within an hour before a young one counts as enough. */
 const linksPerHour = 5;
 
 const lockLinks = (db: Db, userId: string) =>
@@ -77,7 +77,7 @@ export async function issueLinkToken(db: Db, userId: string, kind: TokenKind, no
   return token;
 }
 
-/** What a link still allows; undefined for one that was never sent, or to someone who is gone. */
+/** The state of a link; undefined for one that was never sent, or whose person is deleted. */
 export async function findLinkToken(db: Db, token: string, now: DateTime<true>): Promise<LinkToken | undefined> {
   const found = await db
     .selectFrom('tokens')
@@ -92,7 +92,7 @@ export async function findLinkToken(db: Db, token: string, now: DateTime<true>):
   return { id: found.id, kind: found.kind, userId: found.user_id, state };
 }
 
-/** Uses a valid one up, and says whether it was this call that did: of two at the same moment one wins. */
+/** Marks a valid link as used; returns whether this call did so: of two at the same moment, one wins. */
 export async function consumeLinkToken(db: Db, id: string, now: DateTime<true>): Promise<boolean> {
   const at = now.toJSDate();
   const spent = await db

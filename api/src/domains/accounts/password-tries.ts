@@ -7,10 +7,10 @@ import { clearTries, countSubject, forgetSubject, forgetTry, type Limit } from '
 const HOUR = 60 * 60;
 const waits = [30, 60, 120, 300, 900];
 
-/** Of one place, one session, one device: five wrong ones, then a delay that grows to a quarter of an hour. */
+/** Per place, session or device: five wrong passwords, then a delay that grows to a quarter of an hour. */
 const fromOnePlace: Delays = { freeTries: 5, waits, forgottenAfter: 2 * HOUR };
 const fromDevice: Delays = { ...fromOnePlace, forgottenAfter: 24 * HOUR };
-/** Of all strangers together; short, since it also slows the person on a device that is new to them. */
+/** For all unknown devices together; short, since it also slows the person on a device that is new to them. */
 const fromStrangers: Delays = { freeTries: 50, waits: waits.slice(0, 4), forgottenAfter: 2 * HOUR };
 /** Accounts that are tried from one address; an office may share it. */
 const accountsPerSource: Limit = { tries: 100, within: 15 * 60 };
@@ -63,7 +63,7 @@ export async function forgetPasswordTries(db: Db, attempt: PasswordTry): Promise
 
 const ownKey = (userId: string, sessionId: string): string => `own-password:${userId}:session:${sessionId}`;
 
-/** In an open session, for which the same holds as at the door: whoever finds it open must not guess, nor lock out others. */
+/** In an open session the same limits apply as at sign-in: whoever finds it open must not guess, nor lock out others. */
 export const countOwnPasswordTry = (
   db: Db,
   { id, sessionId }: { id: string; sessionId: string },

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
 
-/** So long a deletion can be taken back; then the row goes for good. */
+/** How long a deletion can be undone; then the row is deleted for good. */
 export const deletionUndoPeriod = { days: 30 } as const;
 
 const kind = 'purgeDeleted';
@@ -32,7 +32,7 @@ async function purgeJobOffers(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * What can no longer be taken back goes for good, and by the foreign keys what hangs on it; an action keeps the name of a
+ * Deletes for good what can no longer be restored, and by the foreign keys what depends on it; an action keeps the name of a
  * contact who goes. Addresses of calendars that were revoked as long ago go too.
  */
 export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {

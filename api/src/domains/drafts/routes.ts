@@ -3,7 +3,7 @@ import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { eraseDraft, saveDraft, readDraft } from './drafts';
 
-/** Room for how a client writes its JSON; what is kept is measured by itself. */
+/** Room for how a client writes its JSON; the stored content has its own limit. */
 const bodyLimit = 2 * limits.draftBytes;
 
 export const draftRoutes = defineRoutes((on) => {

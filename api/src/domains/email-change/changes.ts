@@ -17,7 +17,7 @@ interface Since {
   exceptId: string;
 }
 
-/** The addresses that an account had after the one that is back have no way back of their own. */
+/** The addresses that an account had after the restored one cannot be taken back any more. */
 export const endLaterClaims = (db: Db, { userId, requestedAt, exceptId }: Since, at: Date): Promise<unknown> =>
   db
     .updateTable('email_changes')

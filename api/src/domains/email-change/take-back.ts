@@ -11,7 +11,7 @@ import type { FollowedLink, LinkContext } from './confirm';
 import type { EmailLinkRow } from './links';
 import { sendTakenBackNotices } from './mails';
 
-/** A second factor from the days around the change may be of whoever asked for it, and would keep the owner out. */
+/** A factor set up around the time of the change may belong to whoever asked for it, and would lock the owner out. */
 async function removeRecentFactor(context: LinkContext, userId: string, requestedAt: Date): Promise<void> {
   const { db } = context;
   const since = DateTime.fromJSDate(requestedAt).minus({ days: durations.emailTakeBackDays }).toJSDate();

@@ -31,7 +31,7 @@ const openRequest = (db: Db, { person, body, now }: CallContext): Promise<Erasur
     .returning(['id', 'reason'])
     .executeTakeFirst();
 
-/** Erases nothing: it tells those who answer for the organisation, who have to find out what they must keep. */
+/** Erases nothing: it writes to those who answer for the organisation, who know which data the law makes them keep. */
 export async function requestErasure(context: CallContext): Promise<OwnProfile> {
   const { db: pool, person, body, locale, now } = context;
   await provePassword(pool, { person, password: body.password, field: 'password', now });

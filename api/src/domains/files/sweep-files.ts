@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
 
 const kind = 'sweepFiles';
-/** So long may lie between bytes that are kept and the row that says whose they are. */
+/** Bytes are stored before the row that owns them; younger ones are left alone. */
 const grace = { days: 1 };
 
 async function removeRows(db: Db, now: Date, before: Date): Promise<void> {
@@ -18,8 +18,8 @@ async function namesInUse(db: Db, names: readonly string[]): Promise<Set<string>
 }
 
 /**
- * Frees the bytes that no row names any more: of a picture that was replaced, of a person who was erased, of a call that
- * failed after it had kept a file. In one place, so that nothing which deletes a row has to think of the disk.
+ * Deletes the bytes that no row names any more: of a picture that was replaced, of a person who was erased, of a call
+ * that failed after it had stored a file. In one place, so that nothing which deletes a row has to think of the disk.
  */
 export async function sweepFiles(db: Db, { files, clock }: Pick<Services, 'files' | 'clock'>): Promise<number> {
   const now = clock.now();

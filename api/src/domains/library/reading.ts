@@ -18,7 +18,7 @@ export async function readReading(db: Db, { userId, documentId }: Place): Promis
   return row ? { lastPage: row.last_page, lastSecond: row.last_second } : null;
 }
 
-/** Keeps what was sent of it, and leaves the rest as it was. */
+/** Saves the values that were sent, and leaves the others as they were. */
 export async function saveReading(
   db: Db,
   { userId, documentId }: Place,

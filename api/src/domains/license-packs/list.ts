@@ -1,4 +1,4 @@
-import { sql, type InferResult } from 'kysely';
+import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type {
   LicensePack,
@@ -17,7 +17,23 @@ import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
 import { visibleGroups } from '../groups/list';
-import { freeSeats, visiblePacks } from './visible';
+import { byReach, everything, nothing } from '../accounts/visibility';
+
+/** Condition on `license_packs`: those of the groups someone answers for, those of their organisation, or all. */
+export function visiblePacks(person: Person): RawBuilder<SqlBool> {
+  const ownOrganization = sql<SqlBool>`license_packs.organization_id = ${person.organizationId}`;
+  return byReach(person, {
+    everywhere: everything,
+    organization: ownOrganization,
+    people: sql`(${ownOrganization} AND EXISTS (SELECT FROM group_license_packs
+      WHERE license_pack_id = license_packs.id AND group_id = ANY(${[...person.scope.groups]}::uuid[])))`,
+    self: nothing,
+  });
+}
+
+/** Of a pack, how many seats are still free. */
+export const freeSeats = sql<number>`greatest(0, license_packs.max_licenses - (SELECT count(*)::int FROM license_uses
+  WHERE license_uses.license_pack_id = license_packs.id AND license_uses.released_at IS NULL))`;
 
 const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {

@@ -9,7 +9,7 @@ import { deviceOf } from './device-of';
 
 type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
 
-/** There is no map of addresses to towns here: all that can be said of a place is whether it is the same network. */
+/** The server has no map of addresses to towns: all it knows of a place is whether it is the same network. */
 function placeOf(isCurrent: boolean, network: string | null, present: string | null): SessionPlace {
   if (isCurrent) return 'thisDevice';
   if (network === null || present === null) return 'unknown';
@@ -46,7 +46,7 @@ export async function readOwnSessions({ db, person, now }: CallContext, present:
 const record = (context: CallContext): Promise<void> =>
   noteDeed(context, { action: 'user.sessionEnded', subjectKind: 'user', subjectIds: [context.person.id] });
 
-/** Its next call is answered 401. One that is not there, not one's own or over already: all the same. */
+/** Its next call is answered 401. A session that does not exist, or is not one's own, is not found. */
 export async function endOwnSession(context: Context<Calls['DELETE /me/sessions/:sessionId']>): Promise<void> {
   const { db, person, params } = context;
   if (params.sessionId === person.sessionId) throw failure('conflict', { message: 'currentSession' });

@@ -4,7 +4,7 @@ import type { Cell } from '../../platform/spreadsheet/workbook';
 
 export type { Cell } from '../../platform/spreadsheet/workbook';
 
-/** What one cell may hold: a spreadsheet program calls a file with more damaged. */
+/** Characters in one cell; spreadsheet programs call a file with more damaged. */
 const longest = 32_767;
 
 /**

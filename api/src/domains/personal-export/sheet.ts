@@ -34,7 +34,7 @@ export const cellsFor = ({ words }: Reader) => ({
   /** Of an instant the day alone. */
   dayOf: (value: Date | null) => moment(value, words.dayFormat),
   moment: (value: Date | null) => moment(value, words.momentFormat),
-  /** The word for what is kept as a slug. */
+  /** The word for what is stored as a slug. */
   word: <T extends string>(list: Record<T, string>, value: T | null) => text(value && list[value]),
 });
 

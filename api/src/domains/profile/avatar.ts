@@ -29,7 +29,7 @@ function assertOne(received: readonly ReceivedFile[]): asserts received is reado
   if (first.size > fileLimits.avatar.bytes) throw failure('tooLarge', { fields: { avatar: 'tooLarge' } });
 }
 
-/** The picture that was sent, as it will be shown; its bytes are kept, and belong to nobody yet. */
+/** The picture that was sent, as it will be shown; its bytes are stored, and belong to nobody yet. */
 export async function readAvatar(
   received: readonly ReceivedFile[] = [],
   { db, files, userId, now }: Reading,

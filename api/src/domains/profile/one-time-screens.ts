@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connection';
 
 type Once = 'shouldShowTutorial' | 'shouldShowWelcome' | 'shouldShowSuspension';
 
-/** One that was taken back before it began is nothing to tell of. */
+/** A suspension that was withdrawn before it began is not announced. */
 const latestPause = (program: SelectedProgram | null): string | undefined =>
   program?.suspensions
     .filter(({ weeks }) => weeks > 0)

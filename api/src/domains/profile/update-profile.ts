@@ -19,7 +19,7 @@ const acceptTerms = (db: Db, userId: string, at: Date): Promise<unknown> =>
     .where('terms_accepted_at', 'is', null)
     .execute();
 
-/** Changes what was sent and nothing else, but for another e-mail address; the consent that a form asks for is not kept. */
+/** Changes what was sent and nothing else, but for another e-mail address; the consent that a form asks for is not stored. */
 export async function updateProfile(
   db: Db,
   person: Person,

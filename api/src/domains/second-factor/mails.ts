@@ -17,7 +17,7 @@ const words = (fr: { subject: string; text: string }, en: { subject: string; tex
   en: { subject: en.subject, paragraphs: [en.text, alarm.en], action: action.en, closing: closing.en },
 });
 
-/** What happens to a second factor is told to its person, whoever did it. */
+/** Whatever changes a second factor, its person gets a mail, whoever did it. */
 export const factorMails = {
   secondFactorOn: words(
     {
@@ -61,7 +61,7 @@ export const factorMails = {
   ),
 } as const;
 
-/** In the transaction of what it tells of. */
+/** Call it in the transaction that makes the change. */
 export async function sendFactorMail(
   { db, services, now }: AccountContext,
   userId: string,

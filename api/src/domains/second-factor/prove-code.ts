@@ -50,7 +50,7 @@ async function spendApplicationCode({ db, services, now, person }: CodeCheck, co
   return step !== undefined && spendStep(db, person.id, step);
 }
 
-/** The person hears of it: a recovery code is what somebody else may have found on paper. */
+/** The person gets a mail: somebody else may have found the recovery codes on paper. */
 const spendRecovery = (check: CodeCheck, code: string): Promise<boolean> =>
   transact(check.db, async (db) => {
     const { person, now } = check;
@@ -64,7 +64,7 @@ const spendRecovery = (check: CodeCheck, code: string): Promise<boolean> =>
 export const wrongCode = () => failure('invalid', { message: 'codeWrong', fields: { code: 'notAllowed' } });
 
 /**
- * That whoever asks holds the factor of a person, by a code of the application or a recovery code, which is used up by it.
+ * Checks a code of the application, or a recovery code, which is used up by it.
  * Outside a transaction, so that a wrong one counts although the call fails.
  */
 export async function proveCode(check: CodeCheck, given: string): Promise<void> {

@@ -25,7 +25,7 @@ const hashOf = (userId: string, code: string): string =>
 
 export const looksLikeRecoveryCode = (code: string): boolean => plain(code).length === GROUPS * GROUP_LENGTH;
 
-/** New ones, told once; those before open nothing any more. */
+/** Replaces the codes. The new ones are shown this one time. */
 export async function renewRecoveryCodes(db: Db, userId: string, at: Date): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(db: Db, userId: string, at: Date): Prom
   return codes;
 }
 
-/** Uses one up, and says whether it was this call that did: of two at the same moment one wins. */
+/** Marks a code as used; returns whether this call did so: of two at the same moment, one wins. */
 export async function spendRecoveryCode(db: Db, userId: string, code: string, at: Date): Promise<boolean> {
   const spent = await db
     .updateTable('recovery_codes')

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** As every authenticator application expects it where nothing else is said: RFC 6238 over SHA-1, six digits, 30 seconds. */
+/** The defaults of every authenticator application: RFC 6238 over SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 /** 160 bits, the length of the hash. */
@@ -41,7 +41,7 @@ export function stepOf(secret: Buffer, code: string, milliseconds: number): numb
   return steps.filter((step) => step >= 0).find((step) => isSame(codeAt(secret, step), code));
 }
 
-/** What the QR code holds: the application shows it as « Passerelle: anne@… ». */
+/** The content of the QR code; the application shows it as « Passerelle: anne@… ». */
 export function keyAddress(secret: Buffer, account: string): string {
   const issuer = 'Passerelle';
   const query = new URLSearchParams({ secret: base32(secret), issuer });

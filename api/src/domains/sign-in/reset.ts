@@ -123,7 +123,7 @@ const stateOf = { valid: 'valid', over: 'expired', used: 'unknown' } as const sa
   TokenState['state']
 >;
 
-/** What the page of a link shows; whose link it is is not said. */
+/** What the page of a link shows; the answer does not name its owner. */
 export async function readLinkState(
   { db, query, now }: Context<Calls['GET /auth/reset'], Person | undefined>,
   source: string,

@@ -5,7 +5,7 @@ import type { FactKind } from '../../platform/database/schema';
 export interface Fact {
   userId: string;
   kind: FactKind;
-  /** The row that it comes from: telling the same fact again corrects it. */
+  /** The row that it comes from: recording the same fact again corrects it. */
   sourceId: string;
   value: number;
   at: Date;
@@ -40,7 +40,7 @@ export async function recordFact(db: Db, { userId, kind, sourceId, value, at, la
     .execute();
 }
 
-/** A connection counts from its start; while it goes on, its fact tells how many seconds it has lasted. */
+/** A connection counts from its start; while it goes on, its value is the seconds it has lasted so far. */
 export async function recordConnections(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     INSERT INTO metric_facts (organization_id, user_id, gender, job_level, kind, source_id, at, value)

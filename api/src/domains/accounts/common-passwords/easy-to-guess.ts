@@ -40,7 +40,7 @@ function cores(text: string): string[] {
   const [front = ''] = /^[^a-z]*/.exec(text) ?? [];
   const [back = ''] = /[^a-z]*$/.exec(text) ?? [];
   const starts = [...new Set([front.length, 0])];
-  const ends = Array.from({ length: back.length + 1 }, (_, kept) => text.length - back.length + kept);
+  const ends = Array.from({ length: back.length + 1 }, (_, count) => text.length - back.length + count);
   return starts.flatMap((start) => ends.map((end) => text.slice(start, end)));
 }
 
@@ -58,7 +58,7 @@ const isLengthenedWord = (letters: string): boolean =>
   letters.length - negligible >= shortestLengthened &&
   [1, negligible].some((more) => commonWords.has(letters.slice(more)) || commonWords.has(letters.slice(0, -more)));
 
-/** A common word, not shorter than said, with next to nothing beside it. */
+/** A common word of at least `shortest` letters, with next to nothing beside it. */
 function isMostlyCommon(core: string, shortest: number): boolean {
   const letters = lettersOf(core);
   if (letters.length < shortest) return false;

@@ -31,8 +31,8 @@ export async function readAnswers(reader: Reader): Promise<Sheet> {
   const rows = responses.flatMap(({ survey_version_id: version, answers, submitted_at: at }) => {
     const survey = surveys.get(version);
     return (survey?.questions ?? []).flatMap(({ id, type, label }) => {
-      const said = answers[id]?.map((answer) => answerText(type, answer, words.values)).join('\n');
-      return said ? [[text(survey?.title), text(label), text(said), moment(at)]] : [];
+      const answered = answers[id]?.map((answer) => answerText(type, answer, words.values)).join('\n');
+      return answered ? [[text(survey?.title), text(label), text(answered), moment(at)]] : [];
     });
   });
   return { name: 'answers', columns: { survey: 32, question: 60, answer: 60, answeredOn: 18 }, rows };

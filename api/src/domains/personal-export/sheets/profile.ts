@@ -76,7 +76,7 @@ function jobOf({ job }: OwnProfile, reader: Reader): Fields {
   };
 }
 
-/** One field to a row, also those that are empty: what is not kept is as good to know as what is. */
+/** One field to a row, empty ones included: that nothing is stored is worth knowing too. */
 export async function readProfileSheet(reader: Reader): Promise<Sheet> {
   const { db, userId, locale, words } = reader;
   const { text, dayOf } = cellsFor(reader);

@@ -24,7 +24,7 @@ import type {
   TaskStatus,
 } from '@passerelle/shared/contract';
 
-/** What stands in a cell for what the database keeps as a slug. */
+/** What stands in a cell for what the database stores as a slug. */
 export interface Values {
   yes: string;
   no: string;
