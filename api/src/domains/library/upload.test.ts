@@ -81,7 +81,7 @@ describe('a document that is handed in', () => {
     ['a.gif', 'common/library/files/asking-for-a-recommendation.gif', 'file'],
     ['a.mp4', 'common/library/files/about-yourself.mp4', 'video'],
     ['a.mov', 'common/library/files/following-up.mov', 'video'],
-    ['a.mp3', 'common/library/files/store-pace.mp3', 'podcast'],
+    ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
     ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
   ])('Given %s, Then its type comes from its bytes, whatever is said', async (name, file, type) => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
