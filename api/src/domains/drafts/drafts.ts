@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 
 /** Whether something is nested deeper than that; found without recursion, as the depth is the sender's choice. */
-export function isTooDeep(value: unknown, depth: number): boolean {
+function isTooDeep(value: unknown, depth: number): boolean {
   const left = [{ value, level: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue;

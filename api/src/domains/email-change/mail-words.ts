@@ -9,7 +9,7 @@ import { frDates } from '../notifications/words-fr';
 const { emailConfirmationHours: hours, emailTakeBackDays: days } = durations;
 
 /** Enough for its owner to know it, and too little for anybody else to write to. */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${at > 1 ? email.slice(0, 1) : ''}•••${email.slice(at)}`;
 }

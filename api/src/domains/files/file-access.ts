@@ -65,7 +65,7 @@ const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): P
   );
 
 /** A file is seen by those whom something that they may see leads to it. */
-export async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
+async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
   if (file.owner_id === person.id) return true;
   switch (file.purpose) {
     case 'avatar':

@@ -19,7 +19,7 @@ import { instant } from '../../platform/wire-time';
 import { documentsIn, isOffered } from './offered-documents';
 import { readReading } from './reading';
 
-export const documentColumns = [
+const documentColumns = [
   'library_documents.id',
   'library_documents.type',
   'library_documents.family',
@@ -50,7 +50,7 @@ interface DocumentRow {
 /** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
 const extensionOf = (address: string): string => /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 
-export const documentOf = (row: DocumentRow): LibraryDocument => ({
+const documentOf = (row: DocumentRow): LibraryDocument => ({
   id: row.id,
   name: row.name,
   description: row.description,

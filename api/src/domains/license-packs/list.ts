@@ -20,7 +20,7 @@ import { visibleGroups } from '../groups/list';
 import { byReach, everything, nothing } from '../accounts/visibility';
 
 /** Condition on `license_packs`: those of the groups someone answers for, those of their organisation, or all. */
-export function visiblePacks(person: Person): RawBuilder<SqlBool> {
+function visiblePacks(person: Person): RawBuilder<SqlBool> {
   const ownOrganization = sql<SqlBool>`license_packs.organization_id = ${person.organizationId}`;
   return byReach(person, {
     everywhere: everything,

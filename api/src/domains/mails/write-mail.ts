@@ -4,7 +4,7 @@ import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';
 
 /** Whole, and open to anyone: a mail is read where nobody is signed in. `GET /logos/:fileId` answers it. */
-export const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
+const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
   fileId === null ? null : `${publicUrl}/api/logos/${fileId}`;
 
 export interface MailText {

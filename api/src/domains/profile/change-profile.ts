@@ -86,14 +86,14 @@ export async function changeProfile(
  * Who has not accepted the terms changes nothing but that: whoever borrowed their session may not go ahead of them. Who has
  * yet to set up a second factor may choose a language meanwhile.
  */
-export function assertMayChange({ person, body, files }: Pick<Context<Calls['PUT /me']>, 'person' | 'body' | 'files'>) {
+function assertMayChange({ person, body, files }: Pick<Context<Calls['PUT /me']>, 'person' | 'body' | 'files'>) {
   const allowed = person.acceptedTerms ? ['acceptedTerms', 'locale'] : ['acceptedTerms'];
   const changes = [...Object.keys(body), ...Object.keys(files)];
   if (changes.some((name) => !allowed.includes(name))) assertAccess(participant, person);
 }
 
 /** What a schema cannot say of a profile. */
-export function assertProfile(update: OwnProfileUpdate, now: DateTime<true>): void {
+function assertProfile(update: OwnProfileUpdate, now: DateTime<true>): void {
   const { birthday, spokenLanguages = [] } = update;
   const fields: Record<string, FieldCode> = {};
   for (const name of ['firstName', 'lastName'] as const) {

@@ -49,11 +49,7 @@ export async function updateProfile(
 }
 
 /** The list replaces the one before it: its order is the person's own. */
-export async function replaceLanguages(
-  db: Db,
-  userId: string,
-  languages: OwnProfileUpdate['spokenLanguages'],
-): Promise<void> {
+async function replaceLanguages(db: Db, userId: string, languages: OwnProfileUpdate['spokenLanguages']): Promise<void> {
   if (languages === undefined) return;
   await db.deleteFrom('user_languages').where('user_id', '=', userId).execute();
   if (languages.length === 0) return;

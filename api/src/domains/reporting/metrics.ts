@@ -2,8 +2,8 @@ import { type MetricName, metricNames } from '@passerelle/shared/contract';
 import type { FactKind } from '../../platform/database/schema';
 
 /** Labels that every series carries; a `group` can be asked for as well, but a person may be in several. */
-export const commonLabels = ['user', 'gender', 'jobLevel'] as const;
-export const ownLabels = ['badge', 'level'] as const;
+const commonLabels = ['user', 'gender', 'jobLevel'] as const;
+const ownLabels = ['badge', 'level'] as const;
 export type Label = (typeof commonLabels)[number] | (typeof ownLabels)[number];
 
 export interface Metric {

@@ -24,7 +24,7 @@ function valuesOf(comparison: Comparison, text: string): readonly string[] {
 }
 
 /** Undefined where it lets everything through. */
-export function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
+function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
   const known = [...metric.labels, 'group' as const].find((name) => name === label);
   const comparison = comparisons.find((one) => one === sign);
   if (!known || !comparison) throw refused('query', 'unknown');

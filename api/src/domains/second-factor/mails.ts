@@ -18,7 +18,7 @@ const words = (fr: { subject: string; text: string }, en: { subject: string; tex
 });
 
 /** Whatever changes a second factor, its person gets a mail, whoever did it. */
-export const factorMails = {
+const factorMails = {
   secondFactorOn: words(
     {
       subject: 'La double authentification est activée',

@@ -23,7 +23,7 @@ export interface AskedQuestion {
 }
 
 /** What is wrong with a rating: one figure from 0 to 4, of the intelligence that the question is about. */
-export function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
+function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
   const [rating, ...others] = given;
   if (!rating) return undefined;
   if (others.length > 0 || rating.values.length > 1) return 'tooMany';

@@ -9,7 +9,7 @@ import { userIds } from './list';
 import { readSummaries } from './summaries';
 
 /** The mark by which spreadsheet programs recognise UTF-8. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 export type Separator = ';' | ',';
 

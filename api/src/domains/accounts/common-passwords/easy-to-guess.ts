@@ -117,7 +117,7 @@ const walkedShare = 0.7;
 const fewestSigns = 4;
 
 /** The parts of names and addresses by which somebody would be guessed; the longest first. */
-export const knownWords = (texts: readonly string[]): string[] =>
+const knownWords = (texts: readonly string[]): string[] =>
   [...product, ...texts]
     .flatMap((text) => fold(text).split(/[^a-z]+/))
     .filter((word) => word.length >= shortestName)
