@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -13,6 +15,50 @@ const rooms = {
   forms: ['contract', 'client', 'events', 'i18n', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
 };
+
+/**
+ * Which domain of the server may know which: a new arrow is a decision, made here. What several domains need, and what
+ * knows none of them, belongs to `platform`. Tests may know more.
+ */
+const domains = {
+  agenda: ['notifications', 'own-lists', 'stats', 'tasks'],
+  'calendar-feed': ['agenda', 'deletions', 'own-lists'],
+  'contact-import': ['agenda', 'contacts', 'own-lists'],
+  contacts: ['agenda', 'own-lists', 'tasks'],
+  content: [],
+  deletions: [],
+  drafts: [],
+  files: ['library', 'users'],
+  groups: ['users'],
+  'job-offers': ['notifications', 'own-lists', 'stats', 'tasks'],
+  library: ['own-lists', 'tasks'],
+  'license-packs': ['groups', 'users'],
+  mails: [],
+  notifications: ['mails'],
+  organizations: ['mails', 'session', 'users'],
+  outbox: [],
+  'own-lists': [],
+  programs: ['notifications', 'stats', 'surveys'],
+  reporting: ['users'],
+  session: ['mails', 'notifications', 'organizations', 'programs', 'stats', 'surveys', 'tasks', 'users'],
+  stats: [],
+  surveys: ['drafts'],
+  tasks: ['notifications', 'stats', 'surveys'],
+  users: ['mails', 'programs', 'session'],
+};
+
+/** The table itself goes in no circle, and names the folders that there are. */
+function checkDomains() {
+  const folders = readdirSync(new URL('api/src/domains/', import.meta.url));
+  const odd = [...folders.filter((name) => !domains[name]), ...Object.keys(domains).filter((name) => !folders.includes(name))];
+  if (odd.length > 0) throw new Error(`The table of domains and api/src/domains/ differ in: ${odd.join(', ')}.`);
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new Error(`Domains in a circle: ${[...path.slice(path.indexOf(name)), name].join(' → ')}.`);
+    for (const known of domains[name] ?? []) visit(known, [...path, name]);
+  };
+  for (const name of Object.keys(domains)) visit(name, []);
+}
+checkDomains();
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
@@ -84,6 +130,29 @@ export default {
       from: { path: `^shared/${room}/`, pathNot: '\\.test\\.tsx?$|/jest\\.config\\.mjs$' },
       to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
     })),
+    ...Object.entries(domains).map(([domain, known]) => ({
+      name: `domain-${domain}`,
+      severity: 'error',
+      from: { path: `^api/src/domains/${domain}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^api/src/domains/', pathNot: `^api/src/domains/(${[domain, ...known].join('|')})/` },
+    })),
+    {
+      name: 'platform-knows-no-domain',
+      comment: 'The machinery serves whatever the product does with it.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(domains|admin|demo|content-pack)/' },
+    },
+    {
+      name: 'http-ends-at-routes',
+      comment: 'Request and reply stay in routes.ts, so that a domain can be called without a server.',
+      severity: 'error',
+      from: {
+        path: '^api/src/domains/(agenda|calendar-feed|contact-import|contacts|job-offers|notifications|own-lists|programs|tasks)/',
+        pathNot: '(^|/)routes\\.ts$|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '^node_modules/fastify/' },
+    },
     ...owned.map(({ package: name, owner }) => ({
       name: `only-owner-of-${name.replace(/[@/]/g, '')}`,
       severity: 'error',

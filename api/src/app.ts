@@ -15,12 +15,12 @@ import { libraryRoutes } from './domains/library/routes';
 import { licensePackRoutes } from './domains/license-packs/routes';
 import { mailRoutes } from './domains/mails/routes';
 import { organizationRoutes } from './domains/organizations/routes';
-import { greet } from './domains/notifications/greet';
-import { keepNotifying } from './domains/notifications/keep-notifying';
+import { welcomePerson } from './domains/notifications/account-notices';
+import { scheduleNotifications } from './domains/notifications/schedule-notifications';
 import { notificationRoutes } from './domains/notifications/routes';
 import { serveOutbox } from './domains/outbox/serve-outbox';
 import { programRoutes } from './domains/programs/routes';
-import { keepProgramsRolling } from './domains/programs/roll-over';
+import { scheduleProgramRollOver } from './domains/programs/roll-over';
 import { recordConnections } from './domains/reporting/record-connections';
 import { reportingRoutes } from './domains/reporting/routes';
 import { ownSessionRoutes } from './domains/session/own-sessions/routes';
@@ -98,7 +98,7 @@ const allRoutes: readonly Route[] = [
 
 const noteConnection: OnConnection = async (db, { id, begins }) => {
   await recordConnections(db, [id]);
-  if (begins) await greet(db, id);
+  if (begins) await welcomePerson(db, id);
 };
 
 export async function createApp({
@@ -140,8 +140,8 @@ export async function createApp({
   services.jobs.onStart(() => madeFiles.sweep(clock.now().minus({ hours: 1 }).toJSDate()));
   keepDeletedPurged(services);
   keepFilesSwept(services);
-  keepProgramsRolling(services);
-  keepNotifying(services);
+  scheduleProgramRollOver(services);
+  scheduleNotifications(services);
 
   await server.register(
     (api, _options, done) => {

@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { exportCardsTask } from './domains/contacts/export-contacts';
-import { previewTask } from './domains/contacts/import/preview-import';
+import { previewTask } from './domains/contact-import/preview-import';
 import { everythingTask } from './domains/session/export/everything';
 import { spreadsheetTask } from './domains/session/export/spreadsheet';
 import type { ThreadStart } from './platform/background/messages';

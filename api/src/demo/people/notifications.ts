@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { deliver } from '../../domains/notifications/deliver';
-import { remindPeople } from '../../domains/notifications/remind-people';
-import { tell } from '../../domains/notifications/tell';
+import { remindPeople } from '../../remind-people';
+import { sendNotice } from '../../domains/notifications/notices';
 import { homeZone } from '../../platform/home-zone';
 import type { Demo } from '../world';
 
@@ -18,7 +18,7 @@ async function welcomeAll({ db }: Demo): Promise<void> {
     .execute();
   for (const { id: userId, first_name: firstName, setup_at } of people) {
     if (!setup_at) continue;
-    await tell(db, { userId, key: 'welcome', params: { firstName }, about: 'welcome' }, utc(setup_at));
+    await sendNotice(db, { userId, key: 'welcome', params: { firstName }, about: 'welcome' }, utc(setup_at));
   }
 }
 

@@ -1,13 +1,10 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/count-for-task';
+import { countForTask } from '../tasks/spend-token';
 import { answerCalendar } from './calendar/answer-calendar';
-import { countAppointments } from './count-appointments';
 import { createAppointment } from './create-appointment';
-import { deleteAppointment } from './delete-appointment';
-import { findAppointment } from './find-appointment';
-import { listAppointments } from './list-appointments';
-import { restoreAppointment } from './restore-appointment';
+import { deleteAppointment, restoreAppointment } from './delete-appointment';
+import { countAppointments, findAppointment, listAppointments } from './list-appointments';
 import { updateAppointment } from './update-appointment';
 
 export const agendaRoutes = defineRoutes((on) => {

@@ -1,17 +1,16 @@
+import type { ActionType, AppointmentUpdate } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import type { AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { assertSeen, type SeenVersions } from '../../platform/http/versions';
-import { plannedColumns, planReminders, settleReminders } from '../notifications/appointment-reminders';
-import { tellRecommended } from '../notifications/tell-recommended';
-import { assertListRoom } from '../own-lists/assert-room';
-import { lockOwnLists } from '../own-lists/lock-own-lists';
-import { formChanges } from './form-changes';
+import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
+import { recordFact } from '../stats/record-fact';
+import { formChanges } from './appointment-columns';
+import { lockAppointment, type StoredAppointment } from './appointment-rows';
 import { noteChanges, saveNotes } from './notes';
+import { notifyRecommendation } from './recommendation-notices';
 import { recommendations, saveRecommendations } from './recommended-contacts';
-import { holdAppointment, type StoredAppointment } from './stored-appointment';
-import { tellDone } from './tell-done';
-import { transition, wantsAnything, type Wishes } from './transitions';
+import { closeReminders, planReminders, reminderColumns } from './reminders';
+import { changesAnything, type RequestedChanges, transition } from './transitions';
 
 interface Change {
   appointmentId: string;
@@ -37,23 +36,23 @@ export async function updateAppointment(
 ): Promise<void> {
   // Before the action itself, as everything does that locks both.
   if (body.notes) await lockOwnLists(db, userId);
-  const current = await holdAppointment(db, userId, appointmentId);
+  const current = await lockAppointment(db, userId, appointmentId);
   assertSeen(seen, current.version);
   const form = await formChanges(db, userId, current, body);
   const notes = await noteChanges(db, appointmentId, body);
   const added = notes.edits.filter(({ id }) => id === undefined).length;
   if (added > 0) await assertListRoom(db, userId, 'appointmentNotes', added);
   const contacts = await recommendations(db, userId, appointmentId, body.recommendedContacts);
-  const wishes: Wishes = {
+  const wishes: RequestedChanges = {
     form: Object.keys(form).length > 0,
     actionType: body.actionType ?? current.action_type,
     status: news(body.status, current.status),
     interviewStatus: news(body.interviewStatus, current.interview_status),
     comment: news(body.comment?.trim(), current.comment),
     notes: notes.edits.length + notes.removed.length > 0,
-    recommends: contacts.added.length + contacts.removed.length > 0,
+    recommendations: contacts.added.length + contacts.removed.length > 0,
   };
-  if (!wantsAnything(wishes)) return;
+  if (!changesAnything(wishes)) return;
   const status = transition(stateOf(current), wishes);
   const { comment, interviewStatus } = wishes;
 
@@ -72,14 +71,26 @@ export async function updateAppointment(
       updated_at: at,
     })
     .where('id', '=', appointmentId)
-    .returning(plannedColumns)
+    .returning(reminderColumns)
     .executeTakeFirstOrThrow();
   await saveNotes(db, appointmentId, notes, now);
   await saveRecommendations(db, appointmentId, contacts, now);
   for (const contactId of contacts.added) {
-    await tellRecommended(db, { userId, contactId, referrer: changed.contact_name }, now);
+    await notifyRecommendation(db, { userId, contactId, referrer: changed.contact_name }, now);
   }
-  if (isSettled) await settleReminders(db, appointmentId, now);
+  if (isSettled) await closeReminders(db, appointmentId, now);
   else if (wishes.form) await planReminders(db, changed, now);
-  if (isSettled && status === 'validated') await tellDone(db, userId, { ...current, ...form }, at);
+  if (isSettled && status === 'validated') await recordCompletion(db, userId, { ...current, ...form }, at);
+}
+
+/** What reporting counts of an action that took place: every one, and the job interviews among them. */
+export async function recordCompletion(
+  db: Db,
+  userId: string,
+  { id, action_type }: { id: string; action_type: ActionType },
+  at: Date,
+): Promise<void> {
+  const fact = { userId, sourceId: id, value: 1, at };
+  await recordFact(db, { ...fact, kind: 'appointment', labels: { actionType: action_type } });
+  if (action_type === 'jobInterview') await recordFact(db, { ...fact, kind: 'interview' });
 }

@@ -2,7 +2,7 @@ import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
 import { hashOf } from '../../platform/sessions/token';
-import { readStrictly, valueOf, type ReadComponent } from '../contacts/vcard/testing/strict-reader';
+import { readStrictly, valueOf, type ReadComponent } from '../../testing/read-strictly';
 
 const friday = '2026-11-27T11:30:00.000Z';
 const publicUrl = 'https://passerelle.example';

@@ -1,13 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
 import type { StreamTask } from '../../platform/background/task';
+import type { Db } from '../../platform/database/connection';
 import type { Services } from '../../platform/services';
-import { contactOf, selectContact } from './contact-row';
-import { matchingContacts, type ContactsQuery } from './matching-contacts';
-import { ownContacts } from './own-contacts';
-import { cardOf } from './vcard/card-of';
+import { takeRests } from '../../platform/take-rests';
+import { contactOf, ownContacts, selectContact } from './contact-rows';
+import { type ContactsQuery, matchingContacts } from './list-contacts';
+import { cardOf } from './vcard';
 
 /** So many at a time: a book of thousands must not be held in memory. */
 const batch = 100;

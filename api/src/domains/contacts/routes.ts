@@ -1,17 +1,14 @@
 import { fileLimits } from '@passerelle/shared/contract';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/count-for-task';
-import { countContacts } from './count-contacts';
-import { deleteContact } from './delete-contact';
+import { countImport } from '../contact-import/routes';
+import { importContacts } from '../contact-import/import-contacts';
+import { previewImport } from '../contact-import/preview-import';
+import { countForTask } from '../tasks/spend-token';
+import { deleteContact, restoreContact } from './delete-contact';
 import { exportContacts } from './export-contacts';
-import { findContact } from './find-contact';
-import { countImport } from './import/count-import';
-import { importContacts } from './import/import-contacts';
-import { previewImport } from './import/preview-import';
-import { listContacts } from './list-contacts';
+import { countContacts, findContact, listContacts } from './list-contacts';
 import { quietContacts } from './quiet-contacts';
-import { restoreContact } from './restore-contact';
 import { createContact, updateContact } from './write-contact';
 
 export const contactRoutes = defineRoutes((on) => {

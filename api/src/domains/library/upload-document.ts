@@ -1,12 +1,12 @@
+import { libraryTypeOf, type LibraryUpload, type Locale, plainLetters } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { givenTitle } from '../../platform/given-text';
 import { failure } from '../../platform/http/failure';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import { searchText, sortKey } from '../../platform/search';
-import { assertListRoom } from '../own-lists/assert-room';
+import { assertListRoom } from '../own-lists/own-lists';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
 import { assertRoom } from './own-room';

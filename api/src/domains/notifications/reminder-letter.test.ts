@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import { actionTypes } from '@passerelle/shared/contract';
-import { reminderLetter } from './reminder-letter';
+import { DateTime } from 'luxon';
+import { reminderLetter } from './reminder-mails';
 
 const now = DateTime.fromISO('2026-11-30T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
 const nothing = { appointment_id: null, context: {} };

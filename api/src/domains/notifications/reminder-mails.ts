@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import type { MailLanguage } from '../../platform/mail/mail-words';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
 import { instant } from '../../platform/wire-time';
-import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
-import { writeMail } from '../mails/write-mail';
-import { mailedKeys, reminderLetter, type Reminder } from './reminder-letter';
+import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
+import { type MailText, type MailWords, writeMail } from '../mails/write-mail';
+import { enReminders } from './mail-words-en';
+import { frReminders } from './mail-words-fr';
+import type { ActionWords, MessageKey, OfferWords } from './messages';
+import { type DateWords, phrasesIn, type ReminderWords } from './phrases';
+import { enDates } from './words-en';
+import { frDates } from './words-fr';
 
 /** What mails are written and sent with. */
-export type Post = Pick<Services, 'mailer' | 'config' | 'log'>;
+export type MailServices = Pick<Services, 'mailer' | 'config' | 'log'>;
 
 const account = '/account#reminders';
 
@@ -43,7 +49,7 @@ const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail 
 /** The mails of what was just handed over. One that cannot be written is noted, and holds up nothing else. */
 export async function mailReminders(
   db: Db,
-  { mailer, config, log }: Post,
+  { mailer, config, log }: MailServices,
   received: readonly string[],
   now: DateTime<true>,
 ): Promise<void> {
@@ -58,4 +64,41 @@ export async function mailReminders(
     }
     await mailer.send(db, mail, now);
   }
+}
+
+/** What comes by mail too, for who wants it. */
+export const mailedKeys = ['appointmentSoon', 'jobOfferFollowUp'] as const satisfies readonly MessageKey[];
+
+export interface Reminder {
+  message_key: string;
+  message_params: Record<string, unknown>;
+  appointment_id: string | null;
+  context: Record<string, unknown>;
+}
+
+const languages: Record<MailLanguage, { words: ReminderWords; dates: DateWords }> = {
+  fr: { words: frReminders, dates: frDates },
+  en: { words: enReminders, dates: enDates },
+};
+
+const inEach = (text: (language: MailLanguage) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
+
+/** What the mail of a reminder says, and where its button leads. */
+export function reminderLetter(reminder: Reminder, now: DateTime<true>): { words: MailWords; path: string } {
+  const { message_key: key, message_params: params, appointment_id: appointmentId, context } = reminder;
+  if (key === 'jobOfferFollowUp') {
+    const offer = params as unknown as OfferWords;
+    return {
+      words: inEach((language) => languages[language].words.followUp(offer)),
+      path: `/job-offers/${String(context.jobOffer)}`,
+    };
+  }
+  const action = params as unknown as ActionWords;
+  return {
+    words: inEach((language) => {
+      const { words, dates } = languages[language];
+      return words.appointment(action, phrasesIn(dates, now).dated(action.date));
+    }),
+    path: `/networking-actions/${appointmentId}`,
+  };
 }

@@ -1,4 +1,4 @@
-import { mondayOf, periodOf } from './periods';
+import { mondayOf, periodOf } from './date-tasks';
 
 describe('The weeks of a programme', () => {
   it('run from Monday 00:00 to Sunday 23:59:59.999, UTC', () => {

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import type { Services } from '../../platform/services';
-import { cancelOpenTasks } from './end-program';
+import { cancelOpenTasks } from './close-program';
 
 const kind = 'programmes roll over';
 
@@ -37,7 +37,7 @@ export const rollProgramsOver = (db: Db, now: DateTime<true>): Promise<void> =>
   });
 
 /** Every midnight, UTC, whichever replica comes first; at the start too, for the nights that the server slept through. */
-export function keepProgramsRolling({ jobs, clock, db: pool }: Services): void {
+export function scheduleProgramRollOver({ jobs, clock, db: pool }: Services): void {
   const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
     jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
 

@@ -9,8 +9,8 @@ import { countSubject, forgetSubject, type Limit } from '../../platform/rate-lim
 import { hashOf } from '../../platform/sessions/token';
 import { readerOf } from '../tasks/reader';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
-import { validateTask } from '../tasks/validate-task';
-import { validateSubTask } from '../tasks/validate-sub-task';
+import { validateTask } from '../tasks/task-work';
+import { validateSubTask } from '../tasks/work-on-sub-task';
 import { findToken, spendLinkToken } from './link-token';
 import { hasSecondFactor } from './second-factor/factor-row';
 import { storePassword, tellPasswordChanged } from './password';

@@ -1,10 +1,10 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { readerOf } from './reader';
-import { listSubTasks } from './sub-task-list';
+import { listSubTasks } from './list-sub-tasks';
 import { readTaskDetail } from './task-detail';
-import { countTasks, listTasks } from './task-list';
-import { updateSubTask } from './update-sub-task';
+import { countTasks, listTasks } from './list-tasks';
+import { updateSubTask } from './work-on-sub-task';
 
 export const taskRoutes = defineRoutes((on) => {
   on('GET /me/tasks', participant, (asking) => listTasks(readerOf(asking), asking.query));

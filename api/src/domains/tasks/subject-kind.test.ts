@@ -1,5 +1,5 @@
 import { actionSubTypes, subTaskTypes } from '@passerelle/shared/contract';
-import { subjectKindOf } from './subject-kind';
+import { subjectKindOf } from './spend-token';
 
 describe('What a step asks to be made', () => {
   it('is told by what it is, and of an action by which', () => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { openTask } from '../../../domains/tasks/open-task';
-import { validateByHand } from '../../../domains/tasks/settle-task';
+import { validateByHand } from '../../../domains/tasks/task-work';
 import { groupBy } from '../../../platform/group-by';
 import { momentOf, tasksWithin, type Story } from './story';
 

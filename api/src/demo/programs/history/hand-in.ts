@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SubTask } from '@passerelle/shared/contract';
 import { uploadDocument } from '../../../domains/library/upload-document';
 import type { Reader } from '../../../domains/tasks/reader';
-import { updateSubTask } from '../../../domains/tasks/update-sub-task';
-import { validateSubTask } from '../../../domains/tasks/validate-sub-task';
+import { updateSubTask } from '../../../domains/tasks/work-on-sub-task';
+import { validateSubTask } from '../../../domains/tasks/work-on-sub-task';
 import { packFolder } from '../../content/folder';
 import type { Demo } from '../../world';
 

@@ -1,12 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { FastifyReply } from 'fastify';
 import { dispositionOf } from '../../../platform/files/answer-file';
 import { failure } from '../../../platform/http/failure';
 import type { Context } from '../../../platform/http/routes';
-import { ownAppointments } from '../own-appointments';
-import { calendarOf } from './calendar-of';
-import { eventOf } from './event-of';
-import { selectEvent } from './event-row';
+import { ownAppointments } from '../appointment-rows';
+import { calendarOf, eventOf, selectEvent } from '../calendar-events';
 
 type Asking = Context<Calls['GET /me/agenda/:appointmentId/calendar']>;
 
