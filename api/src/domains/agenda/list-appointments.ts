@@ -79,7 +79,7 @@ export function countAppointments(
     .executeTakeFirstOrThrow();
 }
 
-/** The action; someone else's is as unknown as one that never was. */
+/** The appointment; someone else's is as unknown as one that never was. */
 export async function findAppointment(db: Db, userId: string, appointmentId: string): Promise<Appointment> {
   const row = await selectAppointment(ownAppointments(db, userId))
     .where('appointments.id', '=', appointmentId)

@@ -24,8 +24,8 @@ export interface RequestedChanges extends Pick<AppointmentUpdate, 'status' | 'in
   recommendations: boolean;
 }
 
-export const changesAnything = ({ status, interviewStatus, comment, form, notes, recommendations: recommends }: RequestedChanges): boolean =>
-  [status, interviewStatus, comment].some((wish) => wish !== undefined) || form || notes || recommends;
+export const changesAnything = ({ status, interviewStatus, comment, form, notes, recommendations }: RequestedChanges): boolean =>
+  [status, interviewStatus, comment].some((value) => value !== undefined) || form || notes || recommendations;
 
 /** The status that follows. A report validates; a validated action keeps its report open to change, and nothing else. */
 function nextStatus(now: AppointmentState, { status, comment }: RequestedChanges): AppointmentStatus {
@@ -42,15 +42,15 @@ function nextStatus(now: AppointmentState, { status, comment }: RequestedChanges
 }
 
 /** Pending to cancelled or validated, and no way back; what is settled can no longer be edited. */
-export function transition(now: AppointmentState, wishes: RequestedChanges): AppointmentStatus {
+export function transition(now: AppointmentState, requested: RequestedChanges): AppointmentStatus {
   if (!canReport(now)) throw failure('conflict');
-  if (wishes.form && !canEdit(now)) throw failure('conflict');
-  const next = nextStatus(now, wishes);
-  const isInterview = wishes.actionType === 'jobInterview';
-  if (wishes.recommendations && isInterview) {
+  if (requested.form && !canEdit(now)) throw failure('conflict');
+  const next = nextStatus(now, requested);
+  const isInterview = requested.actionType === 'jobInterview';
+  if (requested.recommendations && isInterview) {
     throw failure('invalid', { fields: { recommendedContacts: 'notAllowed' } });
   }
-  if (wishes.interviewStatus !== undefined) {
+  if (requested.interviewStatus !== undefined) {
     if (!isInterview) throw failure('invalid', { fields: { interviewStatus: 'notAllowed' } });
     if (next !== 'validated' || now.interviewStatus !== null) throw failure('conflict');
   }

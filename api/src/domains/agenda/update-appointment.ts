@@ -16,11 +16,11 @@ interface Change {
   appointmentId: string;
   body: AppointmentUpdate;
   now: DateTime<true>;
-  /** Absent where nobody looked at the action before: then there is no version to compare. */
+  /** Absent where nobody looked at the appointment before: then there is no version to compare. */
   seen?: SeenVersions;
 }
 
-const news = <T>(wanted: T | undefined, current: T | null): T | undefined => (wanted === current ? undefined : wanted);
+const ifChanged = <T>(wanted: T | undefined, current: T | null): T | undefined => (wanted === current ? undefined : wanted);
 
 const stateOf = (row: StoredAppointment) => ({
   status: row.status,
@@ -34,7 +34,7 @@ export async function updateAppointment(
   userId: string,
   { appointmentId, body, now, seen }: Change,
 ): Promise<void> {
-  // Before the action itself, as everything does that locks both.
+  // Locked before the appointment itself, as everywhere that locks both.
   if (body.notes) await lockOwnLists(db, userId);
   const current = await lockAppointment(db, userId, appointmentId);
   assertSeen(seen, current.version);
@@ -43,18 +43,18 @@ export async function updateAppointment(
   const added = notes.edits.filter(({ id }) => id === undefined).length;
   if (added > 0) await assertListRoom(db, userId, 'appointmentNotes', added);
   const contacts = await recommendations(db, userId, appointmentId, body.recommendedContacts);
-  const wishes: RequestedChanges = {
+  const requested: RequestedChanges = {
     form: Object.keys(form).length > 0,
     actionType: body.actionType ?? current.action_type,
-    status: news(body.status, current.status),
-    interviewStatus: news(body.interviewStatus, current.interview_status),
-    comment: news(body.comment?.trim(), current.comment),
+    status: ifChanged(body.status, current.status),
+    interviewStatus: ifChanged(body.interviewStatus, current.interview_status),
+    comment: ifChanged(body.comment?.trim(), current.comment),
     notes: notes.edits.length + notes.removed.length > 0,
     recommendations: contacts.added.length + contacts.removed.length > 0,
   };
-  if (!changesAnything(wishes)) return;
-  const status = transition(stateOf(current), wishes);
-  const { comment, interviewStatus } = wishes;
+  if (!changesAnything(requested)) return;
+  const status = transition(stateOf(current), requested);
+  const { comment, interviewStatus } = requested;
 
   const at = now.toJSDate();
   const isSettled = status !== current.status;
@@ -66,7 +66,7 @@ export async function updateAppointment(
       ...(isSettled && { status, [status === 'validated' ? 'validated_at' : 'cancelled_at']: at }),
       ...(interviewStatus !== undefined && { interview_status: interviewStatus, interview_status_date: at }),
       // Subscribed calendars take a change over only from a higher sequence.
-      ...((wishes.form || isSettled) && { ics_sequence: current.ics_sequence + 1 }),
+      ...((requested.form || isSettled) && { ics_sequence: current.ics_sequence + 1 }),
       version: current.version + 1,
       updated_at: at,
     })
@@ -79,12 +79,12 @@ export async function updateAppointment(
     await notifyRecommendation(db, { userId, contactId, referrer: changed.contact_name }, now);
   }
   if (isSettled) await closeReminders(db, appointmentId, now);
-  else if (wishes.form) await planReminders(db, changed, now);
+  else if (requested.form) await planReminders(db, changed, now);
   if (isSettled && status === 'validated') await recordCompletion(db, userId, { ...current, ...form }, at);
 }
 
-/** What reporting counts of an action that took place: every one, and the job interviews among them. */
-export async function recordCompletion(
+/** What reporting counts of an appointment that took place: every one, and the job interviews among them. */
+async function recordCompletion(
   db: Db,
   userId: string,
   { id, action_type }: { id: string; action_type: ActionType },

@@ -16,7 +16,7 @@ export async function revokeFeed(db: Db, userId: string, now: DateTime<true>): P
     .execute();
 }
 
-/** Revoked addresses are kept for a while; of many, the oldest go. */
+/** Revoked addresses are stored for a while; of many, the oldest go. */
 async function forgetOldFeeds(db: Db, userId: string): Promise<void> {
   const surplus = db
     .selectFrom('calendar_feeds')
@@ -89,7 +89,7 @@ export async function findOwner(db: Db, token: string): Promise<FeedOwner | unde
 }
 
 /** Shown to the owner, who sees by it that the calendar works, or that somebody still reads along. */
-export async function noteReading(db: Db, { feedId, lastReadAt }: FeedOwner, now: DateTime<true>): Promise<void> {
+export async function recordReading(db: Db, { feedId, lastReadAt }: FeedOwner, now: DateTime<true>): Promise<void> {
   const before = now.minus(notedEvery).toJSDate();
   if (lastReadAt && lastReadAt > before) return;
   await db

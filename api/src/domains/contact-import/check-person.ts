@@ -24,9 +24,9 @@ const word = (text: string): string => plainLetters(text).replaceAll('.', '').tr
 const civilityOf = (text: string): Civility | null => civilityWords[word(text)] ?? null;
 export const isCivility = (text: string): boolean => civilityOf(text) !== null;
 
-/** Marks of direction that telephones copy along, and what keeps a spreadsheet from reckoning with a number. */
+/** Marks of direction that telephones copy along, and what prevents a spreadsheet from computing with a number. */
 const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
-/** « (555) 123-4567 », « 02/98/40 »: the same number, as it is kept here. */
+/** « (555) 123-4567 », « 02/98/40 »: the same number, as it is stored here. */
 const phone = (text: string): string | null =>
   givenLine(
     text
@@ -54,23 +54,23 @@ function namesOf({ lastName, firstName, fullName, company }: FilePerson): {
   return rest.length > 0 ? { lastName: rest.join(' '), firstName: before } : { lastName: whole, firstName: null };
 }
 
-function readFields(said: FilePerson): ReadContact {
-  const addresses = said.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
+function readFields(person: FilePerson): ReadContact {
+  const addresses = person.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
   return {
-    ...namesOf(said),
-    type: typeWords[word(said.type)] ?? null,
-    civility: civilityOf(said.civility),
-    company: { name: givenLine(said.company), service: givenLine(said.service) },
+    ...namesOf(person),
+    type: typeWords[word(person.type)] ?? null,
+    civility: civilityOf(person.civility),
+    company: { name: givenLine(person.company), service: givenLine(person.service) },
     job: {
-      occupation: jobOccupations.find((one) => one === said.occupation) ?? null,
-      jobTitle: givenLine(said.jobTitle),
+      occupation: jobOccupations.find((one) => one === person.occupation) ?? null,
+      jobTitle: givenLine(person.jobTitle),
     },
-    email: givenLine(said.email),
-    phone: phone(said.phone),
-    mobilePhone: phone(said.mobilePhone),
+    email: givenLine(person.email),
+    phone: phone(person.phone),
+    mobilePhone: phone(person.mobilePhone),
     addresses: addresses.slice(0, limits.contactAddresses),
     comment: givenText(
-      [said.comment, ...addresses.slice(limits.contactAddresses).map(({ street }) => street)].join('\n'),
+      [person.comment, ...addresses.slice(limits.contactAddresses).map(({ street }) => street)].join('\n'),
     ),
   };
 }
@@ -87,7 +87,7 @@ function faultsIn(contact: ReadContact): Record<string, FieldCode> {
   }
 }
 
-/** What a field says that cannot be kept in it. */
+/** The value of a field that it cannot store. */
 function rejectedValue(contact: ReadContact, path: string): string | null {
   const [field = '', inner = ''] = path.split('.');
   if (field === 'addresses') return contact.addresses?.[Number(inner)]?.street ?? null;
@@ -115,8 +115,8 @@ interface Checked {
  * Somebody as the contract takes them, and what could not be taken over, which is noted in the comment; nobody where there
  * is no name.
  */
-export function checkPerson(said: FilePerson): Checked {
-  const contact = readFields(said);
+export function checkPerson(person: FilePerson): Checked {
+  const contact = readFields(person);
   if (contact.lastName === '') return { contact: null, faults: { lastName: 'required' } };
   const faults = faultsIn(contact);
   if ('lastName' in faults) return { contact: null, faults };
@@ -125,8 +125,8 @@ export function checkPerson(said: FilePerson): Checked {
   // From the last to the first: taking an address away moves those behind it.
   const fit = paths.toReversed().reduce(without, contact);
   const comment = [fit.comment, ...noted].filter(Boolean).join('\n').slice(0, limits.longTextLength) || null;
-  const kept = { ...fit, comment };
-  return { contact: Object.keys(faultsIn(kept)).length > 0 ? null : kept, faults };
+  const complete = { ...fit, comment };
+  return { contact: Object.keys(faultsIn(complete)).length > 0 ? null : complete, faults };
 }
 
 /** Somebody as a file says them, before anything is checked. */
@@ -134,7 +134,7 @@ export interface FilePerson {
   uid: string | null;
   lastName: string;
   firstName: string;
-  /** Where the parts are not told apart. */
+  /** Where the parts are not distinguished. */
   fullName: string;
   civility: string;
   type: string;

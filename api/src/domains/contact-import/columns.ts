@@ -15,12 +15,12 @@ const sampleOf = (rows: readonly string[][], index: number): string =>
     .find(Boolean)
     ?.slice(0, 80) ?? '';
 
-/** By what the heads say, and of a title by what stands beneath: of several that say the same, the surest holds it, and the others are noted. */
+/** By what the heads say, and of a title by what stands beneath: of several with the same meaning, the surest is taken, and the others go into the comment. */
 function guesses([head = [], ...rows]: readonly string[][]): Guess[] {
-  const said = head.map(fieldOfHead);
+  const known = head.map(fieldOfHead);
   const found: Guess[] = head.map(() => null);
   const taken = new Set<ContactImportField>();
-  const sure = said
+  const sure = known
     .flatMap((one, index) => (one && typeof one === 'object' ? [{ ...one, index }] : []))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   for (const { field, index } of sure) {
@@ -28,7 +28,7 @@ function guesses([head = [], ...rows]: readonly string[][]): Guess[] {
     else if (field === 'phone' || field === 'mobilePhone' || field === 'email') found[index] = 'comment';
     taken.add(field);
   }
-  for (const [index, one] of said.entries()) {
+  for (const [index, one] of known.entries()) {
     if (one === 'beside') found[index] = 'comment';
     const sample = one === 'title' ? sampleOf(rows, index) : '';
     if (sample === '') continue;
@@ -39,7 +39,7 @@ function guesses([head = [], ...rows]: readonly string[][]): Guess[] {
   return found;
 }
 
-/** Of a field that only one column can hold, the first that is said to. */
+/** Of a field that only one column can hold, the first. */
 function onceEach(fields: readonly Guess[]): Guess[] {
   const taken = new Set<ContactImportField>();
   return fields.map((field) => {
@@ -49,14 +49,14 @@ function onceEach(fields: readonly Guess[]): Guess[] {
   });
 }
 
-/** What each column holds: as the person says, else as its head does. */
-export function columnsOf(table: readonly string[][], { columns: told }: ContactColumns): ContactImportColumn[] {
+/** What each column contains: as the person chose, else by its head. */
+export function columnsOf(table: readonly string[][], { columns: chosen }: ContactColumns): ContactImportColumn[] {
   const [head = [], ...rows] = table;
   const guessed = guesses(table);
   const fields = onceEach(
     guessed.map((guess, index) => {
-      const said = told?.[index];
-      return said === undefined ? guess : said === 'none' ? null : said;
+      const choice = chosen?.[index];
+      return choice === undefined ? guess : choice === 'none' ? null : choice;
     }),
   );
   return head.map((cell, index) => ({

@@ -37,7 +37,7 @@ export const knownContactOf = (row: BodyRow): KnownContact => ({
   ...{ addresses: row.addresses, referrer: row.referrer, comment: row.comment },
 });
 
-/** Whom the rows complete, as they are, held until the transaction ends: what somebody else has just saved is not lost. */
+/** Whom the rows complete, as they are, locked until the transaction ends, so that a change made meanwhile is not lost. */
 export async function lockKnownContacts(db: Db, userId: string, rows: ContactImport['rows']): Promise<Map<string, KnownContact>> {
   const asked = rows.flatMap(({ choice, into }, index) =>
     choice === 'create' ? [] : [{ into, path: `rows.${index}.into` }],

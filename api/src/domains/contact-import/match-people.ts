@@ -12,7 +12,7 @@ type Named = Pick<Identified, 'lastName' | 'firstName'>;
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-9);
 const nameOf = ({ lastName, firstName }: Named): string => searchText(lastName, firstName);
 
-/** What tells somebody apart beside the name: the e-mail, or the name together with company or number. */
+/** What identifies somebody beside the name: the e-mail, or the name together with company or number. */
 function certainMarks(person: Identified): string[] {
   const { company, email, phone, mobilePhone } = person;
   const name = nameOf(person);
@@ -76,15 +76,15 @@ export async function readRows(
   const rows: ReadRow[] = [];
   const before = new Map<string, Earlier>();
   const rest = takeRests();
-  for (const said of people) {
+  for (const person of people) {
     if (rows.length % BATCH === BATCH - 1) await rest();
-    const { contact, faults } = checkPerson(said);
-    const common = { row: rows.length + 1, uid: said.uid, faults };
+    const { contact, faults } = checkPerson(person);
+    const common = { row: rows.length + 1, uid: person.uid, faults };
     if (!contact) {
       rows.push({ ...common, contact: null, known: null, sameAs: null });
       continue;
     }
-    const marks = searchMarks(contact, said.uid);
+    const marks = searchMarks(contact, person.uid);
     const known = first(marks, book);
     const earlier = first(
       marks,
@@ -94,7 +94,7 @@ export async function readRows(
     const row = { ...common, contact, known, sameAs: earlier?.row ?? null };
     rows.push(row);
     if (earlier) earlier.contact = mergeRows(earlier.contact, contact);
-    for (const mark of identityMarks(contact, said.uid)) if (!before.has(mark)) before.set(mark, earlier ?? row);
+    for (const mark of identityMarks(contact, person.uid)) if (!before.has(mark)) before.set(mark, earlier ?? row);
   }
   return rows;
 }

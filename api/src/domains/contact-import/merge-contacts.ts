@@ -43,14 +43,14 @@ function newAddresses(there: readonly ContactAddress[], { addresses }: ReadConta
 /** Who recommended somebody: of the book, or only of the file. */
 type Recommending = { id: string | null } | null;
 
-/** What a file would add to what is known of somebody, and what it says otherwise. */
+/** What a file would add to what is known of somebody, and what it states differently. */
 export function differences(
   contact: ContactBody,
-  said: ReadContact,
+  added: ReadContact,
   referrer: Recommending,
 ): { adds: string[]; differs: string[] } {
   const before = flat(contact);
-  const found = Object.entries(flat(said)).flatMap(([field, value]) => {
+  const found = Object.entries(flat(added)).flatMap(([field, value]) => {
     const old = before[field] ?? null;
     if (value === null || (old !== null && plain(field, old) === plain(field, value))) return [];
     return [{ field, isNew: old === null }];
@@ -58,21 +58,21 @@ export function differences(
   if (referrer && referrer.id !== contact.referrer) found.push({ field: 'referrer', isNew: !contact.referrer });
   const adds = found.flatMap(({ field, isNew }) => (isNew ? field : []));
   return {
-    adds: newAddresses(contact.addresses ?? [], said).length > 0 ? [...adds, 'addresses'] : adds,
+    adds: newAddresses(contact.addresses ?? [], added).length > 0 ? [...adds, 'addresses'] : adds,
     differs: found.flatMap(({ field, isNew }) => (isNew ? [] : field)),
   };
 }
 
 /** Both comments, where there is room for them. */
-function bothComments(old: string | null, said: string | null | undefined): string | null {
-  if (!old || !said || old.includes(said)) return old ?? said ?? null;
-  const both = `${old}\n${said}`;
+function bothComments(old: string | null, added: string | null | undefined): string | null {
+  if (!old || !added || old.includes(added)) return old ?? added ?? null;
+  const both = `${old}\n${added}`;
   return both.length > limits.longTextLength ? old : both;
 }
 
 /** Somebody with what a file adds; with `replace`, also with what it says otherwise. Nothing that is known goes. */
-export function mergeContact(contact: ContactBody, said: ReadContact, choice: 'merge' | 'replace'): ContactBody {
-  const [before, file] = [flat(contact), flat(said)];
+export function mergeContact(contact: ContactBody, added: ReadContact, choice: 'merge' | 'replace'): ContactBody {
+  const [before, file] = [flat(contact), flat(added)];
   const take = (field: string) =>
     (choice === 'replace' ? (file[field] ?? before[field]) : (before[field] ?? file[field])) ?? null;
   const addresses = contact.addresses ?? [];
@@ -86,13 +86,13 @@ export function mergeContact(contact: ContactBody, said: ReadContact, choice: 'm
     email: take('email'),
     phone: take('phone'),
     mobilePhone: take('mobilePhone'),
-    addresses: [...addresses, ...newAddresses(addresses, said)],
+    addresses: [...addresses, ...newAddresses(addresses, added)],
     referrer: contact.referrer ?? null,
-    comment: choice === 'replace' ? bothComments(contact.comment ?? null, said.comment) : take('comment'),
+    comment: choice === 'replace' ? bothComments(contact.comment ?? null, added.comment) : take('comment'),
   };
 }
 
-/** The same person said twice in one file: what only the later row says is taken along, a second number as a note. */
+/** The same person twice in one file: what only the later row says is taken along, a second number as a note. */
 export function mergeRows(first: ReadContact, later: ReadContact): ReadContact {
   const {
     type: _type,
@@ -100,8 +100,8 @@ export function mergeRows(first: ReadContact, later: ReadContact): ReadContact {
     ...body
   } = mergeContact({ ...first, type: first.type ?? 'external' }, later, 'merge');
   const beside = (['email', 'phone', 'mobilePhone'] as const).flatMap((field) => {
-    const [kept, said] = [body[field], later[field]];
-    return kept && said && plain(field, kept) !== plain(field, said) ? [said] : [];
+    const [own, other] = [body[field], later[field]];
+    return own && other && plain(field, own) !== plain(field, other) ? [other] : [];
   });
   const notes = [later.comment, ...beside].filter(Boolean).join('\n') || null;
   return { ...body, type: first.type ?? later.type ?? null, comment: bothComments(first.comment ?? null, notes) };

@@ -54,14 +54,14 @@ async function bookOf(db: Db, userId: string): Promise<Map<string, KnownContact>
 
 const named = ({ id, firstName, lastName }: KnownContact) => ({ id, firstName: firstName ?? null, lastName });
 
-interface Asked {
+interface PreviewRequest {
   userId: string;
   /** Of the file that was sent up. */
   path: string;
   given: ContactColumns;
 }
 
-async function makePreview(db: Db, { userId, path, given }: Asked): Promise<ContactImportPreview> {
+async function makePreview(db: Db, { userId, path, given }: PreviewRequest): Promise<ContactImportPreview> {
   const { format, columns, people } = readPeople(decodeText(await readFile(path)), given);
   if (people.length === 0) throw failure('invalid', { fields: { contacts: 'format' } });
   const book = await bookOf(db, userId);
@@ -69,7 +69,7 @@ async function makePreview(db: Db, { userId, path, given }: Asked): Promise<Cont
   const candidates = all.flatMap(({ row, uid, contact, known, sameAs }, index) => {
     if (!contact || sameAs !== null) return [];
     const { lastName, firstName = null } = contact;
-    return [{ row, uid, known, said: people[index]?.referrer ?? '', lastName, firstName }];
+    return [{ row, uid, known, given: people[index]?.referrer ?? '', lastName, firstName }];
   });
   const referrers = referrersOf(candidates, book, await readReferrerLinks(db, userId));
   const rows = all.map(({ known, ...read }, index): ContactImportRow => {
@@ -82,9 +82,9 @@ async function makePreview(db: Db, { userId, path, given }: Asked): Promise<Cont
   return { format, columns, rows, room: Math.max(0, await roomIn(db, userId, 'contacts')) };
 }
 
-export const previewTask: Task<Asked, ContactImportPreview> = { name: 'preview contacts', run: makePreview };
+export const previewTask: Task<PreviewRequest, ContactImportPreview> = { name: 'preview contacts', run: makePreview };
 
-/** What a file holds, who of it is there already, and what each would change; nothing is written. */
+/** What a file contains, who of it is in the book already, and what each row would change; nothing is written. */
 export function previewImport(
   background: Background,
   userId: string,

@@ -28,7 +28,7 @@ export function isCircle(links: ReadonlyMap<string, string>, start: string): boo
 
 type Placed = ContactImport['rows'][number] & { id: string };
 
-/** Whom of the book the rows name; each that is not there is said. */
+/** Whom of the book the rows name; one that is not there is refused by name. */
 async function assertKnown(db: Db, userId: string, rows: readonly Placed[]): Promise<void> {
   const named = rows.flatMap(({ referrer }) => referrer ?? []);
   if (named.length === 0) return;
@@ -49,7 +49,7 @@ export async function referrerLinks(
 ): Promise<Map<string, string>> {
   await assertKnown(db, userId, rows);
   const links = new Map<string, string>();
-  const said = [...rows.entries()].flatMap(([index, row]) => {
+  const named = [...rows.entries()].flatMap(([index, row]) => {
     const { referrer, referrerRow } = row;
     if (typeof referrerRow === 'number' && !rows[referrerRow]) {
       throw failure('invalid', { fields: { [`rows.${index}.referrerRow`]: 'unknown' } });
@@ -60,9 +60,9 @@ export async function referrerLinks(
     links.set(row.id, from);
     return [{ index, id: row.id }];
   });
-  if (said.length === 0) return links;
+  if (named.length === 0) return links;
   const all = new Map([...(await readReferrerLinks(db, userId)), ...links]);
-  const turning = said.find(({ id }) => isCircle(all, id));
-  if (turning) throw failure('invalid', { fields: { [`rows.${turning.index}.referrer`]: 'notAllowed' } });
+  const circular = named.find(({ id }) => isCircle(all, id));
+  if (circular) throw failure('invalid', { fields: { [`rows.${circular.index}.referrer`]: 'notAllowed' } });
   return links;
 }

@@ -10,13 +10,13 @@ export interface Candidate extends Named {
   uid: string | null;
   /** Whom of the book it says. */
   known: KnownContact | null;
-  said: string;
+  given: string;
 }
 
 const nameKey = ({ firstName, lastName }: Named): string =>
   searchText(firstName, lastName).split(' ').toSorted().join(' ');
 
-/** Somebody under the same key twice is nobody that can be told. */
+/** A key that two people share identifies nobody. */
 const onlyOnes = <T>(found: readonly (readonly [string, T])[], same: (one: T, other: T) => boolean): Map<string, T> => {
   const ones = new Map<string, T | null>();
   for (const [key, one] of found) {
@@ -26,8 +26,8 @@ const onlyOnes = <T>(found: readonly (readonly [string, T])[], same: (one: T, ot
   return new Map([...ones].flatMap(([key, one]) => (one === null ? [] : [[key, one] as const])));
 };
 
-/** Nobody can read it: where nobody is found under it, there is nothing to keep. */
-const isMark = (said: string): boolean => /^(?:urn|uuid|https?):/i.test(said);
+/** A mark is not readable: where nobody is found by it, it is dropped. */
+const isMark = (given: string): boolean => /^(?:urn|uuid|https?):/i.test(given);
 
 const nodeOf = ({ id, row }: Pick<Referrer, 'id' | 'row'>): string => id ?? `row ${row}`;
 const same = (one: Referrer, other: Referrer): boolean => nodeOf(one) === nodeOf(other);
@@ -40,17 +40,17 @@ const inBook = ({ id, firstName, lastName }: KnownContact): Referrer => ({
 });
 
 /** Who is meant, of the file or the book: by the mark of their card, or by a name that only one of them has. */
-function finder(rows: readonly Candidate[], book: ReadonlyMap<string, KnownContact>): (said: string) => Referrer | null {
+function finder(rows: readonly Candidate[], book: ReadonlyMap<string, KnownContact>): (given: string) => Referrer | null {
   const people = [...new Set(book.values())].map(inBook);
   const byUid = new Map(rows.flatMap((row) => (row.uid ? [[row.uid, inFile(row)] as const] : [])));
   const byName = onlyOnes(
     [...rows.map(inFile), ...people].map((one) => [nameKey(one), one] as const),
     same,
   );
-  const named = (said: string): Referrer | null => byName.get(nameKey({ firstName: null, lastName: said })) ?? null;
-  return (said) => {
-    const known = book.get(`uid ${said}`);
-    return byUid.get(said) ?? (known ? inBook(known) : isMark(said) ? null : named(said));
+  const named = (given: string): Referrer | null => byName.get(nameKey({ firstName: null, lastName: given })) ?? null;
+  return (given) => {
+    const known = book.get(`uid ${given}`);
+    return byUid.get(given) ?? (known ? inBook(known) : isMark(given) ? null : named(given));
   };
 }
 
@@ -75,7 +75,7 @@ export function referrersOf(
   const steps = new Map([...links].map(([id, referrer]) => [id, [referrer]]));
   const found = new Map<number, Referrer>();
   for (const row of rows) {
-    const referrer = row.said ? find(row.said) : null;
+    const referrer = row.given ? find(row.given) : null;
     if (!referrer) continue;
     const [from, to] = [nodeOf(inFile(row)), nodeOf(referrer)];
     if (leadsTo(steps, to, from)) continue;
@@ -86,8 +86,8 @@ export function referrersOf(
 }
 
 /** A row that names somebody who is not found: the name is noted. */
-export function withoutReferrer<R extends Pick<ContactImportRow, 'contact' | 'faults'>>(row: R, said: string): R {
-  const name = said.trim();
+export function withoutReferrer<R extends Pick<ContactImportRow, 'contact' | 'faults'>>(row: R, given: string): R {
+  const name = given.trim();
   if (!row.contact || name === '' || isMark(name)) return row;
   const comment = [row.contact.comment, name].filter(Boolean).join('\n').slice(0, limits.longTextLength);
   return { ...row, contact: { ...row.contact, comment }, faults: { ...row.faults, referrer: 'unknown' } };

@@ -58,19 +58,19 @@ const columns = sql.raw(
 );
 
 const update = (db: Db, userId: string, changes: readonly Change[], at: Date) => {
-  const said = changes.map(({ id, after }) => ({ id, ...contactValues(after) }));
+  const written = changes.map(({ id, after }) => ({ id, ...contactValues(after) }));
   return sql`
     UPDATE contacts SET
-      type = said.type, last_name = said.last_name, first_name = said.first_name, civility = said.civility,
-      company_name = said.company_name, company_service = said.company_service,
-      job_occupation = said.job_occupation, job_title = said.job_title, email = said.email, phone = said.phone,
-      mobile_phone = said.mobile_phone, comment = said.comment, sort_name = said.sort_name, search = said.search,
+      type = written.type, last_name = written.last_name, first_name = written.first_name, civility = written.civility,
+      company_name = written.company_name, company_service = written.company_service,
+      job_occupation = written.job_occupation, job_title = written.job_title, email = written.email, phone = written.phone,
+      mobile_phone = written.mobile_phone, comment = written.comment, sort_name = written.sort_name, search = written.search,
       version = contacts.version + 1, updated_at = ${at}
-    FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS said(${columns})
-    WHERE contacts.id = said.id AND contacts.user_id = ${userId}`.execute(db);
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(${columns})
+    WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
 };
 
-/** Writes people of one book anew, and tells whatever shows them. They are held by whoever has read them. */
+/** Writes changed contacts of one book, whose rows the caller has locked, and updates the names in appointments. */
 export async function changeContacts(db: Db, userId: string, changes: readonly Change[], at: Date): Promise<void> {
   await inBatches(changes, (some) => update(db, userId, some, at));
   await addAddresses(
@@ -85,12 +85,12 @@ export async function changeContacts(db: Db, userId: string, changes: readonly C
   );
 }
 
-/** Who recommended whom, of people who are all there by now. Nobody is told: it was so before they came here. */
+/** Who recommended whom, of people who are all there by now. No notice is sent: it was so before the import. */
 export async function linkContacts(db: Db, userId: string, links: ReadonlyMap<string, string>): Promise<void> {
   if (links.size === 0) return;
-  const said = [...links].map(([id, referrer_id]) => ({ id, referrer_id }));
+  const written = [...links].map(([id, referrer_id]) => ({ id, referrer_id }));
   await sql`
-    UPDATE contacts SET referrer_id = said.referrer_id
-    FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS said(id uuid, referrer_id uuid)
-    WHERE contacts.id = said.id AND contacts.user_id = ${userId}`.execute(db);
+    UPDATE contacts SET referrer_id = written.referrer_id
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(id uuid, referrer_id uuid)
+    WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
 }

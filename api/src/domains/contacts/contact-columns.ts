@@ -5,7 +5,7 @@ import { searchText, sortKey } from '../../platform/search';
 /** « 06 12 45 78 03 » is also looked for as 0612457803. */
 const withoutSpaces = (phone: string | null): string | null => phone?.replaceAll(/[^+0-9]/g, '') ?? null;
 
-/** What the form says, as it is kept: a field that is not there is empty. */
+/** What the form says, as it is stored: an absent field is empty. */
 export function contactValues(body: ContactBody) {
   const lastName = body.lastName.trim();
   const firstName = givenText(body.firstName);

@@ -5,7 +5,7 @@ import { bumpCalendarSequence } from '../agenda/contact-names';
 import { deleteRecommendationNotice, restoreRecommendationNotice } from '../agenda/recommendation-notices';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 
-/** The row waits a while, so that the deletion can be taken back; no list, count or link shows it. */
+/** The row waits a while, so that the deletion can be undone; no list, count or link shows it. */
 export async function deleteContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<void> {
   const deleted = await db
     .updateTable('contacts')
@@ -21,7 +21,7 @@ export async function deleteContact(db: Db, userId: string, contactId: string, n
   await trimDeleted(db, userId, 'contacts');
 }
 
-/** Takes a deletion back: links to others of the book and networking actions are as they were. Twice is as once. */
+/** Undoes a deletion: links to others of the book and networking actions are as they were. Twice is as once. */
 export async function restoreContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db

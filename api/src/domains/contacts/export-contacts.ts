@@ -1,8 +1,5 @@
-import type { FastifyReply } from 'fastify';
-import type { DateTime } from 'luxon';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import type { Services } from '../../platform/services';
 import { takeRests } from '../../platform/take-rests';
 import { contactOf, ownContacts, selectContact } from './contact-rows';
 import { type ContactsQuery, matchingContacts } from './list-contacts';
@@ -40,15 +37,3 @@ async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerato
 }
 
 export const exportCardsTask: StreamTask<ContactExport> = { name: 'export contacts', stream: cardsOf };
-
-/** Everybody whom the query asks for, whatever page was on the screen. */
-export const exportContacts = (
-  asked: ContactExport & { now: DateTime<true> },
-  { exports, background }: Pick<Services, 'exports' | 'background'>,
-  reply: FastifyReply,
-): Promise<FastifyReply> =>
-  exports.send(
-    reply,
-    { name: `${asked.now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' },
-    () => background.stream(exportCardsTask, { userId: asked.userId, query: asked.query }),
-  );

@@ -85,7 +85,7 @@ interface Change {
   now: DateTime<true>;
 }
 
-/** Writes a contact of this person anew, and tells whatever shows them. */
+/** Writes a contact of this person anew, and updates the names in appointments. */
 export async function updateContact(db: Db, userId: string, { contactId, body, seen, now }: Change): Promise<void> {
   // Two changes at once, each of which sees no circle of recommendations, would make one together.
   if (body.referrer) await lockOwnLists(db, userId);

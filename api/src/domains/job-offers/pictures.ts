@@ -35,15 +35,15 @@ export async function savePictures(db: Db, userId: string, jobOfferId: string, p
   for (const [position, place] of places.entries()) {
     const document = documents?.[place];
     const file = placedFiles.get(place);
-    const kept = known.find(({ id }) => id === document?.id);
-    if (document?.id !== undefined && !kept)
+    const existing = known.find(({ id }) => id === document?.id);
+    if (document?.id !== undefined && !existing)
       throw failure('invalid', { fields: { [`documents.${place}.id`]: 'unknown' } });
-    if (kept && rows.some(({ id }) => id === kept.id))
+    if (existing && rows.some(({ id }) => id === existing.id))
       throw failure('invalid', { fields: { [`documents.${place}.id`]: 'duplicate' } });
-    if (!kept && !file) throw failure('invalid', { fields: { [`documents.${place}.file`]: 'required' } });
-    const fileId = file ? await storePicture(db, userId, file, pictures) : (kept?.file_id ?? '');
+    if (!existing && !file) throw failure('invalid', { fields: { [`documents.${place}.file`]: 'required' } });
+    const fileId = file ? await storePicture(db, userId, file, pictures) : (existing?.file_id ?? '');
     const description = givenText(document?.description);
-    rows.push({ ...(kept && { id: kept.id }), job_offer_id: jobOfferId, file_id: fileId, position, description });
+    rows.push({ ...(existing && { id: existing.id }), job_offer_id: jobOfferId, file_id: fileId, position, description });
   }
   await db.deleteFrom('job_offer_documents').where('job_offer_id', '=', jobOfferId).execute();
   if (rows.length > 0) await db.insertInto('job_offer_documents').values(rows).execute();

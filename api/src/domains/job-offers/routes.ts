@@ -19,12 +19,12 @@ export const jobOfferRoutes = defineRoutes((on) => {
   on(
     'POST /me/jobOffers',
     participant,
-    async (asking) => {
-      const { db, person, body, files, now, services } = asking;
+    async (context) => {
+      const { db, person, body, files, now, services } = context;
       await assertJobOffersShown(db, person.id);
       const sent = { body, received: files.documents ?? [], files: services.files, now };
       const jobOfferId = await createJobOffer(db, person.id, sent);
-      await countForTask(asking, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
+      await countForTask(context, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
       return findJobOffer(db, person.id, jobOfferId);
     },
     { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
@@ -38,9 +38,9 @@ export const jobOfferRoutes = defineRoutes((on) => {
   on(
     'PUT /me/jobOffers/:jobOfferId',
     participant,
-    async ({ db, person, params, body, ...asking }) => {
+    async ({ db, person, params, body, ...context }) => {
       await assertJobOffersShown(db, person.id);
-      const { files, now, services, seen } = asking;
+      const { files, now, services, seen } = context;
       const sent = { body, received: files.documents ?? [], files: services.files, now };
       await updateJobOffer(db, person.id, { ...sent, jobOfferId: params.jobOfferId, seen });
       return findJobOffer(db, person.id, params.jobOfferId);

@@ -82,7 +82,7 @@ export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string,
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
-  await deleteFollowUp(db, jobOfferId);
+  await deleteFollowUp(db, { id: jobOfferId, user_id: userId });
   await trimDeleted(db, userId, 'job_offers');
 }
 

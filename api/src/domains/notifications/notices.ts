@@ -30,7 +30,7 @@ interface NoticeOf<K extends MessageKey> {
 export type Notice = { [K in MessageKey]: NoticeOf<K> }[MessageKey];
 export type PlannedNotice = Notice & { sendAt: Date };
 
-const noticeRow = (notice: Notice, now: DateTime<true>): Insertable<Database['notifications']> => ({
+export const noticeRow = (notice: Notice, now: DateTime<true>): Insertable<Database['notifications']> => ({
   user_id: notice.userId,
   appointment_id: notice.appointmentId ?? null,
   status: 'pending',

@@ -22,17 +22,17 @@ const account = '/account#reminders';
 /** Those of them that wait to be read by someone who wants them by mail too, and still follows a path here. */
 const readWanted = (db: Db, ids: readonly string[]) =>
   addressees(db)
-    .innerJoin('notifications as told', 'told.user_id', 'users.id')
-    .where(sql<boolean>`told.id = ANY(${[...ids]}::uuid[])`)
-    .where('told.status', '=', 'received')
-    .where('told.message_key', 'in', mailedKeys)
+    .innerJoin('notifications as notice', 'notice.user_id', 'users.id')
+    .where(sql<boolean>`notice.id = ANY(${[...ids]}::uuid[])`)
+    .where('notice.status', '=', 'received')
+    .where('notice.message_key', 'in', mailedKeys)
     .where('users.wants_reminder_mail', '=', true)
     .where('users.role', '=', 'user')
     .where('users.setup_at', 'is not', null)
-    .select(['told.id as notice', 'told.send_at', 'told.appointment_id', 'told.context'])
-    .select(['told.message_key', 'told.message_params'])
-    .orderBy('told.send_at')
-    .orderBy('told.id')
+    .select(['notice.id as notice', 'notice.send_at', 'notice.appointment_id', 'notice.context'])
+    .select(['notice.message_key', 'notice.message_params'])
+    .orderBy('notice.send_at')
+    .orderBy('notice.id')
     .execute();
 
 type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };

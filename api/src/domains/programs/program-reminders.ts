@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
 import type { PlainKey } from '../notifications/messages';
-import type { Recipients } from '../notifications/notices';
+import { sendNoticeToAll, type Recipients } from '../notifications/notices';
 
 const absence = { days: 7 };
 const betweenAbsences = { days: 14 };
@@ -16,7 +17,7 @@ const notPaused = (at: Date): RawBuilder<unknown> => sql`NOT EXISTS (
   SELECT FROM user_program_suspensions AS pause WHERE pause.user_program_id = followed.id AND pause.to_date >= ${at})`;
 
 /** Nobody has been seen for a week, of which none was before the programme or in a pause; at most once a fortnight. */
-export const absent = (now: DateTime<true>): Recipients => sql`
+const absent = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, ${`absence:${now.toISODate()}`} AS about
   FROM user_programs AS followed JOIN users ON users.id = followed.user_id
   WHERE ${running} AND users.deleted_at IS NULL AND users.setup_at IS NOT NULL
@@ -24,11 +25,11 @@ export const absent = (now: DateTime<true>): Recipients => sql`
       SELECT max(pause.to_date) FROM user_program_suspensions AS pause WHERE pause.user_program_id = followed.id
     )) <= ${now.minus(absence).toJSDate()}
     AND NOT EXISTS (
-      SELECT FROM notifications AS told WHERE told.user_id = followed.user_id AND told.message_key = ${waiting}
-        AND told.send_at > ${now.minus(betweenAbsences).toJSDate()})`;
+      SELECT FROM notifications AS notice WHERE notice.user_id = followed.user_id AND notice.message_key = ${waiting}
+        AND notice.send_at > ${now.minus(betweenAbsences).toJSDate()})`;
 
 /** The first week of the second half has begun. */
-export const halfway = (now: DateTime<true>): Recipients => sql`
+const halfway = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, 'program:' || followed.id || ':halfway' AS about
   FROM user_programs AS followed
   WHERE ${running} AND ${notPaused(now.toJSDate())} AND EXISTS (
@@ -38,7 +39,7 @@ export const halfway = (now: DateTime<true>): Recipients => sql`
       AND task.from_date <= ${now.toJSDate()} AND task.from_date > ${now.minus(news).toJSDate()})`;
 
 /** The tasks are back since this Monday: the one word of the week of return. A pause that never began is not over. */
-export const resumed = (now: DateTime<true>): Recipients => sql`
+const resumed = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, 'suspension:' || pause.id || ':over' AS about
   FROM user_program_suspensions AS pause JOIN user_programs AS followed ON followed.id = pause.user_program_id,
     LATERAL (SELECT pause.weeks - pause.weeks_given_back AS weeks) AS taken,
@@ -49,10 +50,18 @@ export const resumed = (now: DateTime<true>): Recipients => sql`
       SELECT FROM user_program_suspensions AS next
       WHERE next.user_program_id = followed.id AND next.id <> pause.id AND next.to_date >= ${now.toJSDate()})`;
 
-/** To its last Sunday: one that was closed or replaced before has been told of otherwise. */
-export const finished = (now: DateTime<true>): Recipients => sql`
+/** To its last Sunday: one that was closed or replaced before was notified otherwise. */
+const finished = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, 'program:' || followed.id || ':finished' AS about
   FROM user_programs AS followed
   WHERE followed.selected AND followed.status = 'closed'
     AND followed.to_date < ${now.toJSDate()} AND followed.to_date >= ${now.minus(news).toJSDate()}
     AND NOT EXISTS (SELECT FROM user_program_closures AS closure WHERE closure.user_program_id = followed.id)`;
+
+/** What a morning has to say about the programme that somebody follows. */
+export async function remindOfProgram(db: Db, now: DateTime<true>): Promise<void> {
+  await sendNoticeToAll(db, waiting, absent(now), now);
+  await sendNoticeToAll(db, 'programHalfway', halfway(now), now);
+  await sendNoticeToAll(db, 'programResumed', resumed(now), now);
+  await sendNoticeToAll(db, 'programFinished', finished(now), now);
+}

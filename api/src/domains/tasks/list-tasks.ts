@@ -6,7 +6,7 @@ import { givenInstant } from '../../platform/http/given-instant';
 import { pageOf, readList } from '../../platform/lists';
 import { inLocale } from '../../platform/localized';
 import type { Reader } from './reader';
-import { readSteps, summaryOf } from './sub-task-rows';
+import { readSubTasks, summaryOf } from './sub-task-rows';
 import { instanceOf, taskColumns, templateOf } from './task-rows';
 
 type Query = QueryOf<Calls['GET /me/tasks']>;
@@ -28,15 +28,15 @@ export async function listTasks(reader: Reader, query: Query): Promise<Paged<Tas
     .offset(list.offset)
     .execute();
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const steps = await readSteps(
+  const subTasks = await readSubTasks(
     reader,
     rows.map(({ id }) => id),
   );
   const items = rows.map((row) => {
-    const own = steps.get(row.id) ?? [];
+    const own = subTasks.get(row.id) ?? [];
     return {
       ...instanceOf(row, own, reader),
-      task: { ...templateOf(row, reader.locale), subTasks: own.map((step) => summaryOf(step, row, reader)) },
+      task: { ...templateOf(row, reader.locale), subTasks: own.map((subTask) => summaryOf(subTask, row, reader)) },
     };
   });
   return pageOf(list, items, total);

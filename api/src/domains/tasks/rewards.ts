@@ -64,7 +64,7 @@ export interface ValidatedTask {
 }
 
 /** What a validated task brings, once: its points, and the badges that it completes. */
-export async function earn(db: Db, task: ValidatedTask, now: DateTime<true>): Promise<void> {
+export async function completeTask(db: Db, task: ValidatedTask, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   const earned = await db
     .insertInto('points_entries')

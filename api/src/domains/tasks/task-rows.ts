@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema';
 import { inLocale } from '../../platform/localized';
 import { instant, instantOrNull } from '../../platform/wire-time';
 import type { Reader } from './reader';
-import { ruledBy, type StepRow } from './sub-task-rows';
+import { ruledBy, type SubTaskRow } from './sub-task-rows';
 import { writeHandToken } from './validation-token';
 
 export const taskColumns = [
@@ -38,17 +38,17 @@ export type TaskRow = Pick<
   Pick<Selectable<Database['tasks']>, 'name' | 'description'>;
 
 /** Only while there is something left to validate, and its Monday has come. */
-function handTokenOf(row: TaskRow, steps: readonly StepRow[], { userId, now, secret }: Reader): string | null {
+function handTokenOf(row: TaskRow, subTasks: readonly SubTaskRow[], { userId, now, secret }: Reader): string | null {
   if (row.status === 'validated' || row.status === 'cancelled' || row.from_date > now.toJSDate()) return null;
-  return isByHand(row.mode, steps.map(ruledBy)) ? writeHandToken(secret, { userTaskId: row.id, userId }) : null;
+  return isByHand(row.mode, subTasks.map(ruledBy)) ? writeHandToken(secret, { userTaskId: row.id, userId }) : null;
 }
 
-export const instanceOf = (row: TaskRow, steps: readonly StepRow[], reader: Reader): Omit<Task, 'task'> => ({
+export const instanceOf = (row: TaskRow, subTasks: readonly SubTaskRow[], reader: Reader): Omit<Task, 'task'> => ({
   id: row.id,
   status: row.status,
   mode: row.mode,
   validatedAt: instantOrNull(row.validated_at),
-  validationToken: handTokenOf(row, steps, reader),
+  validationToken: handTokenOf(row, subTasks, reader),
   period: { index: row.week_index, fromDate: instant(row.from_date), validUntil: instant(row.valid_until) },
 });
 

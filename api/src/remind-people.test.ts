@@ -1,13 +1,12 @@
 import type { DateTime } from 'luxon';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { closeProgram } from '../programs/close-program';
-import { reactivateProgram } from '../programs/suspend-program';
-import { rollProgramsOver } from '../programs/roll-over';
-import { suspendProgram } from '../programs/suspend-program';
-import { aCourse, type Course } from '../programs/testing/a-course';
-import { aTask, aTemplate } from '../programs/testing/a-template';
-import { remindPeople } from '../../remind-people';
-import { noticesOf } from './testing/notices-of';
+import { startTestApp, type TestApp } from './testing/test-app';
+import { closeProgram } from './domains/programs/close-program';
+import { rollProgramsOver } from './domains/programs/roll-over';
+import { reactivateProgram, suspendProgram } from './domains/programs/suspend-program';
+import { aCourse, type Course } from './domains/programs/testing/a-course';
+import { aTask, aTemplate } from './domains/programs/testing/a-template';
+import { remindPeople } from './remind-people';
+import { noticesOf } from './domains/notifications/testing/notices-of';
 
 let app: TestApp;
 beforeAll(async () => {
