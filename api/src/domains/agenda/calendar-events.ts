@@ -30,11 +30,11 @@ export function eventOf(row: EventRow): string[] {
   const isOff = row.status === 'cancelled' || row.deleted_at !== null;
   const changed = stamp(changedAt(row));
   return [
-    ...['BEGIN:VEVENT', `UID:${row.id}@passerelle`, `SEQUENCE:${row.ics_sequence}`],
-    ...[`DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`, `DTSTART:${stamp(row.date)}`, `DURATION:${duration}`],
+    'BEGIN:VEVENT', `UID:${row.id}@passerelle`, `SEQUENCE:${row.ics_sequence}`,
+    `DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`, `DTSTART:${stamp(row.date)}`, `DURATION:${duration}`,
     ...text('SUMMARY', row.title),
     ...(row.deleted_at ? [] : [...text('DESCRIPTION', personOf(row)), ...text('LOCATION', placeOf(row))]),
-    ...[`STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT'],
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT',
   ];
 }
 
@@ -73,8 +73,8 @@ export const calendarChangedAt = (row: EventRow): Date => latest(changedAt(row),
 
 /** A calendar of RFC 5545 must contain something: without events it names its time zone. */
 const emptyCalendar = [
-  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE',
 ];
 
 /**
@@ -83,7 +83,7 @@ const emptyCalendar = [
  */
 export const calendarOf = (events: readonly string[], head: readonly string[] = []): string =>
   [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Passerelle//Passerelle//FR', 'CALSCALE:GREGORIAN', ...head],
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Passerelle//Passerelle//FR', 'CALSCALE:GREGORIAN', ...head,
     ...(events.length > 0 ? events : emptyCalendar),
     'END:VCALENDAR',
   ]

@@ -4,20 +4,18 @@ import { Failure } from '../../platform/http/failure';
 import { validator } from '../../platform/http/validation';
 
 const civilityWords: Record<string, Civility> = {
-  ...{ m: 'mr', mr: 'mr', monsieur: 'mr', mme: 'mrs', mrs: 'mrs', ms: 'mrs', mlle: 'mrs', madame: 'mrs' },
-  ...{ dr: 'dr', docteur: 'dr', doctor: 'dr', me: 'lawyer', maitre: 'lawyer' },
-  ...{ pr: 'professor', prof: 'professor', professeur: 'professor', professor: 'professor' },
+  m: 'mr', mr: 'mr', monsieur: 'mr', mme: 'mrs', mrs: 'mrs', ms: 'mrs', mlle: 'mrs', madame: 'mrs',
+  dr: 'dr', docteur: 'dr', doctor: 'dr', me: 'lawyer', maitre: 'lawyer',
+  pr: 'professor', prof: 'professor', professeur: 'professor', professor: 'professor',
 };
 const typeWords: Record<string, ContactType> = {
   ...Object.fromEntries(contactTypes.map((type) => [type.toLowerCase(), type])),
-  ...{
-    rh: 'hr',
+  rh: 'hr',
     interne: 'internal',
     externe: 'external',
     recrutement: 'headHunter',
     'chasseur de tetes': 'headHunter',
-  },
-  ...{ 'soutien du reseau': 'networkAngel', 'allie du reseau': 'networkAngel', 'alliee du reseau': 'networkAngel' },
+  'soutien du reseau': 'networkAngel', 'allie du reseau': 'networkAngel', 'alliee du reseau': 'networkAngel',
 };
 
 const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
@@ -152,7 +150,7 @@ export interface FilePerson {
 }
 
 export const emptyPerson = (): FilePerson => ({
-  ...{ uid: null, lastName: '', firstName: '', fullName: '', civility: '', type: '', occupation: '' },
-  ...{ company: '', service: '', jobTitle: '', email: '', phone: '', mobilePhone: '', addresses: [], referrer: '' },
+  uid: null, lastName: '', firstName: '', fullName: '', civility: '', type: '', occupation: '',
+  company: '', service: '', jobTitle: '', email: '', phone: '', mobilePhone: '', addresses: [], referrer: '',
   comment: '',
 });

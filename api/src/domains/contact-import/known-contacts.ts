@@ -8,10 +8,10 @@ import { addressesOf, type OwnContacts, ownContacts } from '../contacts/contact-
 export const selectKnownContact = (contacts: OwnContacts) =>
   contacts
     .select([
-      ...(['contacts.id', 'contacts.type', 'contacts.last_name', 'contacts.first_name', 'contacts.civility'] as const),
-      ...(['contacts.company_name', 'contacts.company_service', 'contacts.job_occupation'] as const),
-      ...(['contacts.job_title', 'contacts.email', 'contacts.phone', 'contacts.mobile_phone'] as const),
-      ...(['contacts.comment', 'contacts.vcard_uid'] as const),
+      'contacts.id', 'contacts.type', 'contacts.last_name', 'contacts.first_name', 'contacts.civility',
+      'contacts.company_name', 'contacts.company_service', 'contacts.job_occupation',
+      'contacts.job_title', 'contacts.email', 'contacts.phone', 'contacts.mobile_phone',
+      'contacts.comment', 'contacts.vcard_uid',
     ])
     .select((eb) => [
       addressesOf(eb).as('addresses'),
@@ -30,11 +30,11 @@ type BodyRow = InferResult<ReturnType<typeof selectKnownContact>>[number];
 export type KnownContact = Required<ContactBody> & { id: string };
 
 export const knownContactOf = (row: BodyRow): KnownContact => ({
-  ...{ id: row.id, type: row.type, lastName: row.last_name, firstName: row.first_name, civility: row.civility },
+  id: row.id, type: row.type, lastName: row.last_name, firstName: row.first_name, civility: row.civility,
   company: { name: row.company_name, service: row.company_service },
   job: { occupation: row.job_occupation, jobTitle: row.job_title },
-  ...{ email: row.email, phone: row.phone, mobilePhone: row.mobile_phone },
-  ...{ addresses: row.addresses, referrer: row.referrer, comment: row.comment },
+  email: row.email, phone: row.phone, mobilePhone: row.mobile_phone,
+  addresses: row.addresses, referrer: row.referrer, comment: row.comment,
 });
 
 /** Whom the rows complete, as they are, locked until the transaction ends, so that a change made meanwhile is not lost. */

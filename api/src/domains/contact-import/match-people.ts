@@ -32,7 +32,7 @@ const uidMarks = (uid: string | null): string[] => (uid ? [`uid ${uid}`] : []);
 export function identityMarks(person: Identified, ...uids: (string | null)[]): string[] {
   const certain = certainMarks(person);
   return [
-    ...[...uids.flatMap(uidMarks), ...certain, nameMark(person)],
+    ...uids.flatMap(uidMarks), ...certain, nameMark(person),
     ...(certain.length === 0 && person.firstName ? [bareMark(person)] : []),
   ];
 }

@@ -6,8 +6,7 @@ import { ownProperties } from '../contacts/vcard';
 
 /** Pictures make lines of megabytes: what is not asked for is not looked into. */
 const wanted = new Set([
-  ...[
-    'BEGIN',
+  'BEGIN',
     'END',
     'VERSION',
     'UID',
@@ -22,7 +21,6 @@ const wanted = new Set([
     'ROLE',
     'URL',
     'RELATED',
-  ],
   'X-SOCIALPROFILE',
   ...Object.values(ownProperties),
 ]);

@@ -113,15 +113,13 @@ export async function storePicture(
   const { id } = await db
     .insertInto('files')
     .values({
-      ...{
-        owner_id: userId,
+      owner_id: userId,
         purpose: 'jobOffer',
         original_name: givenFileName(received.name, limits.titleLength),
         extension,
         size,
         sha256,
-      },
-      ...{ content_type: contentType, created_at: now.toJSDate() },
+      content_type: contentType, created_at: now.toJSDate(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

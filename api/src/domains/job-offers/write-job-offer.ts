@@ -28,8 +28,8 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   const row = await db
     .insertInto('job_offers')
     .values({
-      ...{ user_id: userId, ...values, ...searchColumns(values) },
-      ...{ status: 'pending', created_at: at, updated_at: at },
+      user_id: userId, ...values, ...searchColumns(values),
+      status: 'pending', created_at: at, updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

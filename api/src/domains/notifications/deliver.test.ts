@@ -24,7 +24,7 @@ async function planned(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) =>
     noticeRow(
       {
-        ...{ userId: person.id, key: 'managerAssigned', params: { name: `N${n}` }, about: `manager:${n}` },
+        userId: person.id, key: 'managerAssigned', params: { name: `N${n}` }, about: `manager:${n}`,
         sendAt: now.startOf('hour').plus({ minutes: 10 }).toJSDate(),
       } as const,
       now,

@@ -53,8 +53,8 @@ const idIn = (context: Record<string, unknown>, name: 'target' | 'jobOffer'): st
   typeof context[name] === 'string' ? context[name] : null;
 
 const shown = [
-  ...(['id', 'status', 'send_at', 'appointment_id'] as const),
-  ...(['context_type', 'context', 'message_key', 'message_params'] as const),
+  'id', 'status', 'send_at', 'appointment_id',
+  'context_type', 'context', 'message_key', 'message_params',
 ] as const;
 
 export type NotificationRow = Pick<Selectable<Database['notifications']>, (typeof shown)[number]>;
