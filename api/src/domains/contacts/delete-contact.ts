@@ -21,7 +21,7 @@ export async function deleteContact(db: Db, userId: string, contactId: string, n
   await trimDeleted(db, userId, 'contacts');
 }
 
-/** Undoes a deletion: links to others of the book and networking actions are as they were. Twice is as once. */
+/** Undoes a deletion: links to others of the book and appointments are as they were. Twice has the effect of once. */
 export async function restoreContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db
