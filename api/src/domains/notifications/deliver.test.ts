@@ -1,4 +1,5 @@
 import { createJobs, type Jobs } from '../../platform/jobs/jobs';
+import { remindPeople } from '../../remind-people';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
 import { deliver } from './deliver';
@@ -45,7 +46,7 @@ const statuses = async (): Promise<Record<string, number>> => {
 /** A replica: its own worker over the same database. */
 function aReplica(): Jobs {
   const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, every: 3_600_000 });
-  scheduleNotifications({ ...app.services, jobs });
+  scheduleNotifications({ ...app.services, jobs }, remindPeople);
   return jobs;
 }
 
