@@ -11,7 +11,7 @@ import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
 import { makeJobOffers } from './job-offers';
-import type { DemoPerson } from './world';
+import type { DemoPerson } from './demo-types';
 
 let app: TestApp;
 

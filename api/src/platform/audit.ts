@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from './database/connection';
 import type { Person } from './sessions/person';
 
-interface Deed {
+interface AuditEntry {
   /** What was done, as a verb: `user.welcomed`. */
   action: string;
   subjectKind: string;
@@ -11,7 +11,7 @@ interface Deed {
   changes?: Record<string, unknown>;
 }
 
-interface Doer {
+interface Audited {
   db: Db;
   person: Pick<Person, 'id' | 'organizationId'>;
   request: FastifyRequest;
@@ -19,7 +19,7 @@ interface Doer {
 }
 
 /** Who did what to what, in the transaction that does it: a row for each thing it was done to. */
-export async function noteDeed({ db, person, request, now }: Doer, deed: Deed): Promise<void> {
+export async function noteDeed({ db, person, request, now }: Audited, deed: AuditEntry): Promise<void> {
   if (deed.subjectIds.length === 0) return;
   await db
     .insertInto('audit_log')
@@ -38,13 +38,13 @@ export async function noteDeed({ db, person, request, now }: Doer, deed: Deed): 
     .execute();
 }
 
-interface OperatorDeed extends Deed {
+interface OperatorAuditEntry extends AuditEntry {
   organizationId: string | null;
   now: DateTime<true>;
 }
 
 /** The same for what is done on the server’s own machine, where nobody is signed in. */
-export async function noteOperatorDeed(db: Db, deed: OperatorDeed): Promise<void> {
+export async function writeOperatorAuditEntry(db: Db, deed: OperatorAuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values(

@@ -6,7 +6,7 @@ export interface SlotLimits {
   /** How many more may wait for their turn; whoever comes after them is refused. */
   waiting: number;
   /** Milliseconds after which whoever waits is refused. */
-  waitAtMost: number;
+  maxWaitMs: number;
   /** What whoever is refused is told; absent: that they ask for too much at once. */
   refusal?: () => Failure;
 }
@@ -25,7 +25,7 @@ export interface Slots {
 
 const tooManyAtOnce = (): Failure => failure('tooMany', { message: 'tooManyAtOnce', retryAfter: 5 });
 
-export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtOnce }: SlotLimits): Slots {
+export function createSlots({ running, waiting, maxWaitMs, refusal = tooManyAtOnce }: SlotLimits): Slots {
   const queues = new Map<string, { running: number; waiting: Waiting[] }>();
 
   function leaveOnce(key: string): () => void {
@@ -50,7 +50,7 @@ export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtO
     }
     if (queue.waiting.length >= waiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => one.refuse(), waitAtMost).unref();
+      const timer = setTimeout(() => one.refuse(), maxWaitMs).unref();
       const one: Waiting = {
         enter: () => {
           clearTimeout(timer);

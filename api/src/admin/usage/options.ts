@@ -33,3 +33,12 @@ export const dashed = (name: string): string =>
   `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 export const isSwitch = (option: Option<unknown> | Switch): option is Switch => option.kind === 'switch';
+
+/** What whoever typed the command can mend, one sentence for each thing that is wrong. */
+export class Refusal extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+export const refuse = (sentence: string): Refusal => new Refusal([sentence]);

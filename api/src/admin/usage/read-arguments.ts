@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../platform/nearest';
-import { dashed, type Given, isSwitch, type Options } from './options';
-import { Refusal } from './refusal';
+import { dashed, type Given, isSwitch, type Options, Refusal } from './options';
 
 export interface Shape<O extends Options> {
   words: readonly string[];

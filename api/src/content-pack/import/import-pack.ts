@@ -6,15 +6,13 @@ import { saveDocument } from '../../domains/library/save-document';
 import { saveProgram } from '../../domains/programs/save-program';
 import { saveSurvey } from '../../domains/surveys/save-survey';
 import type { Db } from '../../platform/database/connection';
-import type { Outcome, Tell } from '../../platform/database/save-row';
+import { type Outcome, saveRow, type Tell } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
-import type { FileStore } from '../../platform/files/file-store';
-import { keepAhead } from '../../platform/files/keep-ahead';
+import { type FileStore, storeInParallel } from '../../platform/files/file-store';
 import type { Pack } from '../read/read-pack';
+import type { DocumentIds } from '../read/read-step';
 import { checkAgainst } from './check-against';
-import { findDocuments } from './find-documents';
 import type { Plan } from './plan';
-import { notePack, readBrought } from './note-pack';
 import { withdraw } from './withdraw';
 
 export interface Importing {
@@ -35,7 +33,7 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
   const { organizationId, now, writtenAt = () => now } = importing;
   const contents = pack.documents.flatMap(({ contents: byLocale }) => Object.values(byLocale));
   const paths = contents.map(({ file }) => file);
-  const files = await keepAhead(importing.files, paths);
+  const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
     // One import at a time: two of the same pack would each find what the other is about to bring.
     await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
@@ -73,7 +71,61 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
     }
     const gone = before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
-    const packId = await notePack(db, pack, { organizationId, now });
+    const packId = await savePack(db, pack, { organizationId, now });
     return { outcomes, ids, packId };
   });
+}
+
+interface Brought {
+  organizationId: string | null;
+  /** What this pack has brought, by path. */
+  ids: ReadonlyMap<string, string>;
+}
+
+/** The documents that the pack’s tasks may ask for: its own, else those that it says it uses. */
+export async function findDocuments(db: Db, pack: Pack, { organizationId, ids }: Brought): Promise<DocumentIds> {
+  const used = new Map<string, string>();
+  for (const key of pack.uses.flatMap((path) => (path.startsWith('library/') ? path.slice('library/'.length) : []))) {
+    const { id } = await db
+      .selectFrom('library_documents')
+      .where('key', '=', key)
+      .where('owner_id', 'is', null)
+      .where('archived_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('organization_id', 'is', null), eb('organization_id', 'is not distinct from', organizationId)]),
+      )
+      .orderBy('organization_id', (order) => order.asc().nullsLast())
+      .select('id')
+      .executeTakeFirstOrThrow();
+    used.set(key, id);
+  }
+  return (key) => {
+    const id = ids.get(`library/${key}`) ?? used.get(key);
+    if (id === undefined) throw new Error(`The document ${key} is neither in the pack nor in what it uses.`);
+    return id;
+  };
+}
+
+/** What this pack brought when it was last imported. */
+export async function readBrought(db: Db, name: string, organizationId: string | null): Promise<string[]> {
+  const known = await db
+    .selectFrom('content_packs')
+    .where('name', '=', name)
+    .where('organization_id', 'is not distinct from', organizationId)
+    .select('contents')
+    .executeTakeFirst();
+  return known?.contents ?? [];
+}
+
+export async function savePack(
+  db: Db,
+  { name, version, files }: Pack,
+  { organizationId, now }: { organizationId: string | null; now: DateTime<true> },
+): Promise<string> {
+  const { id } = await saveRow(db, 'content_packs', {
+    known: { organization_id: organizationId, name },
+    content: { version, contents: [...files.keys()].toSorted() },
+    touched: { imported_at: now.toJSDate() },
+  });
+  return id;
 }

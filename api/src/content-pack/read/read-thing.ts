@@ -1,10 +1,9 @@
-import type { Static, TSchema } from 'typebox';
 import type { Locale } from '@passerelle/shared/contract';
+import type { Static, TSchema } from 'typebox';
 import type { Problems } from '../problems';
 import { check } from '../source/check';
 import { type Folder, readText } from '../source/folder';
-import { type Page, parseMarkdown } from '../source/parse-markdown';
-import { parseYaml } from '../source/parse-yaml';
+import { type Page, parseMarkdown, parseYaml } from '../source/parse';
 import type { Source } from '../source/source';
 import type { Files } from './layout';
 import { type Said, Wording } from './wording';

@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { Place, Problems } from '../problems';
-import type { Page } from '../source/parse-markdown';
+import type { Page } from '../source/parse';
 import type { Path, Source } from '../source/source';
 import { toHtml } from '../source/to-html';
 

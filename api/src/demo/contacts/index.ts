@@ -1,5 +1,5 @@
 import { createContact } from '../../domains/contacts/write-contact';
-import type { Demo, DemoPerson } from '../world';
+import type { Demo, DemoPerson } from '../demo-types';
 import { book, shortBook } from './book';
 
 /** Ids by last name. */

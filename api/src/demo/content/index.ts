@@ -1,8 +1,7 @@
 import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
-import type { Demo, DemoPrograms } from '../world';
-import { packFolder } from './folder';
-import { writtenAt } from './written-at';
+import type { Demo, DemoPrograms } from '../demo-types';
+import { packFolder, writtenAt } from './folder';
 
 export interface DemoContent {
   programs: DemoPrograms;

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
-import type { Calls } from '@passerelle/shared/contract/calls';
 import { dispositionOf } from '../../platform/files/answer-file';
 import { failure } from '../../platform/http/failure';
-import { isKnown, type Version } from '../../platform/http/known-version';
 import type { Context } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/http/source';
+import { isKnown, type Version } from '../../platform/http/versions';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { calendarOf } from '../agenda/calendar/calendar-of';
 import { eventOf } from '../agenda/calendar/event-of';
-import { toldAt, type EventRow } from '../agenda/calendar/event-row';
+import { type EventRow, toldAt } from '../agenda/calendar/event-row';
 import { feedEvents } from './feed-events';
-import { findOwner, noteReading, type FeedOwner } from './feed-owner';
+import { type FeedOwner, findOwner, noteReading } from './feed-owner';
 import { feedName } from './feed-words';
 
 /** Only of those that led nowhere: a calendar service asks for many people from one address. */

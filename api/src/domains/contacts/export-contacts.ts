@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
+import { createPacer, type StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
-import type { StreamTask } from '../../platform/background/task';
 import type { Services } from '../../platform/services';
 import { contactOf, selectContact } from './contact-row';
-import { matchingContacts, type ContactsQuery } from './matching-contacts';
+import { type ContactsQuery, matchingContacts } from './matching-contacts';
 import { ownContacts } from './own-contacts';
 import { cardOf } from './vcard/card-of';
 
@@ -20,7 +19,7 @@ interface ContactExport {
 async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerator<string> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
   const [column, id] = order;
-  const rest = takeRests();
+  const rest = createPacer();
   // The book as it is at this moment: paging through it while it changes would skip some and repeat others.
   const found = await contacts
     .select('contacts.id')

@@ -2,7 +2,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
 import { deliver } from './deliver';
-import { keepNotifying } from './keep-notifying';
+import { scheduleNotifications } from './keep-notifying';
 import { rowOf } from './notice';
 import { aRegular, noticesOf, textsOf } from './testing/told';
 
@@ -44,8 +44,8 @@ const statuses = async (): Promise<Record<string, number>> => {
 
 /** A replica: its own worker over the same database. */
 function aReplica(): Jobs {
-  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, every: 3_600_000 });
-  keepNotifying({ ...app.services, jobs });
+  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, intervalMs: 3_600_000 });
+  scheduleNotifications({ ...app.services, jobs });
   return jobs;
 }
 

@@ -41,7 +41,7 @@ export function copyError(error: unknown): CopiedError {
   const { name, message, stack, cause } = error;
   const details = error instanceof Failure ? { ...error.details, cause: undefined } : undefined;
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
-  return { ...{ name, message, stack, code, details }, cause: cause instanceof Error ? copyError(cause) : undefined };
+  return { name, message, stack, code, details, cause: cause instanceof Error ? copyError(cause) : undefined };
 }
 
 export function restoreError({ name, message, stack, code, details, cause }: CopiedError): Error {

@@ -4,7 +4,7 @@ import { copyError, type Order, type Report } from './messages';
 import type { AnyTask } from './task';
 
 /** Bytes to a message: each costs both threads something. */
-const PIECE = 128 * 1024;
+const CHUNK_BYTES = 128 * 1024;
 
 /** The side of the background thread: runs tasks by their names and hands over what they make, as it is asked for. */
 export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[]): void {
@@ -24,7 +24,7 @@ export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[])
     if (!stream) return;
     const pieces: Buffer[] = [];
     let isDone = false;
-    for (let size = 0; size < PIECE && !isDone;) {
+    for (let size = 0; size < CHUNK_BYTES && !isDone;) {
       const { value, done } = await stream.next();
       isDone = done === true;
       if (isDone) break;

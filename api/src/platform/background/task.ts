@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../database/connection';
 
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -32,3 +33,17 @@ export const inForeground = (db: Db): Background => ({
   stream: (task, input) => task.stream(db, input),
   close: () => Promise.resolve(),
 });
+
+/** So many times as long as it has worked does whoever makes a file rest: others have the server and the database then. */
+const REST_PER_WORK = 4;
+/** Milliseconds: a batch that was slow, since the server is busy, does not put the next one off for ever. */
+const MAX_REST_MS = 100;
+
+/** To be called after each batch of work; resolves once others have had their turn. */
+export function createPacer(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    await wait(Math.min(MAX_REST_MS, REST_PER_WORK * (performance.now() - begun)));
+    begun = performance.now();
+  };
+}

@@ -13,7 +13,7 @@ interface Options {
 /** What a task may hold: a whole book beside a file of contacts. Garbage is collected early rather than left to grow. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 /** Milliseconds without work after which the thread and its memory are given back. */
-const IDLE = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 interface Waiting {
   resolve: (report: Report) => void;
@@ -70,7 +70,7 @@ export function createBackground({ file, address }: Options): Background {
 
   function leave(): void {
     busy -= 1;
-    if (busy === 0) idle = setTimeout(() => void stop(), IDLE).unref();
+    if (busy === 0) idle = setTimeout(() => void stop(), IDLE_TIMEOUT_MS).unref();
   }
 
   return {

@@ -9,9 +9,9 @@ export class PoolFullError extends Error {
 }
 
 /** Milliseconds that a caller waits for a connection; a client gives up later than that. */
-const WAIT_AT_MOST = 5_000;
+const CONNECTION_TIMEOUT_MS = 5_000;
 /** So many may wait: what a connection does takes milliseconds, so it is a second or two for the last of them. */
-export const WAITING_AT_MOST = 100;
+export const MAX_WAITING = 100;
 
 /** What Kysely needs of a pool. */
 export interface BoundedPool {
@@ -22,9 +22,9 @@ export interface BoundedPool {
 
 /** A pool that says at once that it is full, where `pg` lets everybody wait until they time out. */
 export function createBoundedPool(config: PoolConfig): BoundedPool {
-  const pool = new Pool({ ...config, connectionTimeoutMillis: WAIT_AT_MOST });
+  const pool = new Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   return {
-    connect: () => (pool.waitingCount >= WAITING_AT_MOST ? Promise.reject(new PoolFullError()) : pool.connect()),
+    connect: () => (pool.waitingCount >= MAX_WAITING ? Promise.reject(new PoolFullError()) : pool.connect()),
     end: () => pool.end(),
     on: pool.on.bind(pool),
   };

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { types, type PoolConfig } from 'pg';
-import { createBoundedPool, type BoundedPool } from './bounded-pool';
-import { addressOf } from './data-address';
+import { type PoolConfig, types } from 'pg';
+import { type BoundedPool, createBoundedPool } from './bounded-pool';
+import { readAddress } from './data-lock';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
-import { keepTidy } from './upkeep';
+import { scheduleVacuum } from './vacuum';
 
 export type Db = Kysely<Database>;
 
@@ -87,14 +87,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
   const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
   const db = connectTo(address, max, options.say);
-  const leaveUntidy = keepTidy(db, options.say);
+  const vacuum = scheduleVacuum(db, options.say);
+  vacuum.start();
   return {
     db,
     address,
     engine: 'embedded',
     dump: embedded.dump,
     close: async () => {
-      leaveUntidy();
+      await vacuum.stop();
       await db.destroy();
       await embedded.close();
     },
@@ -106,7 +107,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
  * answers. Its owner ends with what it holds: this only hangs up.
  */
 export async function joinDatabase(dataDir: string, say: DatabaseOptions['say']): Promise<OpenDatabase | undefined> {
-  const found = addressOf(dataDir);
+  const found = readAddress(dataDir);
   if (!found) return undefined;
   const address = { ...found, user: 'postgres', database: 'postgres' };
   const db = connectTo(address, 2, say);

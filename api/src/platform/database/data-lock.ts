@@ -1,7 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, ownIdentity, type ProcessIdentity } from '../process-identity';
+import { isAlive, ownIdentity, type ProcessIdentity } from '../starting/process-identity';
 import { StartProblem } from '../starting/start-problem';
 
 export interface DataLock {
@@ -10,7 +20,7 @@ export interface DataLock {
 
 export class DataFolderInUse extends StartProblem {}
 
-const heldHere = new Set<string>();
+const lockedByThisProcess = new Set<string>();
 const crashedTakeover = 5_000;
 const dyingWithin = 1_000;
 const pause = 50;
@@ -26,10 +36,10 @@ function read(file: string): ProcessIdentity | undefined {
 }
 
 /** The process that has the folder now, if one has. */
-export function holderOf(dataDir: string): number | undefined {
+export function lockHolder(dataDir: string): number | undefined {
   const file = join(dataDir, 'db.lock');
   const holder = read(file);
-  return holder && (heldHere.has(file) || isAlive(holder)) ? holder.pid : undefined;
+  return holder && (lockedByThisProcess.has(file) || isAlive(holder)) ? holder.pid : undefined;
 }
 
 /** The file appears whole or not at all, and only where there was none. */
@@ -77,21 +87,50 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'db.lock');
   const own = ownIdentity();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (!heldHere.has(file) && place(file, own)) {
-      heldHere.add(file);
+    if (!lockedByThisProcess.has(file) && place(file, own)) {
+      lockedByThisProcess.add(file);
       return {
         release: () => {
-          heldHere.delete(file);
+          lockedByThisProcess.delete(file);
           unlinkSync(file);
         },
       };
     }
     const holder = read(file);
-    if (heldHere.has(file)) throw inUse(dataDir, process.pid);
+    if (lockedByThisProcess.has(file)) throw inUse(dataDir, process.pid);
     // A process that was killed a moment ago may take another to be gone: it is given that moment.
     if (holder && isAlive(holder) && attempt * pause > dyingWithin) throw inUse(dataDir, holder.pid);
     clearDead(file);
     await wait(pause);
   }
   throw new DataFolderInUse(`The data folder ${dataDir} could not be locked: remove ${file} if nothing uses it.`);
+}
+
+/** Where the process that holds a data folder can be asked for what is in it. */
+export interface DataAddress {
+  host: string;
+  port: number;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'db.address');
+
+/** Said beside the lock, to this user only: whoever can connect may do everything. */
+export function writeAddress(dataDir: string, { host, port }: DataAddress): void {
+  const own = `${fileIn(dataDir)}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, host, port }), { mode: 0o600 });
+  renameSync(own, fileIn(dataDir));
+}
+
+export const removeAddress = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
+
+/** Nothing where nobody holds the folder, or who holds it has not said its address yet. */
+export function readAddress(dataDir: string): DataAddress | undefined {
+  const holder = lockHolder(dataDir);
+  if (holder === undefined) return undefined;
+  try {
+    const told = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as DataAddress & { pid: number };
+    return told.pid === holder ? { host: told.host, port: told.port } : undefined;
+  } catch {
+    return undefined;
+  }
 }

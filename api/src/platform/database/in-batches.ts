@@ -1,5 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { takeRests } from '../take-rests';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { createPacer } from '../background/task';
 
 /** So many rows in memory at a time, however long a list is; between two statements others have their turn. */
 export const BATCH = 100;
@@ -21,7 +21,7 @@ export const isAfter = (column: string, id: string, last: Place | undefined): Ra
 export async function* inBatches<Row extends Place>(
   read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  const rest = takeRests();
+  const rest = createPacer();
   let last: Row | undefined;
   do {
     const rows = await read(last);

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ownTag } from '../process-identity';
+import { ownTag } from '../starting/process-identity';
 
 export interface StoredFile {
   sha256: string;
@@ -108,6 +108,34 @@ export function createFileStore(folder: string): FileStore {
         }
       }
       return taken;
+    },
+  };
+}
+
+/** A file store that says what keeping would give, and keeps nothing. */
+export const hashingFileStore = (files: FileStore): FileStore => ({
+  ...files,
+  keep: async (path) => {
+    const bytes = await readFile(path);
+    return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  },
+});
+
+const PARALLEL = 4;
+
+/** Takes files in side by side, before a transaction asks for one after the other and lets everybody else wait. */
+export async function storeInParallel(files: FileStore, paths: readonly string[]): Promise<FileStore> {
+  const kept = new Map<string, StoredFile>();
+  const waiting = [...new Set(paths)];
+  const lane = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) kept.set(path, await files.keep(path));
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return {
+    ...files,
+    keep: (path) => {
+      const known = kept.get(path);
+      return known ? Promise.resolve(known) : files.keep(path);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PermissionArea, PermissionLevel } from '@passerelle/shared/contract';
-import { allows } from '../sessions/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
+import { allows } from '../sessions/permissions';
 import { failure } from './failure';
 
 type Level = Exclude<PermissionLevel, 'disabled'>;
@@ -45,4 +46,45 @@ export function assertAccess(access: Access, person: Person | undefined): void {
   }
   if (access.kind !== 'securing') assertFactor(person);
   if (access.kind === 'staff' && !allows(person.permissions, access.area, access.level)) throw failure('forbidden');
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string): boolean {
+  try {
+    return new URL(origin).host === request.host || new URL(origin).origin === new URL(publicUrl).origin;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A page of another site may not change anything in the name of whoever is signed in here. Browsers say where a request
+ * comes from; on plain http away from localhost only by its origin. What says nothing is no browser and has no cookie.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+  if (safe.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (typeof site === 'string') {
+    if (site !== 'same-origin' && site !== 'none') throw failure('forbidden', { message: 'crossSite' });
+  } else if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) {
+    throw failure('forbidden', { message: 'crossSite' });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make this call; pages and their files, which anyone may load, state none. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    person: Person | undefined;
+  }
+}
+
+/** Nothing is public by forgetting: a server with a call that does not say who may make it does not start. */
+export function denyByDefault(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not state its access: it is not served.`);
+  });
 }

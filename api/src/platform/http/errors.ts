@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PoolFullError } from '../database/bounded-pool';
+import { open } from './access';
 import { failureBody } from './envelope';
 import { Failure, failure } from './failure';
 import { localeOf } from './locale';
@@ -83,4 +84,17 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+}
+
+/** An unknown path and a method that a path does not know are told apart by nobody: both are not there. */
+export function answerNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answerFailure(failure('notFound'), request, reply));
+}
+
+/** The same below the API, where otherwise the pages would answer: they do so for any address that is nobody else's. */
+export function answerUnknownCall(api: FastifyInstance): void {
+  answerNotFound(api);
+  api.get('/*', { config: { access: open } }, () => {
+    throw failure('notFound');
+  });
 }

@@ -23,7 +23,7 @@ interface Attempt {
  * The key is written in the transaction of what it stands for: a second request waits for the first to commit, and
  * a first one that fails leaves no key behind.
  */
-export async function once(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
+export async function withIdempotency(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
   const { db, request, reply, route, now } = attempt;
   const key = request.headers['idempotency-key'];
   const person = request.person;

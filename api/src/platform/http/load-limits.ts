@@ -9,21 +9,23 @@ import { sourceOf } from './source';
  * while one is being made share it.
  */
 const ofPerson = {
-  call: { running: 6, waiting: 100, waitAtMost: 20_000 },
+  call: { running: 6, waiting: 100, maxWaitMs: 20_000 },
   /** A file that is sent up, or made to be sent down. */
-  file: { running: 2, waiting: 8, waitAtMost: 60_000 },
-  import: { running: 1, waiting: 2, waitAtMost: 30_000 },
-  personalExport: { running: 12, waiting: 0, waitAtMost: 1_000 },
+  file: { running: 2, waiting: 8, maxWaitMs: 60_000 },
+  import: { running: 1, waiting: 2, maxWaitMs: 30_000 },
+  personalExport: { running: 12, waiting: 0, maxWaitMs: 1_000 },
 } as const satisfies Record<string, SlotLimits>;
 
 export type Load = keyof typeof ofPerson;
 
 /** What one address may have under way before it is known who asks, and for whoever is not signed in. */
-const ofSource: SlotLimits = { running: 32, waiting: 300, waitAtMost: 20_000 };
+const ofSource: SlotLimits = { running: 32, waiting: 300, maxWaitMs: 20_000 };
 
 /** What is heavy is done one after the other, whoever asks: it leaves connections and time to everything else. */
 const ofServer: SlotLimits = {
-  ...{ running: 1, waiting: 40, waitAtMost: 60_000 },
+  running: 1,
+  waiting: 40,
+  maxWaitMs: 60_000,
   refusal: () => failure('notReady', { retryAfter: 10 }),
 };
 

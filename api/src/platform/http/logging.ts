@@ -3,8 +3,16 @@ import type { Config } from '../../config';
 import { systemClock } from '../clock';
 
 const secrets = [
-  ...['password', 'oldPassword', 'token', 'secret', 'recoveryCodes', 'username', 'email'],
-  ...['authorization', 'cookie', '["set-cookie"]'],
+  'password',
+  'oldPassword',
+  'token',
+  'secret',
+  'recoveryCodes',
+  'username',
+  'email',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
 ];
 const below = (path: string, name: string): string => (name.startsWith('[') ? path + name : `${path}.${name}`);
 

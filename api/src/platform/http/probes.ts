@@ -6,7 +6,7 @@ import { open } from './access';
 import { failure } from './failure';
 
 /** Whether the process lives, and whether it can do its work: a gateway asks the second before it sends anyone here. */
-export function answerProbes(app: FastifyInstance, { db }: Services): void {
+export function serveProbes(app: FastifyInstance, { db }: Services): void {
   app.get('/health', { config: { access: open } }, () => ({ data: { status: 'up' } }));
 
   let hasBeenMigrated = false;

@@ -74,7 +74,9 @@ export function defineRoutes(describe: (on: On) => void): readonly Route[] {
     if (!call) throw new Error(`${key} is not a call of the contract.`);
     if (!access?.kind) throw new Error(`${key} does not say who may make it.`);
     routes.push({
-      ...{ key, call, access },
+      key,
+      call,
+      access,
       options: options as RouteOptions,
       handler: handler as Route['handler'],
     });

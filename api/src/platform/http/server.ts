@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { acceptBodies } from './bodies';
-import { byHeader } from './by-header';
+import { byHeader } from './call-addresses';
 import { answerUnreadable } from './client-errors';
 import { answerErrors, answerFailure } from './errors';
 import { levelOfCall, loggerOf } from './logging';

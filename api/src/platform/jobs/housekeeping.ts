@@ -1,24 +1,19 @@
 import { durations } from '@passerelle/shared/contract';
-import type { Db } from '../database/connection';
 import type { Services } from '../services';
+import { scheduleDaily } from './schedule';
 
-const kind = 'housekeeping';
 const keptJobs = { days: 30 };
 const keptMails = { days: 90 };
 const keptAudit = { months: 12 };
 const keptDrafts = { days: durations.draftDays };
-/** So long the holder of an old invitation is told that it has expired, and may ask for a new one. */
+/** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
 const keptTokens = { days: 365 };
-/** So long the link to an old address says that it no longer works; then nobody needs to know the address. */
+/** Until then the link sent to an old address says that it no longer works; after that the address is deleted. */
 const keptEmailChanges = { days: 30 };
 
-/** Takes away what has had its time; planned once a day, whichever replica comes first. */
-export function keepHouse({ jobs, clock, db: pool }: Services): void {
-  const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
-    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
-
-  jobs.handle(kind, async (db) => {
-    const now = clock.now();
+/** Deletes every day what is past its retention. */
+export function scheduleHousekeeping(services: Services): void {
+  scheduleDaily(services, { kind: 'housekeeping' }, async (db, now) => {
     const at = now.toJSDate();
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
     await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', at).execute();
@@ -44,7 +39,5 @@ export function keepHouse({ jobs, clock, db: pool }: Services): void {
       .deleteFrom('email_changes')
       .where('take_back_until', '<=', now.minus(keptEmailChanges).toJSDate())
       .execute();
-    await planFor(db, now.plus({ days: 1 }).startOf('day'));
   });
-  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
 }

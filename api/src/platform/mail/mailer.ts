@@ -1,7 +1,7 @@
-import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
-import { oneLine } from './one-line';
+import { oneLine } from './header-values';
 
 export interface Mail {
   /** What it is about, for those who look after the product: `invitation`, `reset`, … */

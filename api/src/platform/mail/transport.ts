@@ -1,10 +1,10 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Config } from '../../config';
+import { isPlainAddress, oneLine } from './header-values';
+import type { MailFailure, ClaimedMail } from './mail-queue';
 import { mailLanguage } from './mail-words';
-import type { TakenMail } from './mail-queue';
-import { isPlainAddress } from './plain-address';
 
-export type Transport = (mail: TakenMail, signal: AbortSignal) => Promise<void>;
+export type Transport = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
 const waits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -51,4 +51,34 @@ export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'
       signal,
     });
   };
+}
+
+/** Nothing to do with this mail: the next one would fare the same. */
+const outages: readonly string[] = [
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EREQUIRETLS',
+  'EPROTOCOL',
+  'EPROXY',
+  'EAUTH',
+  'ENOAUTH',
+  'ECONFIG',
+];
+
+export interface Refusal extends MailFailure {
+  /** The server is away, or does not take mail from here: the others need not be tried now. */
+  isOutage: boolean;
+}
+
+/** What a mail server said, or why there was none; never what signs in to it. */
+export function readRefusal(error: unknown): Refusal {
+  const { code = 'unknown', command = '', response = '', permanent = false } = error as NodemailerError;
+  const isOutage = outages.includes(code) || command === 'MAIL FROM';
+  // An answer to signing in may repeat what was sent.
+  const answer = code === 'EAUTH' ? '' : oneLine(response);
+  const why = [code, command, answer].filter(Boolean).join(' ').slice(0, 300);
+  return { why, isOutage, isFinal: permanent && !isOutage };
 }

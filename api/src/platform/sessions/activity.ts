@@ -4,7 +4,7 @@ import { durations } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import type { FoundPerson } from './find-person';
 
-const notedEvery = { minutes: 1 };
+const RECORD_INTERVAL = { minutes: 1 };
 
 /** What else is written down when a connection begins or goes on, in the same transaction. */
 export type OnConnection = (db: Db, connection: { id: string; begins: boolean }) => Promise<void>;
@@ -23,13 +23,13 @@ interface Activity {
  * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
  * whichever replica comes first: pages ask several things at once, and one row tells what all of them would.
  */
-export async function noteActivity(
+export async function recordActivity(
   db: Db,
   { person, lastUsedAt }: FoundPerson,
   now: DateTime<true>,
   { expiresAt, network, onConnection }: Activity,
 ): Promise<void> {
-  const due = now.minus(notedEvery).toJSDate();
+  const due = now.minus(RECORD_INTERVAL).toJSDate();
   if (lastUsedAt > due) return;
   const at = now.toJSDate();
   // Clocks of replicas differ by a little: whoever was seen is not unseen again, nor before their connection began.

@@ -1,4 +1,10 @@
-import type { Locale, Permissions, RoleName } from '@passerelle/shared/contract';
+import {
+  isStaff,
+  type Locale,
+  type Permissions,
+  type RoleName,
+  type SecondFactorScope,
+} from '@passerelle/shared/contract';
 
 /** Who makes a call: what access and the narrowing of rows need, and nothing else. */
 export interface Person {
@@ -19,3 +25,7 @@ export interface Person {
   /** The organisation requires a second factor, and the person has none. */
   lacksSecondFactor: boolean;
 }
+
+/** Whether an organisation that asks this of its people asks it of somebody with that role. */
+export const isFactorRequired = (scope: SecondFactorScope, role: RoleName): boolean =>
+  scope === 'everyone' || (scope === 'staff' && isStaff(role));

@@ -1,15 +1,15 @@
+import { durations, ownLimits } from '@passerelle/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
-import { durations, ownLimits } from '@passerelle/shared/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { logSession } from '../http/security-events';
-import { noteActivity, type OnConnection } from './activity';
+import { networkOf } from '../http/source';
+import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
-import { networkOf } from './network';
+import { rolePermissions } from './permissions';
 import type { Person } from './person';
-import { rolePermissions } from './role-permissions';
 import { hashOf, looksLikeToken, newToken } from './token';
 
 export interface Sessions {
@@ -64,7 +64,7 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
       const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
       if (!found) return undefined;
       const network = networkOf(request.ip);
-      if (isActivity) await noteActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
+      if (isActivity) await recordActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
       return found.person;
     },
 

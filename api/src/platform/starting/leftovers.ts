@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLeftBehind, ownTag, tagPattern } from '../process-identity';
+import { isLeftBehind, ownTag, tagPattern } from './process-identity';
 
 const OTHERS_KEPT_MS = 24 * 60 * 60 * 1_000;
 

@@ -29,7 +29,7 @@ interface Options {
  * A call of the API is cheaper than a look at ten files, on a shared folder even more so. That a tab hears of a flip a
  * second late is nobody's loss, while a document must not begin with what has just been replaced.
  */
-const MARK_HOLDS = 1_000;
+const MARK_TTL_MS = 1_000;
 
 /** A name of a remote, from its pointer or from the folder of its history. */
 export const remoteOf = (entry: string): string | undefined => /^([a-z][a-z0-9-]*)(\.json)?$/.exec(entry)?.[1];
@@ -76,7 +76,7 @@ export function liveRegistry({ webDir, log, ticks = () => performance.now() }: O
     return state;
   };
   const mark = (): string => {
-    const current = state && ticks() - readAt < MARK_HOLDS ? state : now();
+    const current = state && ticks() - readAt < MARK_TTL_MS ? state : now();
     return current.registry.mark;
   };
   return { now, mark };

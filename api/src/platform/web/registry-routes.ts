@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { RoleName } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { answerMissing } from './files';
 import { flipBefore } from './flips';
 import type { LiveRegistry } from './live-registry';
-import { answerMissing } from './plain-answers';
 
 interface RegistryParts {
   webDir: string;

@@ -1,6 +1,6 @@
 import type { ContactImportRow } from '@passerelle/shared/contract';
+import { createPacer } from '../../../platform/background/task';
 import { BATCH } from '../../../platform/database/in-batches';
-import { takeRests } from '../../../platform/take-rests';
 import type { KnownBody } from '../contact-body-row';
 import { checkedPerson } from './checked-person';
 import { joined } from './complete';
@@ -29,7 +29,7 @@ export async function readRows(
 ): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   const before = new Map<string, Earlier>();
-  const rest = takeRests();
+  const rest = createPacer();
   for (const said of people) {
     if (rows.length % BATCH === BATCH - 1) await rest();
     const { contact, faults } = checkedPerson(said);
