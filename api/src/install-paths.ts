@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const here = fileURLToPath(import.meta.url);
+const thisFile = fileURLToPath(import.meta.url);
 
-/** Threads are files of their own beside this one, whether the bundler keeps folders or not. */
+/** Threads are separate files: beside this one in the bundle, in their folder in the sources. */
 function threadFile(name: string, folder: string): string {
-  const file = `${name}.worker${extname(here)}`;
-  const inItsFolder = join(dirname(here), folder, file);
-  return existsSync(inItsFolder) ? inItsFolder : join(dirname(here), file);
+  const file = `${name}.worker${extname(thisFile)}`;
+  const inItsFolder = join(dirname(thisFile), folder, file);
+  return existsSync(inItsFolder) ? inItsFolder : join(dirname(thisFile), file);
 }
 
 export const databaseWorkerFile = (): string => threadFile('embedded', 'platform/database');
@@ -16,7 +16,7 @@ export const databaseWorkerFile = (): string => threadFile('embedded', 'platform
 export const backgroundWorkerFile = (): string => threadFile('background', '.');
 
 export function version(): string {
-  for (let folder = dirname(here); folder !== dirname(folder); folder = dirname(folder)) {
+  for (let folder = dirname(thisFile); folder !== dirname(folder); folder = dirname(folder)) {
     const file = join(folder, 'package.json');
     const { name, version: found } = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)

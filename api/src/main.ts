@@ -19,17 +19,17 @@ const say = (sentence: string): void => void process.stdout.write(startLine(sent
 const open = (config: Config) =>
   openMigrated({
     ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
-    databaseWorkerFile: databaseWorkerFile(),
+    workerFile: databaseWorkerFile(),
     say,
   });
 
-/** Where mails are, when that is not where they are addressed to. */
+/** Where mails go when they are not sent. */
 function mailLines({ demo, smtpUrl, publicUrl }: Config): string[] {
   if (demo) return [`The mails it writes: ${publicUrl}/outbox`];
   return smtpUrl === undefined ? ['SMTP_URL is not set: mails are kept, and nobody gets them.'] : [];
 }
 
-// Logs that cannot be written, their disk full or their reader gone, are no reason to end.
+// Logs that cannot be written, because the disk is full or the reader gone, must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** This server speaks no TLS itself. */
@@ -81,6 +81,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   say(describeError(error));
   process.exitCode = 1;
-  // Whatever a start that failed has left running holds up nobody who waits for its end.
+  // What a failed start has left running must not keep the process alive.
   setTimeout(() => process.exit(), 1_000).unref();
 });

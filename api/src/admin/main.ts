@@ -9,7 +9,7 @@ runAdmin(process.argv.slice(2), {
   // npm goes into the repository's own folder, and says where it was called from.
   folder: env['INIT_CWD'] ?? process.cwd(),
   version: version(),
-  databaseWorkerFile: databaseWorkerFile(),
+  workerFile: databaseWorkerFile(),
   clock: systemClock,
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),

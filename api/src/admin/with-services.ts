@@ -6,7 +6,7 @@ import type { Services } from '../platform/services';
 import type { AdminContext } from './usage/command';
 import { refuse } from './usage/options';
 
-/** The database that the server works on, beside a server that runs on this machine where one does. */
+/** The database of the server; of the embedded engine, that of the running server if there is one. */
 async function openBeside(config: Config, { workerFile, complain }: AdminContext): Promise<OpenDatabase> {
   const say = complain;
   if (config.databaseUrl !== undefined)
@@ -18,7 +18,7 @@ async function openBeside(config: Config, { workerFile, complain }: AdminContext
   throw refuse('The server that runs is of an older version: start it again first.');
 }
 
-/** Lends a command what the server’s own calls work with, and puts it all away after it. */
+/** Runs a command with the services of the server, and closes them afterwards. */
 export async function withServices<T>(context: AdminContext, work: (services: Services) => Promise<T>): Promise<T> {
   const config = { ...readConfig(context.env, context.version), logLevel: 'silent' as const };
   const database = await openBeside(config, context);

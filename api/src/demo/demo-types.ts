@@ -3,21 +3,21 @@ import type { ClosureBody, Gender, JobLevel, RoleName } from '@passerelle/shared
 import type { Db } from '../platform/database/connection';
 import type { Services } from '../platform/services';
 
-/** What every part of the demo is made with: one transaction, and the moment that all its dates are counted from. */
+/** The context of every part of the demo: one transaction, and the moment from which all dates are counted. */
 export interface Demo {
   db: Db;
   now: DateTime<true>;
   services: Services;
 }
 
-/** The programmes of the demo, as its own part made them: twelve weeks, what may follow, and six without job offers. */
+/** The programmes of the demo: twelve weeks, their extension, and six weeks without job offers. */
 export interface DemoPrograms {
   basic: string;
   extension: string;
   internal: string;
 }
 
-/** What someone has behind them. Weeks are counted from the present one: -3 began three Mondays ago, 1 begins the next. */
+/** A person's history. Weeks are counted from the present one: -3 began three Mondays ago, 1 begins next Monday. */
 export interface Course {
   /** Another than the twelve weeks. */
   program?: 'internal';
@@ -46,8 +46,8 @@ export interface DemoPerson {
   course: Course | null;
 }
 
-/** What the programmes of the demo do, as `index.ts` puts it together with everything else. */
+/** Parts that `index.ts` puts together with the others. */
 export interface DemoParts {
-  /** Gives everyone who has a course their programme, and lives through it until now. */
+  /** Gives everyone who has a course their programme, and plays it until now. */
   livePrograms: (demo: Demo, programs: DemoPrograms, people: readonly DemoPerson[]) => Promise<void>;
 }

@@ -30,7 +30,7 @@ async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<
   }
 }
 
-/** In the order in which one thing needs another. */
+/** In the order of their dependencies. */
 async function make(demo: Demo, say: Making['say']): Promise<void> {
   const organizations = await makeOrganizations(demo);
   const { programs, documents } = await makeContent(demo, organizations.boisEtRives);
@@ -69,7 +69,7 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
 
 const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;
 
-/** The accounts to look at the demo with, as they are printed at the start; none where there is no demo. */
+/** The demo accounts as lines for the terminal; none where there is no demo. */
 export async function demoAccountLines(db: Db): Promise<string[]> {
   const emails = accounts.map(({ email }) => email);
   const found = await db

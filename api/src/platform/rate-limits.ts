@@ -18,7 +18,7 @@ export interface Count {
 export const tooMany = (until: Date, now: DateTime<true>): Failure =>
   failure('tooMany', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.toMillis()) / 1_000)) });
 
-/** Adds to a counter that begins anew once its time is over; in the database, so that all replicas count together. */
+/** Adds to a counter that restarts after its period; in the database, so that all replicas count together. */
 export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<true>, tries = 1): Promise<Count> {
   const at = now.toJSDate();
   const { hits, resets_at } = await db
@@ -35,17 +35,14 @@ export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<
   return { hits, resetsAt: new Date(resets_at) };
 }
 
-/**
- * Counts a try and refuses it once there were too many. It counts before the work, or many tries at once would all pass
- * the look.
- */
+/** Counts a try and refuses it beyond the limit. To be called before the work, or many tries at once would all pass. */
 export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<true>): Promise<void> {
   const { hits, resetsAt } = await addTries(db, key, limit, now);
   if (hits > limit.tries) throw tooMany(resetsAt, now);
 }
 
 interface SubjectTry {
-  /** Of the counter that many share, such as a source. */
+  /** The shared counter, such as that of a source. */
   key: string;
   /** What the try was about, such as an account. */
   subject: string;
@@ -56,8 +53,8 @@ interface SubjectTry {
 const subjectKey = ({ key, subject }: Pick<SubjectTry, 'key' | 'subject'>): string => `${key}:${subject}`;
 
 /**
- * Counts each subject once, however often it is tried: one person who tries again and again does not use up what
- * everybody behind the same address shares. A subject that was counted goes on when the counter is full.
+ * Counts each subject once, however often it is tried: one person who tries again and again does not use up the limit of
+ * all who share an address. A subject that was counted may continue when the counter is full.
  */
 export async function countSubject(db: Db, { key, subject, limit, now }: SubjectTry): Promise<void> {
   const own = subjectKey({ key, subject });
@@ -72,7 +69,7 @@ export async function countSubject(db: Db, { key, subject, limit, now }: Subject
   }
 }
 
-/** A subject whose try succeeded is no sign of guessing. */
+/** Uncounts a subject whose try succeeded: it was no guess. */
 export async function forgetSubject(db: Db, { key, subject }: Pick<SubjectTry, 'key' | 'subject'>): Promise<void> {
   if (await clearTries(db, subjectKey({ key, subject }))) await forgetTry(db, key);
 }
@@ -85,15 +82,15 @@ export async function forgetTry(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Says whether there were any. */
+/** Returns whether there were any. */
 export async function clearTries(db: Db, key: string): Promise<boolean> {
   const cleared = await db.deleteFrom('rate_limits').where('key', '=', key).returning('key').executeTakeFirst();
   return cleared !== undefined;
 }
 
-/** How long one waits for the next try; for guesses, of which few are allowed and none must lock a person out for long. */
+/** Growing delays between tries, for guesses: few are allowed, and none locks a person out for long. */
 export interface Delays {
-  /** Tries that may follow each other at once. */
+  /** Tries without a delay. */
   freeTries: number;
   /** Seconds to wait after the last of those, and after each that follows; the last one stays. */
   waits: readonly number[];

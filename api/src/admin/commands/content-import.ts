@@ -18,20 +18,23 @@ interface Wanted {
 }
 
 /** Carries the plan out of a transaction that is taken back. */
-class TakenBack extends Error {
+class DryRunEnd extends Error {
   constructor(readonly plan: Plan) {
     super('Taken back.');
   }
 }
 
 /** A dry run is the import itself, taken back at its end: it cannot promise anything else than what would happen. */
-async function bring({ db: pool, files, clock }: Services, { pack, organization, dryRun }: Wanted): Promise<Plan> {
+async function importWanted(
+  { db: pool, files, clock }: Services,
+  { pack, organization, dryRun }: Wanted,
+): Promise<Plan> {
   const now = clock.now();
   try {
     return await pool.transaction().execute(async (db) => {
       const organizationId = organization === undefined ? null : (await findOrganization(db, organization)).id;
       const plan = await importPack(pack, { db, files: dryRun ? hashingFileStore(files) : files, organizationId, now });
-      if (dryRun) throw new TakenBack(plan);
+      if (dryRun) throw new DryRunEnd(plan);
       await writeOperatorAuditEntry(db, {
         action: 'content.imported',
         subjectKind: 'contentPack',
@@ -43,7 +46,7 @@ async function bring({ db: pool, files, clock }: Services, { pack, organization,
       return plan;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.plan;
+    if (error instanceof DryRunEnd) return error.plan;
     throw error;
   }
 }
@@ -59,7 +62,7 @@ export const contentImport = command({
   more: 'Importing the same pack again changes nothing. What a pack has lost is archived. See docs/content-pack.md.',
   work: async (context, { organization, dryRun }, argument) => {
     const pack = await readPack(resolve(context.folder, argument));
-    const plan = await withServices(context, (services) => bring(services, { pack, organization, dryRun }));
+    const plan = await withServices(context, (services) => importWanted(services, { pack, organization, dryRun }));
     for (const line of planLines(plan)) context.say(line);
     if (dryRun) context.say('This was a dry run: nothing has been changed.');
   },

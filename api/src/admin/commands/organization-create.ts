@@ -70,7 +70,7 @@ async function create(services: Services, given: Given<typeof options>): Promise
     const ownerId = await createOwner({ db, services, now }, id, ownerOf(given));
     const made = { action: 'organization.created', subjectKind: 'organization', subjectIds: [id] };
     const invited = { action: 'user.welcomed', subjectKind: 'user', subjectIds: [ownerId] };
-    for (const deed of [made, invited]) await writeOperatorAuditEntry(db, { ...deed, organizationId: id, now });
+    for (const entry of [made, invited]) await writeOperatorAuditEntry(db, { ...entry, organizationId: id, now });
     return { id, ownerId };
   });
 }

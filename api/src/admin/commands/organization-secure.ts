@@ -7,7 +7,7 @@ import { oneOf, text } from '../usage/kinds';
 import { required } from '../usage/options';
 import { withServices } from '../with-services';
 
-const said: Record<SecondFactorScope, string> = {
+const outcomes: Record<SecondFactorScope, string> = {
   none: 'A second factor is offered to everyone in it, and required of nobody.',
   staff: 'Its staff must set up a second factor; who has none is led to it at their next call.',
   everyone: 'Everyone in it must set up a second factor; who has none is led to it at their next call.',
@@ -43,6 +43,6 @@ export const organizationSecure = command({
   work: (context, { organization, secondFactor }) =>
     withServices(context, async (services) => {
       const name = await save(services, organization, secondFactor);
-      context.say(`Saved for "${name}". ${said[secondFactor]}`);
+      context.say(`Saved for "${name}". ${outcomes[secondFactor]}`);
     }),
 });

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export interface Terminal {
-  /** Where paths are meant from, and what the server would run on. */
+  /** Typed paths are relative to it; the data folder lies in it. */
   folder: string;
   env: Record<string, string>;
   clock: ReturnType<typeof settableClock>;

@@ -19,7 +19,7 @@ interface Definition<O extends Options> extends Shape<O> {
   work: (context: AdminContext, given: Given<O>, argument: string) => Promise<number | void>;
 }
 
-/** A command that gets what it is given as what it is, and not before all of it is right. */
+/** A command whose work runs only with valid, parsed options. */
 export const command = <O extends Options>({ work, ...definition }: Definition<O>): Command => ({
   ...definition,
   run: async (context, args) => {

@@ -6,7 +6,7 @@ export interface Option<T, R extends boolean = boolean> {
   isRequired: R;
 }
 
-/** Given or not, with nothing behind it. */
+/** An option without a value. */
 export interface Switch {
   kind: 'switch';
   about: string;
@@ -18,7 +18,7 @@ export const required = <T>(kind: Kind<T>, about: string): Option<T, true> => ({
 export const optional = <T>(kind: Kind<T>, about: string): Option<T, false> => ({ kind, about, isRequired: false });
 export const onOff = (about: string): Switch => ({ kind: 'switch', about });
 
-/** What a command is given: names as in the code, `ownerEmail` for `--owner-email`. */
+/** The values of a command's options, by their names in the code: `ownerEmail` for `--owner-email`. */
 export type Given<O extends Options> = {
   [N in keyof O]: O[N] extends Switch
     ? boolean
@@ -34,7 +34,7 @@ export const dashed = (name: string): string =>
 
 export const isSwitch = (option: Option<unknown> | Switch): option is Switch => option.kind === 'switch';
 
-/** What whoever typed the command can mend, one sentence for each thing that is wrong. */
+/** Mistakes in a command, one sentence for each. */
 export class Refusal extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join('\n'));

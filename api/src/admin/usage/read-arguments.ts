@@ -77,7 +77,7 @@ function interpret(options: Options, { texts }: Typed, folder: string, wrong: st
   return given;
 }
 
-/** Reads what was typed behind a command; everything that is wrong with it is said at once. */
+/** Parses the arguments of a command; reports all mistakes at once. */
 export function readArguments<O extends Options>(
   shape: Shape<O>,
   args: readonly string[],

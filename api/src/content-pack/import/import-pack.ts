@@ -26,8 +26,8 @@ export interface Importing {
 }
 
 /**
- * Brings what a pack holds into the database, in one transaction: what is new is created, what differs is brought up to
- * date, what the pack no longer has is archived, and what is the same is not touched.
+ * Imports a pack in one transaction: new things are created, different ones updated, those that the pack no longer has are
+ * archived, and equal ones are not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
   const { organizationId, now, writtenAt = () => now } = importing;
@@ -35,13 +35,13 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
   const paths = contents.map(({ file }) => file);
   const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
-    // One import at a time: two of the same pack would each find what the other is about to bring.
+    // One import at a time: two of the same pack would both insert the same rows.
     await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
     await checkAgainst(db, pack, organizationId);
-    const before = await readBrought(db, pack.name, organizationId);
+    const before = await readImportedPaths(db, pack.name, organizationId);
     const outcomes = new Map<string, Outcome>();
     const ids = new Map<string, string>();
-    const hear =
+    const report =
       (path: string): Tell =>
       (outcome, part) =>
         void outcomes.set(part === undefined ? path : `${path}/${part}`, outcome);
@@ -49,25 +49,25 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
     for (const document of pack.documents) {
       const path = `library/${document.key}`;
       const template = { ...document, organizationId, publishedAt: writtenAt(path) };
-      ids.set(path, await saveDocument({ db, files }, template, hear(path)));
+      ids.set(path, await saveDocument({ db, files }, template, report(path)));
     }
     for (const survey of pack.surveys) {
       const path = `surveys/${survey.key}`;
-      ids.set(path, await saveSurvey(db, organizationId, survey, writtenAt(path), hear(path)));
+      ids.set(path, await saveSurvey(db, organizationId, survey, writtenAt(path), report(path)));
     }
     const documentId = await findDocuments(db, pack, { organizationId, ids });
     for (const program of pack.programs) {
       const path = `programs/${program.key}`;
       const template = program.template(documentId);
-      ids.set(path, await saveProgram(db, organizationId, template, writtenAt(path), hear(path)));
+      ids.set(path, await saveProgram(db, organizationId, template, writtenAt(path), report(path)));
     }
     for (const section of pack.sections) {
       const path = `faq/${section.key}`;
-      await saveQuestionSection(db, organizationId, section, writtenAt(path), hear(path));
+      await saveQuestionSection(db, organizationId, section, writtenAt(path), report(path));
     }
     for (const page of pack.pages) {
       const path = `pages/${page.slug}`;
-      await savePage(db, organizationId, page, writtenAt(path), hear(path));
+      await savePage(db, organizationId, page, writtenAt(path), report(path));
     }
     const gone = before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
@@ -106,8 +106,8 @@ export async function findDocuments(db: Db, pack: Pack, { organizationId, ids }:
   };
 }
 
-/** What this pack brought when it was last imported. */
-export async function readBrought(db: Db, name: string, organizationId: string | null): Promise<string[]> {
+/** The paths of the last import of this pack. */
+export async function readImportedPaths(db: Db, name: string, organizationId: string | null): Promise<string[]> {
   const known = await db
     .selectFrom('content_packs')
     .where('name', '=', name)

@@ -95,8 +95,6 @@ const scored: Partial<Record<SurveySubType, Scored>> = {
   intelligence: { values: intelligences, results: intelligences },
 };
 
-type Question = SurveyFile['questions'][number];
-
 /** Why a question cannot be asked or counted, if it cannot. */
 function faultOf({ type, answers }: Question, survey: SurveySubType): string | undefined {
   if (type === 'text' && answers) return 'a question of the type text has no answers to choose from';

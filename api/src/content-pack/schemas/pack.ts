@@ -23,7 +23,7 @@ export type PackFile = Static<typeof PackFile>;
 
 const Path = Type.String({ minLength: 1, maxLength: 200, expects: 'the path of a file in library/' });
 
-/** `library/<key>.md`, in each language: the file differs. The family is said once. */
+/** `library/<key>.md`, in each language: the file differs. The family stands in one of them. */
 export const DocumentFile = Type.Object({ name: PackTitle, family: Type.Optional(Family), file: Path }, closed);
 export type DocumentFile = Static<typeof DocumentFile>;
 

@@ -30,11 +30,11 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): Path => {
   return keyword === 'discriminator' ? [...path, 'type'] : path;
 };
 
-/** A missing type is said to be missing, and not to be none of the known ones as well. */
+/** A missing type is reported as missing, and not as unknown too. */
 const isEcho = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'discriminator' && params['tagValue'] === undefined;
 
-/** What the file says, if it says what it should; otherwise everything that is wrong with it, line by line. */
+/** The content of a valid file; undefined for an invalid one, whose faults are reported with their lines. */
 export function check<S extends TSchema>(
   source: Source,
   schema: S,
@@ -70,7 +70,7 @@ const isScalar = (value: unknown): boolean => ['number', 'boolean'].includes(typ
 const meant = (given: unknown, words: readonly unknown[]): string =>
   typeof given === 'string' ? didYouMean(given, words.map(String)) : '';
 
-/** What ajv found, as a sentence for who wrote the file. */
+/** An error of ajv as a sentence for the author of the file. */
 export function describeFault(fault: ErrorObject, isTranslation: boolean): string {
   const schema = (fault.parentSchema ?? {}) as Described;
   const params = fault.params as Readonly<Record<string, unknown>>;

@@ -17,19 +17,19 @@ const lowered = (message: string): string => message.charAt(0).toLowerCase() + m
 const sentence = ({ code, message }: YAMLError): string =>
   explained[code] ?? `this is not YAML: ${lowered(message.split('\n', 1)[0] ?? '')}`;
 
-/** Reads YAML and nothing that is not plain data; what it cannot read is said with its line. */
+/** Parses YAML with plain data only; reports errors with their lines. */
 export async function parseYaml(
   file: string,
   text: string,
   problems: Problems,
   above = 0,
 ): Promise<Source | undefined> {
-  // Only who imports content pays for what reads it.
+  // Loaded by imports of content only.
   const { LineCounter, parseDocument } = await import('yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core' });
   const faults = [...document.errors, ...document.warnings];
-  // What is wrong on a line often breaks the rest of it: the first thing is the one to mend.
+  // The first error of a line often causes the others: only that one is reported.
   const seen = new Set<number>();
   for (const fault of faults) {
     const { line } = lines.linePos(fault.pos[0]);
@@ -54,7 +54,7 @@ export interface Page {
 
 const fence = /^---[ \t]*$/;
 
-/** A Markdown file: what is said about the text between two lines of three hyphens, then the text. */
+/** A Markdown file: YAML between two lines of three hyphens, then the text. */
 export async function parseMarkdown(file: string, text: string, problems: Problems): Promise<Page | undefined> {
   const lines = text.split(/\r?\n/);
   if (!fence.test(lines[0] ?? '')) {

@@ -212,7 +212,7 @@ export function altered(file: string, piece: string, other: string): Contents {
   return { [file]: text.replace(piece, other) };
 }
 
-/** What is wrong with the good pack once it has been changed like this. */
+/** The problems of a valid pack after changes. */
 export async function problemsWith(changes: Contents): Promise<string[]> {
   const folder = await aFolder(changes);
   try {

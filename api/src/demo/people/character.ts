@@ -2,7 +2,7 @@ import type { ClosureBody, Gender, JobLevel, JobOccupation, RoleName } from '@pa
 import type { Course } from '../demo-types';
 import type { GroupKey, OrganizationKey, PackKey } from '../organizations/content';
 
-/** Someone of the demo, as its content tells it. */
+/** A person of the demo, as its content describes them. */
 export interface Character {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ export interface Character {
 
 export const demoPassword = 'Passerelle-2026!';
 
-/** Figures that look like chance and are the same each time, so that two demos of one day are alike. */
+/** Pseudo-random numbers from a seed, so that two demos of one day are equal. */
 export function chanceOf(seed: string): () => number {
   let state = Buffer.from(seed).reduce((sum, byte) => Math.imul(sum ^ byte, 16_777_619), 2_166_136_261);
   return () => {

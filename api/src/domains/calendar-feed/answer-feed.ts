@@ -6,7 +6,7 @@ import { dispositionOf } from '../../platform/files/answer-file';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/http/source';
-import { isKnown, type Version } from '../../platform/http/versions';
+import { isNotModified, type Version } from '../../platform/http/versions';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { calendarOf } from '../agenda/calendar/calendar-of';
@@ -54,6 +54,6 @@ export async function answerFeed({ db, params, request, reply, now }: Asking): P
     'cache-control': 'private, no-cache',
     'content-disposition': dispositionOf('inline', 'passerelle.ics'),
   });
-  if (isKnown(request, version)) return reply.code(304).send();
+  if (isNotModified(request, version)) return reply.code(304).send();
   return reply.type('text/calendar; charset=utf-8; method=PUBLISH').send(text);
 }

@@ -6,7 +6,7 @@ export interface ThreadStart {
   address: DatabaseAddress;
 }
 
-/** What the server's main thread asks of the background thread; every piece of a stream is asked for. */
+/** Messages to the background thread; each piece of a stream is requested. */
 export type Order =
   | { kind: 'begin'; id: number; task: string; input: unknown }
   | { kind: 'next'; id: number }
@@ -17,7 +17,7 @@ export type Report =
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'failed'; id: number; error: CopiedError };
 
-/** Copying an error from thread to thread loses its class and its code, by which it is answered. */
+/** An error sent between threads loses its class and its code, which decide the answer to the call. */
 export interface CopiedError {
   name: string;
   message: string;

@@ -11,7 +11,7 @@ import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from
 export interface EmbeddedOptions {
   /** The compiled `embedded.worker`. */
   workerFile: string;
-  /** Where `db` and its lock are kept; absent: in memory, for tests. */
+  /** The folder of `db` and its lock; absent: in memory, for tests. */
   dataDir?: string;
   template?: string;
   /** A statement that takes longer (milliseconds) is ended, with everyone else's: the engine knows no other way. */
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
 export interface Embedded {
   host: string;
   port: number;
-  /** A copy of the whole database, to begin others from. */
+  /** A copy of the whole database, as a template for others. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

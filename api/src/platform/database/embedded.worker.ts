@@ -26,7 +26,7 @@ const flushed = [
   'synchronous_commit=on',
 ];
 
-/** The engine ends over a disk that takes nothing: what is told of it is why, which the engine's own errors do not say. */
+/** The engine ends when the disk refuses a write; its own errors do not name that reason, this one does. */
 class EngineEnded extends Error {
   constructor(
     readonly code: string | undefined,

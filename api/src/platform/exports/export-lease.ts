@@ -13,7 +13,7 @@ export interface ExportRequest {
 
 export type ExportState = 'running' | 'ready' | 'failed';
 
-/** The right to make an export of a person, unless another is being made: one row without an end for each. */
+/** Claims the right to make an export of a person, unless one is being made: a person has one unfinished row at most. */
 export async function claimExport(
   db: Db,
   { userId, kind }: ExportRequest,

@@ -18,7 +18,7 @@ import {
 import type { Chunks, MadeFile, MadeFiles } from './made-files';
 
 interface Described {
-  /** As the person will find it among their downloads. */
+  /** The name under which the browser saves it. */
   name: string;
   contentType: string;
 }
@@ -37,15 +37,14 @@ interface Options {
   db: Db;
   clock: Clock;
   files: MadeFiles;
-  /** Shared with whatever else is heavy on this server. */
+  /** Shared with all other heavy work of this server. */
   heavyWork: Slots;
 }
 
-/** Milliseconds. */
 const POLL_MS = 500;
 const LEASE_RENEWAL_MS = 15_000;
 const JOIN_TIMEOUT_MS = 90_000;
-/** So long those who joined elsewhere may take to open the file. */
+/** Time for other replicas to open the file of an export that they joined. */
 const MADE_FILE_TTL_MS = 120_000;
 
 export function createExports({ db, clock, files, heavyWork }: Options): Exports {
@@ -96,7 +95,7 @@ export function createExports({ db, clock, files, heavyWork }: Options): Exports
     return made;
   }
 
-  /** Of all that one person takes at once, one piece to a turn of the event loop: calls of others come in between. */
+  /** All downloads of one person together send one piece per turn of the event loop, so that other calls run between. */
   async function* inTurns(person: string, file: MadeFile): AsyncGenerator {
     for await (const bytes of file.read()) {
       await sending.run(person, () => nextTurn());

@@ -15,7 +15,7 @@ export type Access =
   | { kind: 'participant' }
   | { kind: 'staff'; area: PermissionArea; level: Level };
 
-/** Anyone; the person is known when a session comes along. */
+/** Anyone; the person is known where the request has a session. */
 export const open = { kind: 'open' } as const satisfies Access;
 /** Signed in; the terms of use, and a second factor that is required, may still be missing. */
 export const entrance = { kind: 'entrance' } as const satisfies Access;
@@ -30,7 +30,7 @@ export const staff = (area: PermissionArea, level: Level) => ({ kind: 'staff', a
 
 export type PersonFor<A extends Access> = A extends { kind: 'open' } ? Person | undefined : Person;
 
-/** Until a second factor that is required is set up, nothing else is done. */
+/** A person who still has to set up a second factor can do nothing else. */
 export function assertFactor({ lacksSecondFactor }: Person): void {
   if (lacksSecondFactor) {
     throw failure('forbidden', { message: 'secondFactorMissing', fields: { secondFactor: 'required' } });
@@ -59,8 +59,9 @@ function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string)
 }
 
 /**
- * A page of another site may not change anything in the name of whoever is signed in here. Browsers say where a request
- * comes from; on plain http away from localhost only by its origin. What says nothing is no browser and has no cookie.
+ * A page of another site must not change anything in the name of a person who is signed in. Browsers send where a request
+ * comes from; on plain http away from localhost only its origin. A client that sends neither is no browser and has no
+ * cookie.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (safe.has(request.method)) return;
@@ -82,7 +83,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nothing is public by forgetting: a server with a call that does not say who may make it does not start. */
+/** No call is public by omission: a server with a route that states no access does not start. */
 export function denyByDefault(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not state its access: it is not served.`);

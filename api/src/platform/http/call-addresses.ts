@@ -8,7 +8,7 @@ type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Strategy = Strategies[string];
 type RouteHandler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
 
-/** The router makes code of these names: they have to be words. */
+/** The router generates code from these names, so they have to be identifiers. */
 export const constraintOf = { accept: 'accept', 'content-type': 'contentType' } as const satisfies Record<
   Header,
   string
@@ -29,8 +29,8 @@ const strategy = (header: Header): Strategy => {
       };
     },
     deriveConstraint: (request) => {
-      const said = (request.headers[header] ?? '').toLowerCase();
-      return values.find((value) => said.includes(value)) ?? '';
+      const headerValue = (request.headers[header] ?? '').toLowerCase();
+      return values.find((value) => headerValue.includes(value)) ?? '';
     },
   };
 };

@@ -17,7 +17,7 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** Of whatever is answered: files and refusals as well; a page says more in a policy of its own. */
+/** On every answer, files and refusals included; pages have a stricter policy of their own. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -26,10 +26,10 @@ const everywhere = {
   'referrer-policy': 'no-referrer',
 };
 
-/** A name below the site's own would otherwise be reached without TLS, and could set cookies for it. */
+/** A subdomain reached without TLS could set cookies for the site. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Fixed, as computing a policy for each call halves the throughput; the pages have a policy of their own. */
+/** Constant, since computing a policy for each call halves the throughput. */
 const ofCalls = {
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',

@@ -22,7 +22,7 @@ interface Validators {
   body: Record<'exact' | 'words' | 'besideFiles', (value: unknown) => unknown>;
 }
 
-/** A change has to say something; files are something, so that beside them the fields may say nothing. */
+/** The body of a change must not be empty, unless files come with it. */
 const besideFiles = ({ body, files }: Call) => body && files && { ...body, minProperties: 0 };
 
 const validatorsOf = (call: Call): Validators => ({
@@ -35,7 +35,7 @@ const validatorsOf = (call: Call): Validators => ({
   },
 });
 
-/** An address whose parts cannot be right names nothing that exists. */
+/** A path with invalid parameters is a 404. */
 function readParams(check: Validators['params'], value: unknown): unknown {
   try {
     return assertStorable(check(value));
@@ -58,7 +58,7 @@ interface RequestContext {
   services: Services;
 }
 
-/** Runs the handler: a change in one transaction, which an Idempotency-Key is part of. */
+/** Runs the handler; a change in one transaction, in which its Idempotency-Key is stored too. */
 async function run(
   route: Route,
   context: Omit<Context<Call>, 'db'>,
@@ -77,8 +77,8 @@ async function run(
 const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, sha256 }) => ({ field, name, sha256 }));
 
-async function handle(route: Route, check: Validators, asked: RequestContext): Promise<unknown> {
-  const { request, reply, services } = asked;
+async function handle(route: Route, check: Validators, requestContext: RequestContext): Promise<unknown> {
+  const { request, reply, services } = requestContext;
   const { load = 'call' } = route.options;
   const params = readParams(check.params, request.params ?? {});
   const query = assertStorable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
@@ -100,7 +100,7 @@ async function handle(route: Route, check: Validators, asked: RequestContext): P
       now: services.clock.now(),
       log: request.log,
     } as Omit<Context<Call>, 'db'>;
-    const work = () => run(route, context, asked);
+    const work = () => run(route, context, requestContext);
     const result = usesServerShare(load) ? await services.heavyWork.run('server', work) : await work();
     return answer(route, result, reply);
   } finally {
@@ -108,7 +108,7 @@ async function handle(route: Route, check: Validators, asked: RequestContext): P
   }
 }
 
-/** Hangs a domain's routes into the server: cross-site check, access, validation, transaction, envelope. */
+/** Registers routes with Fastify: cross-site check, access, validation, transaction, envelope. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const admissions = createAdmissions();
   for (const route of routes) {

@@ -7,14 +7,14 @@ import { failure } from './failure';
 const common: Options = { allErrors: true, useDefaults: true, removeAdditional: false, allowUnionTypes: true };
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv({ ...common, ...options }));
 
-/** JSON says what it means; addresses and forms only have words, so those are read as what the schema asks for. */
+/** JSON has types; addresses and forms have only texts, which are converted to the types of the schema. */
 const readers = { exact: withFormats({}), words: withFormats({ coerceTypes: 'array' }) };
 
 export type Validator = <T>(value: T) => T;
 
 /**
- * Checks one part of a request against the contract; defaults are filled in, nothing is silently taken away. A schema is
- * compiled when it is first asked: all of them together take longer than everything else at the server's start.
+ * Checks one part of a request against the contract; defaults are filled in, nothing is silently removed. A schema is
+ * compiled at its first use, since compiling all of them would take most of the server's start.
  */
 export function validator(schema: TSchema | undefined, reading: keyof typeof readers): Validator {
   if (!schema) return (value) => value;

@@ -2,16 +2,16 @@ import { durations } from '@passerelle/shared/contract';
 import type { Services } from '../services';
 import { scheduleDaily } from './schedule';
 
-const keptJobs = { days: 30 };
-const keptMails = { days: 90 };
-const keptAudit = { months: 12 };
-const keptDrafts = { days: durations.draftDays };
+const JOBS_RETENTION = { days: 30 };
+const MAILS_RETENTION = { days: 90 };
+const AUDIT_RETENTION = { months: 12 };
+const DRAFTS_RETENTION = { days: durations.draftDays };
 /** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
-const keptTokens = { days: 365 };
+const TOKENS_RETENTION = { days: 365 };
 /** Until then the link sent to an old address says that it no longer works; after that the address is deleted. */
-const keptEmailChanges = { days: 30 };
+const EMAIL_CHANGES_RETENTION = { days: 30 };
 
-/** Deletes every day what is past its retention. */
+/** Deletes rows past their retention, every day. */
 export function scheduleHousekeeping(services: Services): void {
   scheduleDaily(services, { kind: 'housekeeping' }, async (db, now) => {
     const at = now.toJSDate();
@@ -19,11 +19,11 @@ export function scheduleHousekeeping(services: Services): void {
     await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', at).execute();
     await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
     await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
-    await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(keptJobs).toJSDate()).execute();
-    await db.deleteFrom('mails').where('created_at', '<=', now.minus(keptMails).toJSDate()).execute();
-    await db.deleteFrom('audit_log').where('at', '<=', now.minus(keptAudit).toJSDate()).execute();
-    await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(keptDrafts).toJSDate()).execute();
-    await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(keptTokens).toJSDate()).execute();
+    await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(JOBS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('mails').where('created_at', '<=', now.minus(MAILS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('audit_log').where('at', '<=', now.minus(AUDIT_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(DRAFTS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(TOKENS_RETENTION).toJSDate()).execute();
     await db
       .deleteFrom('personal_exports')
       .where('leased_until', '<=', now.minus({ days: 1 }).toJSDate())
@@ -37,7 +37,7 @@ export function scheduleHousekeeping(services: Services): void {
       .execute();
     await db
       .deleteFrom('email_changes')
-      .where('take_back_until', '<=', now.minus(keptEmailChanges).toJSDate())
+      .where('take_back_until', '<=', now.minus(EMAIL_CHANGES_RETENTION).toJSDate())
       .execute();
   });
 }

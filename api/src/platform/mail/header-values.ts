@@ -1,4 +1,4 @@
-/** Who a mail comes from, in its two parts: put together again they could be read as more than one. */
+/** The sender of mails, as two values: in one text they could be read as several addresses. */
 export interface Sender {
   name: string;
   address: string;
@@ -12,9 +12,9 @@ export function readSender(text: string): Sender | undefined {
   return { name: name || 'Passerelle', address };
 }
 
-/** No header can be begun, and no line broken, by what a person is called. */
+/** Removes line breaks and control characters, so that a name cannot begin a header. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** One address and nothing else: no name, no list, no line break, nothing quoted. What a header takes without a doubt. */
+/** Exactly one address: no name, no list, no line break, nothing quoted. Safe in a header. */
 export const isPlainAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u.test(text);

@@ -4,13 +4,13 @@ import { frameWords, type MailLanguage } from './mail-words';
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
 
-/** Mail programs that read no style sheet get by without: this is for phones only. */
+/** For phones only: mail programs without style sheets need none of it. */
 const narrow = new Markup(`@media (max-width:619px){
 .edge{padding:0!important}.card{border-radius:0!important;border-width:1px 0!important}
 .cell{padding-left:20px!important;padding-right:20px!important}.button,.button a{display:block!important;width:auto!important}
 .title{font-size:23px!important;line-height:29px!important}}`);
 
-/** Shown in the list of mails beside the subject; the space keeps what follows out of it. */
+/** Shown in the list of mails beside the subject; the filler keeps the following text out of it. */
 const preview = (text: string): Markup =>
   markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${'\u00A0\u200C'.repeat(60)}</div>`;
 

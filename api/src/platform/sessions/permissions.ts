@@ -4,9 +4,9 @@ import type { Db } from '../database/connection';
 
 export type ReadPermissions = (role: RoleName) => Promise<Permissions>;
 
-const keptFor = { minutes: 1 };
+const CACHE_TTL = { minutes: 1 };
 
-/** Six roles that hardly ever change are asked about on every call: they are remembered for a minute. */
+/** Every call needs the permissions of a role, and they hardly ever change: they are cached for a minute. */
 export function rolePermissions(db: Db, clock: Clock): ReadPermissions {
   let known: Promise<Map<RoleName, Permissions>> | undefined;
   let until = clock.now();
@@ -19,7 +19,7 @@ export function rolePermissions(db: Db, clock: Clock): ReadPermissions {
 
   return async (role) => {
     if (!known || clock.now() >= until) {
-      until = clock.now().plus(keptFor);
+      until = clock.now().plus(CACHE_TTL);
       known = readAll();
       known.catch(() => (known = undefined));
     }

@@ -6,13 +6,13 @@ import {
   type SecondFactorScope,
 } from '@passerelle/shared/contract';
 
-/** Who makes a call: what access and the narrowing of rows need, and nothing else. */
+/** The person who makes a call: what the checks of access and the narrowing of rows need. */
 export interface Person {
   id: string;
   sessionId: string;
   organizationId: string;
   role: RoleName;
-  /** What the role may do, as the tables say. */
+  /** The permissions of the role, from the table. */
   permissions: Permissions;
   /** The groups that this person answers for; being in a group is another matter. */
   scope: { groups: readonly string[] };
@@ -26,6 +26,6 @@ export interface Person {
   lacksSecondFactor: boolean;
 }
 
-/** Whether an organisation that asks this of its people asks it of somebody with that role. */
+/** Whether an organisation with this setting requires a second factor of a role. */
 export const isFactorRequired = (scope: SecondFactorScope, role: RoleName): boolean =>
   scope === 'everyone' || (scope === 'staff' && isStaff(role));

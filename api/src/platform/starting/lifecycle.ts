@@ -8,7 +8,7 @@ interface Stopping {
 
 const STOP_TIMEOUT_MS = 8_000;
 
-/** Ctrl-C and a platform's stop end calls on the way and close the database; asked twice, or stuck, it ends at once. */
+/** SIGINT and SIGTERM finish the open calls and close the database; a second signal, or a time-out, ends at once. */
 export function stopOnSignals({ say, steps }: Stopping): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -26,11 +26,11 @@ export function stopOnSignals({ say, steps }: Stopping): void {
   process.on('SIGTERM', () => void stop());
 }
 
-interface Circumstances {
+interface LineOptions {
   isProduction: boolean;
   clock?: Clock;
 }
 
-/** What a server says while it starts and stops: a sentence, or in production, where logs are collected, a line of JSON. */
-export const startLine = (sentence: string, { isProduction, clock = systemClock }: Circumstances): string =>
+/** A line about start or stop: a sentence, or in production, where logs are collected, JSON. */
+export const startLine = (sentence: string, { isProduction, clock = systemClock }: LineOptions): string =>
   isProduction ? `${JSON.stringify({ level: 'info', time: clock.now().toISO(), msg: sentence })}\n` : `${sentence}\n`;

@@ -5,11 +5,11 @@ import { codeOf } from './start-problem';
 
 export interface ProcessIdentity {
   pid: number;
-  /** When the process began, as the system counts it: a pid is given out again, the two together are not. */
+  /** When the process began, as the system counts it: ids are reused, the two together are not. */
   began: string;
 }
 
-/** What Linux knows of a process, after its name; elsewhere nothing. */
+/** The fields of /proc/<pid>/stat after the name; empty on other systems. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,10 +20,10 @@ function statOf(pid: number): string[] {
 }
 
 const beganOf = (pid: number): string => statOf(pid)[19] ?? '';
-/** Killed, and only kept until its parent has heard. */
+/** A zombie: killed, and not yet reaped by its parent. */
 const isGone = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
 
-/** Whether that very process still runs; one with the number of this one is from before. */
+/** Whether that very process still runs. One with this process's own id ran before it. */
 export function isAlive(holder: ProcessIdentity): boolean {
   if (holder.pid === process.pid) return false;
   try {
@@ -36,10 +36,10 @@ export function isAlive(holder: ProcessIdentity): boolean {
 
 export const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, began: beganOf(process.pid) });
 
-/** Of another machine or container, whose processes cannot be seen from this one. */
+/** Tells apart machines and containers, whose processes this one cannot see. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 4);
 
-/** Names who makes a file or folder that is to be gone with its process: it is short, since sockets lie in such folders. */
+/** Names the process in the names of its temporary files. Short, since the paths of sockets are limited. */
 export function ownTag(): string {
   const { pid, began } = ownIdentity();
   return [machine, pid.toString(36), Number(began).toString(36)].join('-');
@@ -47,7 +47,7 @@ export function ownTag(): string {
 
 export const tagPattern = '([0-9a-f]{4})-([0-9a-z]+)-([0-9a-z]+)';
 
-/** Whether what bears a tag was left by a process of this machine that has ended. */
+/** Whether a tag is of a process of this machine that has ended. */
 export function isLeftBehind([madeOn, pid = '', began = '']: readonly string[]): boolean {
   if (madeOn !== machine) return false;
   const counted = Number.parseInt(began, 36);

@@ -9,7 +9,7 @@ export const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** What whoever starts the server can mend is told in one sentence; anything else with where it happened. */
+/** A start problem as its sentence; any other error with its stack. */
 export function describeError(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

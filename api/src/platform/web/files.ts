@@ -12,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
 
-/** The files of the shell and of every version: what bears a name once is never anything else. */
+/** The files of the shell and of every version of a remote; a name never changes its content. */
 export async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(async (files) => {
     files.setErrorHandler(answerNoFile);
@@ -38,13 +38,13 @@ export async function serveFiles(app: FastifyInstance, webDir: string): Promise<
   });
 }
 
-/** Not JSON, which a loader could take for what it asked for; and not kept, as the file may be there a moment later. */
+/** Plain text, since a loader could take JSON for its file; not cached, since the file may be there a moment later. */
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 
 export const answerMissing = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'Not found');
 
-/** A file that is asked for in a way that names none, or that cannot be read. */
+/** A path that names no file, or a file that cannot be read. */
 export function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = failureFrom(error);
   if (status < 500) return answerMissing(reply);

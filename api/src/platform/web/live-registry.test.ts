@@ -67,6 +67,7 @@ describe('the live remotes', () => {
   });
 
   it('are passed on as they were written, and nothing more', () => {
+    const good = contacts(2, '2.0.0');
     const flip = { ...good, release: good.release.replace('{', '{ ') };
     store.write(pointer, JSON.stringify({ ...flip, more: true }));
 

@@ -14,22 +14,22 @@ export interface Asker {
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-passerelle.remote' : 'passerelle.remote');
 const none: Overrides = {};
 
-/** A page of another machine may not choose for this one, not even under a name that leads here. */
+/** A page of another machine must not choose for this one, not even under a host name that resolves to it. */
 const isOwnMachine = ({ host }: FastifyRequest): boolean => isLoopback(`http://${host}`);
 
 /**
- * A link on another site chooses nothing: the choice would stay for the whole session. Nor does who does not say where
- * it comes from, as browsers do on addresses that anybody on the way could change.
+ * A link on another site must not set overrides, since they stay for the whole session. Neither must a request without
+ * `sec-fetch-site`: browsers omit it on plain http, which anybody on the network could change.
  */
-function askedIn({ query, headers }: FastifyRequest): string | undefined {
+function readRequested({ query, headers }: FastifyRequest): string | undefined {
   const site = headers['sec-fetch-site'];
   if (site !== 'none' && site !== 'same-origin') return undefined;
   const { remote } = query as Record<string, string | string[]>;
   return remote === undefined ? undefined : [remote].flat().join(',');
 }
 
-/** What was written here before; whatever else bears the name is no choice. */
-function keptIn(request: FastifyRequest, isSecure: boolean): string | undefined {
+/** The overrides in the cookie; empty where it cannot be decoded. */
+function readStored(request: FastifyRequest, isSecure: boolean): string | undefined {
   const cookie = readCookie(request, cookieName(isSecure));
   if (cookie === undefined) return undefined;
   try {
@@ -39,19 +39,19 @@ function keptIn(request: FastifyRequest, isSecure: boolean): string | undefined 
   }
 }
 
-/** What is asked for joins what is kept; what is asked for and is nothing leaves it all. */
-function wantedOf(asked: string | undefined, kept: string | undefined): Overrides | null {
-  const before = parseOverrides(kept ?? '');
-  if (asked === undefined) return before;
-  const more = asked === '' ? null : parseOverrides(asked);
+/** Requested overrides are added to the stored ones; an empty request removes all. */
+function mergeRequested(requested: string | undefined, stored: string | undefined): Overrides | null {
+  const before = parseOverrides(stored ?? '');
+  if (requested === undefined) return before;
+  const more = requested === '' ? null : parseOverrides(requested);
   return more && parseOverrides(textOf({ ...before, ...more }));
 }
 
 /**
- * A developer's own server takes remotes from anywhere, on that very machine. Elsewhere staff may try what runs on their own machine, and
- * nothing else, since what is loaded acts in their name.
+ * A developer's own server accepts any origin, from the same machine. Elsewhere staff may load remotes from their own
+ * machine only, since a remote acts in their name.
  */
-function mayTake(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
+function isAllowed(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
   if (isDevelopment && isOwnMachine(request)) return true;
   return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
 }
@@ -65,11 +65,11 @@ function writeCookie(reply: FastifyReply, overrides: Overrides, isSecure: boolea
 
 /** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
 export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
-  const kept = keptIn(request, asker.isSecure);
-  const wanted = wantedOf(askedIn(request), kept);
-  const taken = wanted && mayTake(wanted, request, asker) ? wanted : none;
-  const isKept = textOf(taken) === (kept ?? '');
-  if (!isKept || kept === '') writeCookie(reply, taken, asker.isSecure);
+  const stored = readStored(request, asker.isSecure);
+  const merged = mergeRequested(readRequested(request), stored);
+  const taken = merged && isAllowed(merged, request, asker) ? merged : none;
+  const isStored = textOf(taken) === (stored ?? '');
+  if (!isStored || stored === '') writeCookie(reply, taken, asker.isSecure);
   return taken;
 }
 
