@@ -1,9 +1,8 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createDelivery, type Delivery } from './delivery';
-import type { Mail } from './mailer';
 import { claimMail } from './mail-queue';
-import { aRenderedMail } from './testing/a-mail';
-import { aMailServer, type MailServer } from './testing/mail-server';
+import type { Mail } from './mailer';
+import { aMailServer, aRenderedMail, type MailServer } from './testing/mail-server';
 
 let app: TestApp;
 let server: MailServer;

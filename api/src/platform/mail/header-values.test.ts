@@ -2,8 +2,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createDelivery, type Delivery } from './delivery';
 import type { Mail } from './mailer';
 import { renderMail } from './render-mail';
-import { aRenderedMail } from './testing/a-mail';
-import { aMailServer, type MailServer } from './testing/mail-server';
+import { aMailServer, aRenderedMail, type MailServer } from './testing/mail-server';
 
 let app: TestApp;
 let server: MailServer;

@@ -1,4 +1,6 @@
 import type { ContactBody } from '@passerelle/shared/contract';
+import { createContact } from '../domains/contacts/write-contact';
+import type { Demo, DemoPerson } from './demo-types';
 
 export interface DemoContact extends Omit<ContactBody, 'referrer'> {
   /** When it was added. */
@@ -199,3 +201,18 @@ export const book: readonly DemoContact[] = [
 export const shortBook: readonly DemoContact[] = book
   .filter(({ lastName }) => ['Sissoko', 'Pommeret', 'Faure', 'Almeida'].includes(lastName))
   .map(({ by: _nobody, ...contact }) => contact);
+
+/** Ids by last name. */
+export type ContactIds = ReadonlyMap<string, string>;
+
+/** The account that is shown has a full book, everyone else the beginning of one. */
+export async function makeContacts({ db, now }: Demo, person: DemoPerson): Promise<ContactIds> {
+  const ids = new Map<string, string>();
+  const own = person.email === 'participant@demo.example' ? book : shortBook;
+  for (const { daysAgo, by, ...body } of own) {
+    const noted = now.startOf('hour').minus({ days: daysAgo, minutes: 13 * ids.size });
+    const referrer = by === undefined ? null : (ids.get(by) ?? null);
+    ids.set(body.lastName, await createContact(db, person.id, { ...body, referrer }, noted));
+  }
+  return ids;
+}

@@ -1,8 +1,8 @@
 import type { JobOfferBody, JobOfferStatus } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { createJobOffer, updateJobOffer } from '../../domains/job-offers/write-job-offer';
-import { homeZone } from '../../platform/home-zone';
-import type { Demo, DemoPerson } from '../demo-types';
+import { createJobOffer, updateJobOffer } from '../domains/job-offers/write-job-offer';
+import { homeZone } from '../platform/home-zone';
+import type { Demo, DemoPerson } from './demo-types';
 
 /** Ids by company. */
 export type JobOfferIds = ReadonlyMap<string, string>;
