@@ -1,4 +1,13 @@
-import { type Appointment, type AppointmentCounts, type ContactCounts, displayKindOf, displayKinds, type LibraryDocument, type Paged, taskFamilies } from '@passerelle/shared/contract';
+import {
+  type Appointment,
+  type AppointmentCounts,
+  type ContactCounts,
+  displayKindOf,
+  displayKinds,
+  type LibraryDocument,
+  type Paged,
+  taskFamilies,
+} from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';

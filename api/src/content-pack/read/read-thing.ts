@@ -23,7 +23,10 @@ export interface Thing<T> {
   wording: Wording;
 }
 
-async function parse({ folder, problems }: Reading, file: string): Promise<Pick<ParsedFile, 'source' | 'text'> | undefined> {
+async function parse(
+  { folder, problems }: Reading,
+  file: string,
+): Promise<Pick<ParsedFile, 'source' | 'text'> | undefined> {
   const text = await readText(folder, file, problems);
   if (text === undefined) return undefined;
   if (!file.endsWith('.md')) {
