@@ -210,9 +210,9 @@ export async function makeContacts({ db, now }: Demo, person: DemoPerson): Promi
   const ids = new Map<string, string>();
   const own = person.email === 'participant@demo.example' ? book : shortBook;
   for (const { daysAgo, by, ...body } of own) {
-    const noted = now.startOf('hour').minus({ days: daysAgo, minutes: 13 * ids.size });
+    const addedAt = now.startOf('hour').minus({ days: daysAgo, minutes: 13 * ids.size });
     const referrer = by === undefined ? null : (ids.get(by) ?? null);
-    ids.set(body.lastName, await createContact(db, person.id, { ...body, referrer }, noted));
+    ids.set(body.lastName, await createContact(db, person.id, { ...body, referrer }, addedAt));
   }
   return ids;
 }
