@@ -53,7 +53,10 @@ const tolerated = ['session', 'organizations', 'users'];
 /** The table itself goes in no other circle, and names the folders that there are. */
 function checkDomains() {
   const folders = readdirSync(new URL('api/src/domains/', import.meta.url));
-  const odd = [...folders.filter((name) => !domains[name]), ...Object.keys(domains).filter((name) => !folders.includes(name))];
+  const odd = [
+    ...folders.filter((name) => !domains[name]),
+    ...Object.keys(domains).filter((name) => !folders.includes(name)),
+  ];
   if (odd.length > 0) throw new Error(`The table of domains and api/src/domains/ differ in: ${odd.join(', ')}.`);
   const visit = (name, path) => {
     const circle = path.includes(name) ? path.slice(path.indexOf(name)) : [];

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import { deliver } from '../../domains/notifications/deliver';
-import { remindPeople } from '../../remind-people';
 import { sendNotice } from '../../domains/notifications/notices';
+import { noteShown } from '../../domains/session/shown-once';
+import { remindPeople } from '../../remind-people';
 import { homeZone } from '../../platform/home-zone';
-import type { Demo } from '../world';
+import type { Demo } from '../demo-types';
 
 const morningsBack = 14;
 
@@ -63,4 +64,12 @@ export async function makeNotifications(demo: Demo): Promise<void> {
   await deliverAsTheyCame(demo);
   await remindAsTheyCame(demo);
   await openOld(demo);
+}
+
+const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
+
+/** Whoever has settled in has taken the tour, and has been asked for their profile; a newcomer finds both on their way. */
+export async function makeShownOnce({ db, now }: Demo): Promise<void> {
+  const settled = await db.selectFrom('users').where('terms_accepted_at', 'is not', null).select('id').execute();
+  for (const { id } of settled) await noteShown(db, id, shown, now.toJSDate(), async () => null);
 }

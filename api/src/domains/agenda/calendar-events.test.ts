@@ -34,8 +34,15 @@ it('Given an appointment, When its calendar file is asked for, Then it says when
   expect(headers['content-disposition']).toContain('attachment; filename="Retour, puis conseil.ics"');
   expect(lines).toEqual(
     expect.arrayContaining([
-      'BEGIN:VCALENDAR', 'VERSION:2.0', `UID:${id}@passerelle`, 'DTSTART:20261124T113000Z', 'DURATION:PT1H',
-      'SUMMARY:Retour\\, puis conseil', 'DESCRIPTION:Tanaka (Solane)', 'STATUS:CONFIRMED', 'END:VCALENDAR',
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `UID:${id}@passerelle`,
+      'DTSTART:20261124T113000Z',
+      'DURATION:PT1H',
+      'SUMMARY:Retour\\, puis conseil',
+      'DESCRIPTION:Tanaka (Solane)',
+      'STATUS:CONFIRMED',
+      'END:VCALENDAR',
       'LOCATION:4\\, quai de la Douane\\; Brest',
     ]),
   );

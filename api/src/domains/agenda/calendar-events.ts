@@ -30,11 +30,17 @@ export function eventOf(row: EventRow): string[] {
   const isOff = row.status === 'cancelled' || row.deleted_at !== null;
   const changed = stamp(changedAt(row));
   return [
-    'BEGIN:VEVENT', `UID:${row.id}@passerelle`, `SEQUENCE:${row.ics_sequence}`,
-    `DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`, `DTSTART:${stamp(row.date)}`, `DURATION:${duration}`,
+    'BEGIN:VEVENT',
+    `UID:${row.id}@passerelle`,
+    `SEQUENCE:${row.ics_sequence}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART:${stamp(row.date)}`,
+    `DURATION:${duration}`,
     ...text('SUMMARY', row.title),
     ...(row.deleted_at ? [] : [...text('DESCRIPTION', personOf(row)), ...text('LOCATION', placeOf(row))]),
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT',
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
   ];
 }
 
@@ -69,12 +75,19 @@ const latest = (...moments: readonly (Date | null)[]): Date =>
 const changedAt = ({ updated_at, deleted_at }: EventRow): Date => latest(updated_at, deleted_at);
 
 /** When what a calendar shows of it last changed: the contact's name and company are a part of it. */
-export const calendarChangedAt = (row: EventRow): Date => latest(changedAt(row), row.contact_updated_at, row.contact_deleted_at);
+export const calendarChangedAt = (row: EventRow): Date =>
+  latest(changedAt(row), row.contact_updated_at, row.contact_deleted_at);
 
 /** A calendar of RFC 5545 must contain something: without events it names its time zone. */
 const emptyCalendar = [
-  'BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE',
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ];
 
 /**
@@ -83,7 +96,11 @@ const emptyCalendar = [
  */
 export const calendarOf = (events: readonly string[], head: readonly string[] = []): string =>
   [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Passerelle//Passerelle//FR', 'CALSCALE:GREGORIAN', ...head,
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Passerelle//Passerelle//FR',
+    'CALSCALE:GREGORIAN',
+    ...head,
     ...(events.length > 0 ? events : emptyCalendar),
     'END:VCALENDAR',
   ]

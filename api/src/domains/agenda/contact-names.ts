@@ -42,7 +42,9 @@ export async function updateContactNames(db: Db, contacts: readonly RenamedConta
     const name = contactName(after);
     // As it is written: the search ignores case and accents.
     const hasNewCompany = after.company_name !== before.company_name;
-    return hasNewCompany || name !== contactName(before) ? [{ id, name, words: contactSearch(after), hasNewCompany }] : [];
+    return hasNewCompany || name !== contactName(before)
+      ? [{ id, name, words: contactSearch(after), hasNewCompany }]
+      : [];
   });
   if (renamed.length === 0) return;
   await sql`

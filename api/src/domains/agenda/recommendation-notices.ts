@@ -36,11 +36,7 @@ const readUnplanned = (db: Db, { userId, contactId }: Recommendation) =>
     .executeTakeFirst();
 
 /** Suggests a first appointment with a contact whom another recommended: once, wherever that was noted. */
-export async function notifyRecommendation(
-  db: Db,
-  recommendation: Recommendation,
-  now: DateTime<true>,
-): Promise<void> {
+export async function notifyRecommendation(db: Db, recommendation: Recommendation, now: DateTime<true>): Promise<void> {
   const { userId, contactId, referrer } = recommendation;
   if (referrer === null) return;
   const contact = await readUnplanned(db, recommendation);
@@ -90,8 +86,7 @@ export async function restoreRecommendationNotice(
   contactId: string,
   now: DateTime<true>,
 ): Promise<void> {
-  const referrer =
-    (await readNamedReferrer(db, userId, contactId)) ?? (await readMetReferrer(db, userId, contactId));
+  const referrer = (await readNamedReferrer(db, userId, contactId)) ?? (await readMetReferrer(db, userId, contactId));
   await notifyRecommendation(db, { userId, contactId, referrer }, now);
   await openNotices(db, recommendationOf(userId, contactId), now);
 }

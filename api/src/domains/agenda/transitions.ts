@@ -24,7 +24,14 @@ export interface RequestedChanges extends Pick<AppointmentUpdate, 'status' | 'in
   recommendations: boolean;
 }
 
-export const changesAnything = ({ status, interviewStatus, comment, form, notes, recommendations }: RequestedChanges): boolean =>
+export const changesAnything = ({
+  status,
+  interviewStatus,
+  comment,
+  form,
+  notes,
+  recommendations,
+}: RequestedChanges): boolean =>
   [status, interviewStatus, comment].some((value) => value !== undefined) || form || notes || recommendations;
 
 /** The status that follows. A report validates; a validated action keeps its report open to change, and nothing else. */

@@ -20,7 +20,8 @@ interface Change {
   seen?: SeenVersions;
 }
 
-const ifChanged = <T>(wanted: T | undefined, current: T | null): T | undefined => (wanted === current ? undefined : wanted);
+const ifChanged = <T>(wanted: T | undefined, current: T | null): T | undefined =>
+  wanted === current ? undefined : wanted;
 
 const stateOf = (row: StoredAppointment) => ({
   status: row.status,

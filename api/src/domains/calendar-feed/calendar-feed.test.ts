@@ -131,9 +131,7 @@ describe('what a calendar reads', () => {
     const theirs = await agendaOf(app);
     await theirs.plan({ title: 'À d’autres' });
 
-    expect(await shown(path)).toEqual([
-      'Annulé CANCELLED', 'Devant CONFIRMED', 'Fait CONFIRMED', 'Supprimé CANCELLED',
-    ]);
+    expect(await shown(path)).toEqual(['Annulé CANCELLED', 'Devant CONFIRMED', 'Fait CONFIRMED', 'Supprimé CANCELLED']);
     const { text } = await ask(path);
     for (const secret of ['Secret', '0298401162', 'd’autres']) expect(text).not.toContain(secret);
   });
@@ -179,9 +177,14 @@ describe('what a calendar reads', () => {
     expect(events).toEqual([]);
     expect(calendar.components.map(({ name }) => name)).toEqual(['VTIMEZONE']);
     expect(calendar.properties.map(({ name, params, values }) => [name, params, ...values].join(' '))).toEqual([
-      'VERSION  2.0', 'PRODID  -//Passerelle//Passerelle//FR', 'CALSCALE  GREGORIAN', 'METHOD  PUBLISH',
-      'NAME  Rendez-vous Passerelle', 'X-WR-CALNAME  Rendez-vous Passerelle',
-      'REFRESH-INTERVAL VALUE=DURATION PT1H', 'X-PUBLISHED-TTL  PT1H',
+      'VERSION  2.0',
+      'PRODID  -//Passerelle//Passerelle//FR',
+      'CALSCALE  GREGORIAN',
+      'METHOD  PUBLISH',
+      'NAME  Rendez-vous Passerelle',
+      'X-WR-CALNAME  Rendez-vous Passerelle',
+      'REFRESH-INTERVAL VALUE=DURATION PT1H',
+      'X-PUBLISHED-TTL  PT1H',
     ]);
     const english = await make(app.as(await app.aPerson({ locale: 'en' })));
     expect(valueOf((await read(english)).calendar, 'X-WR-CALNAME')).toBe('Passerelle appointments');

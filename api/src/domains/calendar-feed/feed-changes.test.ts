@@ -32,7 +32,8 @@ describe('asking again', () => {
     const [etag, since] = [String(headers.etag), String(headers['last-modified'])];
 
     expect(headers).toMatchObject({
-      'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
       'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
     });
     expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { etag } });

@@ -38,8 +38,11 @@ const readEvents = (db: Db, userId: string, now: DateTime<true>): Promise<EventR
 function writeFeed(locale: Locale, events: readonly EventRow[]): string {
   const name = inLocale(names, locale);
   return calendarOf(events.flatMap(eventOf), [
-    'METHOD:PUBLISH', `NAME:${name}`, `X-WR-CALNAME:${name}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H',
+    'METHOD:PUBLISH',
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { dispositionOf } from '../../platform/files/answer-file';
 import { open, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
-import { isKnown } from '../../platform/http/known-version';
+import { isNotModified } from '../../platform/http/versions';
 import { defineRoutes } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/http/source';
 import { countTry, type Limit } from '../../platform/rate-limits';
@@ -43,7 +43,7 @@ export const calendarFeedRoutes = defineRoutes((on) => {
         'cache-control': 'private, no-cache',
         'content-disposition': dispositionOf('inline', 'passerelle.ics'),
       });
-      if (isKnown(request, version)) return reply.code(304).send();
+      if (isNotModified(request, version)) return reply.code(304).send();
       return reply.type('text/calendar; charset=utf-8; method=PUBLISH').send(text);
     },
     { isPoll: true },

@@ -1,21 +1,47 @@
-import { type AddressType, type Civility, type ContactType, contactTypes, type FieldCode, jobOccupations, limits, plainLetters, ReadContact } from '@passerelle/shared/contract';
+import {
+  type AddressType,
+  type Civility,
+  type ContactType,
+  contactTypes,
+  type FieldCode,
+  jobOccupations,
+  limits,
+  plainLetters,
+  ReadContact,
+} from '@passerelle/shared/contract';
 import { givenLine, givenText } from '../../platform/given-text';
 import { Failure } from '../../platform/http/failure';
 import { validator } from '../../platform/http/validation';
 
 const civilityWords: Record<string, Civility> = {
-  m: 'mr', mr: 'mr', monsieur: 'mr', mme: 'mrs', mrs: 'mrs', ms: 'mrs', mlle: 'mrs', madame: 'mrs',
-  dr: 'dr', docteur: 'dr', doctor: 'dr', me: 'lawyer', maitre: 'lawyer',
-  pr: 'professor', prof: 'professor', professeur: 'professor', professor: 'professor',
+  m: 'mr',
+  mr: 'mr',
+  monsieur: 'mr',
+  mme: 'mrs',
+  mrs: 'mrs',
+  ms: 'mrs',
+  mlle: 'mrs',
+  madame: 'mrs',
+  dr: 'dr',
+  docteur: 'dr',
+  doctor: 'dr',
+  me: 'lawyer',
+  maitre: 'lawyer',
+  pr: 'professor',
+  prof: 'professor',
+  professeur: 'professor',
+  professor: 'professor',
 };
 const typeWords: Record<string, ContactType> = {
   ...Object.fromEntries(contactTypes.map((type) => [type.toLowerCase(), type])),
   rh: 'hr',
-    interne: 'internal',
-    externe: 'external',
-    recrutement: 'headHunter',
-    'chasseur de tetes': 'headHunter',
-  'soutien du reseau': 'networkAngel', 'allie du reseau': 'networkAngel', 'alliee du reseau': 'networkAngel',
+  interne: 'internal',
+  externe: 'external',
+  recrutement: 'headHunter',
+  'chasseur de tetes': 'headHunter',
+  'soutien du reseau': 'networkAngel',
+  'allie du reseau': 'networkAngel',
+  'alliee du reseau': 'networkAngel',
 };
 
 const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
@@ -150,7 +176,20 @@ export interface FilePerson {
 }
 
 export const emptyPerson = (): FilePerson => ({
-  uid: null, lastName: '', firstName: '', fullName: '', civility: '', type: '', occupation: '',
-  company: '', service: '', jobTitle: '', email: '', phone: '', mobilePhone: '', addresses: [], referrer: '',
+  uid: null,
+  lastName: '',
+  firstName: '',
+  fullName: '',
+  civility: '',
+  type: '',
+  occupation: '',
+  company: '',
+  service: '',
+  jobTitle: '',
+  email: '',
+  phone: '',
+  mobilePhone: '',
+  addresses: [],
+  referrer: '',
   comment: '',
 });

@@ -16,7 +16,9 @@ async function statementsFor(count: number): Promise<number> {
   for (let n = 0; n < count; n += 1) there.push((await client.post<Contact>('/me/contacts', contactOf(n))).data.id);
   const rows = there.map((into, n) => ({
     contact: { ...contactOf(n), lastName: `Autre ${n}`, email: `n${n}@x.example` },
-    choice: 'replace' as const, into, referrer: n > 0 ? there[0] : undefined,
+    choice: 'replace' as const,
+    into,
+    referrer: n > 0 ? there[0] : undefined,
   }));
   let statements = 0;
   const counted = app.db.withPlugin({

@@ -28,12 +28,22 @@ describe('a table of contacts', () => {
   ])('Given %s and French heads, Then every column is known', async (_what, file) => {
     expect(await rowsOf(file)).toEqual([
       {
-        row: 1, uid: null, faults: {}, known: null, sameAs: null, referrer: null,
+        row: 1,
+        uid: null,
+        faults: {},
+        known: null,
+        sameAs: null,
+        referrer: null,
         contact: {
-          type: 'hr', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr',
+          type: 'hr',
+          lastName: 'Le Goff',
+          firstName: 'Thomas',
+          civility: 'mr',
           company: { name: 'Atelier; Keravel', service: null },
           job: { occupation: null, jobTitle: null },
-          email: 'T.LeGoff@keravel.example', phone: '02 98 40 11 62', mobilePhone: '06 12 45 78 03',
+          email: 'T.LeGoff@keravel.example',
+          phone: '02 98 40 11 62',
+          mobilePhone: '06 12 45 78 03',
           addresses: [{ type: 'professional', street: '4 quai de la Douane' }],
           comment: 'Vu au "salon".\nDisponible.',
         },
@@ -48,7 +58,10 @@ describe('a table of contacts', () => {
     );
 
     expect(row?.contact).toMatchObject({
-      firstName: 'Ada', lastName: 'Lovelace King', type: null, job: { jobTitle: 'Analyst' },
+      firstName: 'Ada',
+      lastName: 'Lovelace King',
+      type: null,
+      job: { jobTitle: 'Analyst' },
     });
   });
 
@@ -125,12 +138,16 @@ describe('people who are there already', () => {
     };
     const [merged, replaced] = [await add(there), await add({ ...there, type: 'manager' })];
     const contact = {
-      type: 'hr', lastName: 'Diallo-Roux', firstName: null, phone: '02 00 00 00 00', email: 'f@x.example',
+      type: 'hr',
+      lastName: 'Diallo-Roux',
+      firstName: null,
+      phone: '02 00 00 00 00',
+      email: 'f@x.example',
       comment: 'Après',
-        addresses: [
-          { type: 'personal', street: 'Là' },
-          { type: 'other', street: 'ICI' },
-        ],
+      addresses: [
+        { type: 'personal', street: 'Là' },
+        { type: 'other', street: 'ICI' },
+      ],
     };
 
     const answer = await take([
@@ -146,12 +163,23 @@ describe('people who are there already', () => {
       { type: 'personal', street: 'Là' },
     ];
     expect(await read(merged.id)).toMatchObject({
-      type: 'external', lastName: 'Diallo', firstName: 'Fatou', phone: '01 00 00 00 00',
-      email: 'f@x.example', comment: 'Avant', addresses, version: merged.version + 1,
+      type: 'external',
+      lastName: 'Diallo',
+      firstName: 'Fatou',
+      phone: '01 00 00 00 00',
+      email: 'f@x.example',
+      comment: 'Avant',
+      addresses,
+      version: merged.version + 1,
     });
     expect(await read(replaced.id)).toMatchObject({
-      type: 'hr', lastName: 'Diallo-Roux', firstName: 'Fatou', phone: '02 00 00 00 00',
-      email: 'f@x.example', comment: 'Avant\nAprès', addresses,
+      type: 'hr',
+      lastName: 'Diallo-Roux',
+      firstName: 'Fatou',
+      phone: '02 00 00 00 00',
+      email: 'f@x.example',
+      comment: 'Avant\nAprès',
+      addresses,
     });
     expect(await count()).toBe(3);
   });
@@ -167,7 +195,9 @@ describe('people who are there already', () => {
     ]);
 
     expect((await client.get<Contact>(`/me/contacts/${id}`)).data).toMatchObject({
-      email: 'f@x.example', phone: '01 00 00 00 00', addresses: [...at('Ici'), ...at('Là')],
+      email: 'f@x.example',
+      phone: '01 00 00 00 00',
+      addresses: [...at('Ici'), ...at('Là')],
       version: version + 1,
     });
   });

@@ -8,10 +8,20 @@ import { addressesOf, type OwnContacts, ownContacts } from '../contacts/contact-
 export const selectKnownContact = (contacts: OwnContacts) =>
   contacts
     .select([
-      'contacts.id', 'contacts.type', 'contacts.last_name', 'contacts.first_name', 'contacts.civility',
-      'contacts.company_name', 'contacts.company_service', 'contacts.job_occupation',
-      'contacts.job_title', 'contacts.email', 'contacts.phone', 'contacts.mobile_phone',
-      'contacts.comment', 'contacts.vcard_uid',
+      'contacts.id',
+      'contacts.type',
+      'contacts.last_name',
+      'contacts.first_name',
+      'contacts.civility',
+      'contacts.company_name',
+      'contacts.company_service',
+      'contacts.job_occupation',
+      'contacts.job_title',
+      'contacts.email',
+      'contacts.phone',
+      'contacts.mobile_phone',
+      'contacts.comment',
+      'contacts.vcard_uid',
     ])
     .select((eb) => [
       addressesOf(eb).as('addresses'),
@@ -30,15 +40,27 @@ type BodyRow = InferResult<ReturnType<typeof selectKnownContact>>[number];
 export type KnownContact = Required<ContactBody> & { id: string };
 
 export const knownContactOf = (row: BodyRow): KnownContact => ({
-  id: row.id, type: row.type, lastName: row.last_name, firstName: row.first_name, civility: row.civility,
+  id: row.id,
+  type: row.type,
+  lastName: row.last_name,
+  firstName: row.first_name,
+  civility: row.civility,
   company: { name: row.company_name, service: row.company_service },
   job: { occupation: row.job_occupation, jobTitle: row.job_title },
-  email: row.email, phone: row.phone, mobilePhone: row.mobile_phone,
-  addresses: row.addresses, referrer: row.referrer, comment: row.comment,
+  email: row.email,
+  phone: row.phone,
+  mobilePhone: row.mobile_phone,
+  addresses: row.addresses,
+  referrer: row.referrer,
+  comment: row.comment,
 });
 
 /** Whom the rows complete, as they are, locked until the transaction ends, so that a change made meanwhile is not lost. */
-export async function lockKnownContacts(db: Db, userId: string, rows: ContactImport['rows']): Promise<Map<string, KnownContact>> {
+export async function lockKnownContacts(
+  db: Db,
+  userId: string,
+  rows: ContactImport['rows'],
+): Promise<Map<string, KnownContact>> {
   const asked = rows.flatMap(({ choice, into }, index) =>
     choice === 'create' ? [] : [{ into, path: `rows.${index}.into` }],
   );

@@ -1,7 +1,7 @@
 import { type ContactImportRow, type ReadContact, searchText, searchWords } from '@passerelle/shared/contract';
 
 import { BATCH } from '../../platform/database/in-batches';
-import { takeRests } from '../../platform/take-rests';
+import { createPacer } from '../../platform/background/task';
 import { checkPerson, type FilePerson } from './check-person';
 import type { KnownContact } from './known-contacts';
 import { mergeRows } from './merge-contacts';
@@ -32,7 +32,9 @@ const uidMarks = (uid: string | null): string[] => (uid ? [`uid ${uid}`] : []);
 export function identityMarks(person: Identified, ...uids: (string | null)[]): string[] {
   const certain = certainMarks(person);
   return [
-    ...uids.flatMap(uidMarks), ...certain, nameMark(person),
+    ...uids.flatMap(uidMarks),
+    ...certain,
+    nameMark(person),
     ...(certain.length === 0 && person.firstName ? [bareMark(person)] : []),
   ];
 }
@@ -75,7 +77,7 @@ export async function readRows(
 ): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   const before = new Map<string, Earlier>();
-  const rest = takeRests();
+  const rest = createPacer();
   for (const person of people) {
     if (rows.length % BATCH === BATCH - 1) await rest();
     const { contact, faults } = checkPerson(person);

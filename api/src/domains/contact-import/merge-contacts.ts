@@ -21,10 +21,18 @@ const flat = ({
   mobilePhone,
   comment,
 }: ReadContact): Values => ({
-  type, lastName, firstName: firstName ?? null, civility: civility ?? null,
-  'company.name': company?.name ?? null, 'company.service': company?.service ?? null,
-  'job.occupation': job?.occupation ?? null, 'job.jobTitle': job?.jobTitle ?? null,
-  email: email ?? null, phone: phone ?? null, mobilePhone: mobilePhone ?? null, comment: comment ?? null,
+  type,
+  lastName,
+  firstName: firstName ?? null,
+  civility: civility ?? null,
+  'company.name': company?.name ?? null,
+  'company.service': company?.service ?? null,
+  'job.occupation': job?.occupation ?? null,
+  'job.jobTitle': job?.jobTitle ?? null,
+  email: email ?? null,
+  phone: phone ?? null,
+  mobilePhone: mobilePhone ?? null,
+  comment: comment ?? null,
 });
 
 /** A number is the same however it is grouped, a word however it is capitalised, a text wherever its lines break. */

@@ -63,10 +63,18 @@ export function personIn(row: readonly string[], columns: Columns): FilePerson {
   const notes = cellsOf('comment').flatMap(({ text }) => text);
   return {
     ...emptyPerson(),
-    lastName: cell('lastName'), firstName: cell('firstName'), fullName: cell('fullName'),
-    civility: cell('civility'), type: cell('type'), company: cell('company.name'),
-    service: cell('company.service'), jobTitle: cell('job.jobTitle'), referrer: cell('referrer'),
-    email, phone, mobilePhone,
+    lastName: cell('lastName'),
+    firstName: cell('firstName'),
+    fullName: cell('fullName'),
+    civility: cell('civility'),
+    type: cell('type'),
+    company: cell('company.name'),
+    service: cell('company.service'),
+    jobTitle: cell('job.jobTitle'),
+    referrer: cell('referrer'),
+    email,
+    phone,
+    mobilePhone,
     addresses: addressesIn(cellsOf('address')),
     comment: [...notes, ...emails, ...phones, ...mobiles].join('\n'),
   };

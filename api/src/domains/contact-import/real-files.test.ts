@@ -32,8 +32,12 @@ describe('tables as other programs write them', () => {
     expect(thomas).toMatchObject({
       faults: {},
       contact: {
-        firstName: 'Thomas', lastName: 'Le Goff', civility: 'mr', email: 't@keravel.example',
-        phone: '02 98 40 11 62', mobilePhone: '+33 6 12 45 78 03',
+        firstName: 'Thomas',
+        lastName: 'Le Goff',
+        civility: 'mr',
+        email: 't@keravel.example',
+        phone: '02 98 40 11 62',
+        mobilePhone: '+33 6 12 45 78 03',
         company: { name: 'Atelier Keravel', service: 'Études' },
         job: { jobTitle: 'Chef de projet' },
         addresses: [{ type: 'personal', street: '4 quai de la Douane 29200 Brest' }],
@@ -52,7 +56,10 @@ describe('tables as other programs write them', () => {
     );
 
     expect(row?.contact).toMatchObject({
-      firstName: 'Thomas', lastName: 'Le Goff', phone: null, mobilePhone: '0612457803',
+      firstName: 'Thomas',
+      lastName: 'Le Goff',
+      phone: null,
+      mobilePhone: '0612457803',
     });
   });
 
@@ -68,8 +75,13 @@ describe('tables as other programs write them', () => {
     );
 
     expect(row?.contact).toMatchObject({
-      firstName: 'Éloïse', lastName: 'Lefèvre', civility: 'mrs', job: { jobTitle: 'Gérante' },
-      phone: '02 98 40 11 62', mobilePhone: '06 12 45 78 03', email: 'e@x.example',
+      firstName: 'Éloïse',
+      lastName: 'Lefèvre',
+      civility: 'mrs',
+      job: { jobTitle: 'Gérante' },
+      phone: '02 98 40 11 62',
+      mobilePhone: '06 12 45 78 03',
+      email: 'e@x.example',
       addresses: [{ type: 'professional', street: '4 quai, Brest, 29200' }],
       comment: '02 98 00 00 00\ne2@x.example\nUn\r\ndeux',
     });
@@ -79,8 +91,8 @@ describe('tables as other programs write them', () => {
     const rows = await rowsOf(
       lines(
         'Notes:',
-          '"When exporting your connection data, you may notice that some e-mails, such as work, are missing."',
-          '',
+        '"When exporting your connection data, you may notice that some e-mails, such as work, are missing."',
+        '',
         'First Name,Last Name,URL,Email Address,Company,Position,Connected On',
         'Fatou,Diallo,https://www.linkedin.com/in/fatou,,Formalys,Formatrice,12 Nov 2025',
       ),
@@ -88,7 +100,10 @@ describe('tables as other programs write them', () => {
 
     expect(rows.map(({ contact }) => contact)).toMatchObject([
       {
-        firstName: 'Fatou', lastName: 'Diallo', company: { name: 'Formalys' }, job: { jobTitle: 'Formatrice' },
+        firstName: 'Fatou',
+        lastName: 'Diallo',
+        company: { name: 'Formalys' },
+        job: { jobTitle: 'Formatrice' },
         comment: 'https://www.linkedin.com/in/fatou',
       },
     ]);

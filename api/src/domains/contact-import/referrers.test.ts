@@ -25,7 +25,9 @@ const person = (lastName: string) => ({ type: 'hr', lastName });
 /** As the page sends what it was shown. */
 const asShown = (rows: readonly ContactImportRow[]) =>
   rows.map(({ contact, uid, referrer }) => ({
-    contact, uid, choice: 'create',
+    contact,
+    uid,
+    choice: 'create',
     ...(referrer?.row ? { referrerRow: referrer.row - 1 } : { referrer: referrer?.id }),
   }));
 
@@ -36,8 +38,8 @@ it('Given our own export, When another book takes it in, Then who recommended wh
   const { text } = await client.get('/me/contacts', { accept: 'text/vcard' });
   expect((await preview(text)).map(({ known }) => known)).toMatchObject([
     { differs: [], adds: [] },
-      { differs: [], adds: [] },
-      { differs: [], adds: [] },
+    { differs: [], adds: [] },
+    { differs: [], adds: [] },
   ]);
 
   client = app.as(await app.aPerson());
@@ -62,7 +64,13 @@ it('Given names, Then whoever alone has one is meant, of the file or the book; o
   );
 
   expect(rows.map(({ referrer }) => referrer && [referrer.id, referrer.row])).toEqual([
-    [known.id, null], [null, 1], null, null, null, [null, 7], null,
+    [known.id, null],
+    [null, 1],
+    null,
+    null,
+    null,
+    [null, 7],
+    null,
   ]);
   expect(rows[3]).toMatchObject({ faults: { referrer: 'unknown' }, contact: { comment: 'Personne' } });
 });
@@ -83,10 +91,10 @@ it('Given somebody who is there, Then merging keeps who is noted already, and re
 
   expect(await recommended()).toEqual([
     ['Aucun', 'Paul'],
-      ['Diallo', null],
-      ['Gardé', 'Diallo'],
-      ['Paul', null],
-      ['Pris', 'Paul'],
+    ['Diallo', null],
+    ['Gardé', 'Diallo'],
+    ['Paul', null],
+    ['Pris', 'Paul'],
   ]);
 });
 

@@ -33,14 +33,23 @@ const nodeOf = ({ id, row }: Pick<Referrer, 'id' | 'row'>): string => id ?? `row
 const same = (one: Referrer, other: Referrer): boolean => nodeOf(one) === nodeOf(other);
 
 const inFile = ({ row, known, firstName, lastName }: Candidate): Referrer => ({
-  id: known?.id ?? null, row, firstName, lastName,
+  id: known?.id ?? null,
+  row,
+  firstName,
+  lastName,
 });
 const inBook = ({ id, firstName, lastName }: KnownContact): Referrer => ({
-  id, row: null, firstName: firstName ?? null, lastName,
+  id,
+  row: null,
+  firstName: firstName ?? null,
+  lastName,
 });
 
 /** Who is meant, of the file or the book: by the mark of their card, or by a name that only one of them has. */
-function finder(rows: readonly Candidate[], book: ReadonlyMap<string, KnownContact>): (given: string) => Referrer | null {
+function finder(
+  rows: readonly Candidate[],
+  book: ReadonlyMap<string, KnownContact>,
+): (given: string) => Referrer | null {
   const people = [...new Set(book.values())].map(inBook);
   const byUid = new Map(rows.flatMap((row) => (row.uid ? [[row.uid, inFile(row)] as const] : [])));
   const byName = onlyOnes(

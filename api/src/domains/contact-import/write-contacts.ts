@@ -13,7 +13,10 @@ async function inBatches<T>(all: readonly T[], write: (some: T[]) => Promise<unk
 
 const addressRows = (contactId: string, addresses: ContactBody['addresses'], from = 0) =>
   (addresses ?? []).slice(from).map(({ type, street }, place) => ({
-    contact_id: contactId, position: from + place, type, street: street.trim(),
+    contact_id: contactId,
+    position: from + place,
+    type,
+    street: street.trim(),
   }));
 
 type AddressRow = ReturnType<typeof addressRows>[number];
@@ -31,8 +34,12 @@ interface New {
 /** New people of one book, nobody recommended by anybody yet. */
 export async function addContacts(db: Db, userId: string, people: readonly New[], at: Date): Promise<void> {
   const rowOf = ({ id, contact, uid }: New) => ({
-    id, user_id: userId, ...contactValues(contact), vcard_uid: uid ?? null,
-    created_at: at, updated_at: at,
+    id,
+    user_id: userId,
+    ...contactValues(contact),
+    vcard_uid: uid ?? null,
+    created_at: at,
+    updated_at: at,
   });
   await inBatches(people, (some) => db.insertInto('contacts').values(some.map(rowOf)).execute());
   await addAddresses(
@@ -51,9 +58,21 @@ export interface Change {
 /** Everything but who recommended them. */
 const columns = sql.raw(
   [
-    'id uuid', 'type text', 'last_name text', 'first_name text', 'civility civility', 'company_name text',
-    'company_service text', 'job_occupation job_occupation', 'job_title text', 'email text', 'phone text',
-    'mobile_phone text', 'comment text', 'sort_name text', 'search text',
+    'id uuid',
+    'type text',
+    'last_name text',
+    'first_name text',
+    'civility civility',
+    'company_name text',
+    'company_service text',
+    'job_occupation job_occupation',
+    'job_title text',
+    'email text',
+    'phone text',
+    'mobile_phone text',
+    'comment text',
+    'sort_name text',
+    'search text',
   ].join(', '),
 );
 

@@ -1,5 +1,12 @@
 import type { Contact } from '@passerelle/shared/contract';
-import { type Expression, type ExpressionBuilder, type InferResult, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';

@@ -44,7 +44,8 @@ describe('a contact', () => {
     const made = await add(body);
 
     expect(made).toMatchObject({
-      ...body, lastName: 'Le Goff',
+      ...body,
+      lastName: 'Le Goff',
       referrer: { id: referrer.id, firstName: 'Fatou', lastName: 'Diallo' },
       referred: [],
     });
@@ -58,7 +59,12 @@ describe('a contact', () => {
     const made = await add({ firstName: '  ', company: null, email: null });
 
     expect(made).toMatchObject({
-      firstName: null, civility: null, email: null, comment: null, referrer: null, addresses: [],
+      firstName: null,
+      civility: null,
+      email: null,
+      comment: null,
+      referrer: null,
+      addresses: [],
       company: { name: null, service: null },
       job: { occupation: null, jobTitle: null },
     });

@@ -1,6 +1,5 @@
-import type { StreamTask } from '../../platform/background/task';
+import { createPacer, type StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
 import { contactOf, ownContacts, selectContact } from './contact-rows';
 import { type ContactsQuery, matchingContacts } from './list-contacts';
 import { cardOf } from './vcard';
@@ -16,7 +15,7 @@ interface ContactExport {
 async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerator<string> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
   const [column, id] = order;
-  const rest = takeRests();
+  const rest = createPacer();
   // The book as it is at this moment: paging through it while it changes would skip some and repeat others.
   const found = await contacts
     .select('contacts.id')

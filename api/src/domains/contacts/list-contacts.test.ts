@@ -47,7 +47,9 @@ describe('the contact book', () => {
     ['l’atelier', ['Le Goff']],
   ])('Given « %s », When it is looked for, Then every word is found, whatever the order', async (search, found) => {
     await add({
-      lastName: 'Le Goff', firstName: 'Thomas', phone: '02 98 40 11 62',
+      lastName: 'Le Goff',
+      firstName: 'Thomas',
+      phone: '02 98 40 11 62',
       company: { name: 'L’Atelier Keravel', service: 'Agence de Brest' },
       job: { jobTitle: 'Chef de projet' },
     });
@@ -67,8 +69,13 @@ describe('the contact book', () => {
       .insertInto('contacts')
       .values(
         Array.from({ length: 45 }, (_, index) => ({
-          user_id: owner.id, type: 'hr' as const, last_name: `N${index}`, sort_name: 'same', search: '',
-          created_at: at, updated_at: at,
+          user_id: owner.id,
+          type: 'hr' as const,
+          last_name: `N${index}`,
+          sort_name: 'same',
+          search: '',
+          created_at: at,
+          updated_at: at,
         })),
       )
       .execute();

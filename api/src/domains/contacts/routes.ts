@@ -14,10 +14,8 @@ export const contactRoutes = defineRoutes((on) => {
     'GET /me/contacts/export',
     participant,
     ({ person, query, now, reply, services: { exports, background } }) =>
-      exports.send(
-        reply,
-        { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' },
-        () => background.stream(exportCardsTask, { userId: person.id, query }),
+      exports.send(reply, { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' }, () =>
+        background.stream(exportCardsTask, { userId: person.id, query }),
       ),
     { load: 'file' },
   );

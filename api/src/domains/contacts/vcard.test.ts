@@ -17,8 +17,12 @@ const valuesOf = ({ properties }: ReadComponent, name: string) =>
 it('Given letters of several bytes and signs that mean something, Then a strict reader finds the very same words', async () => {
   const family = '👩‍👩‍👧'.repeat(12);
   const person = {
-    type: 'hr', lastName: `Ærø; ${family}`, firstName: 'Éloïse, \\ "L"', civility: 'dr',
-    company: { name: 'é'.repeat(200), service: 'R&D; paie, ventes' }, job: { jobTitle: `${'x'.repeat(68)}é😀` },
+    type: 'hr',
+    lastName: `Ærø; ${family}`,
+    firstName: 'Éloïse, \\ "L"',
+    civility: 'dr',
+    company: { name: 'é'.repeat(200), service: 'R&D; paie, ventes' },
+    job: { jobTitle: `${'x'.repeat(68)}é😀` },
     addresses: [{ type: 'professional', street: '4, quai;\r\nbât. B\\2' }],
     comment: `END:VCARD\nBEGIN:VCARD\r\nTEL:0600000000\u0007\u202E ${family}`,
   };

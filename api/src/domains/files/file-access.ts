@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { FilePurpose } from '../../platform/database/schema';
-import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
-import { reachOf, visibleTo } from '../users/reach';
+import { allows } from '../../platform/sessions/permissions';
 import { isOffered } from '../library/offered-documents';
+import { reachOf, visibleTo } from '../users/reach';
 
 interface File {
   id: string;

@@ -43,7 +43,13 @@ export async function savePictures(db: Db, userId: string, jobOfferId: string, p
     if (!existing && !file) throw failure('invalid', { fields: { [`documents.${place}.file`]: 'required' } });
     const fileId = file ? await storePicture(db, userId, file, pictures) : (existing?.file_id ?? '');
     const description = givenText(document?.description);
-    rows.push({ ...(existing && { id: existing.id }), job_offer_id: jobOfferId, file_id: fileId, position, description });
+    rows.push({
+      ...(existing && { id: existing.id }),
+      job_offer_id: jobOfferId,
+      file_id: fileId,
+      position,
+      description,
+    });
   }
   await db.deleteFrom('job_offer_documents').where('job_offer_id', '=', jobOfferId).execute();
   if (rows.length > 0) await db.insertInto('job_offer_documents').values(rows).execute();
@@ -114,12 +120,13 @@ export async function storePicture(
     .insertInto('files')
     .values({
       owner_id: userId,
-        purpose: 'jobOffer',
-        original_name: givenFileName(received.name, limits.titleLength),
-        extension,
-        size,
-        sha256,
-      content_type: contentType, created_at: now.toJSDate(),
+      purpose: 'jobOffer',
+      original_name: givenFileName(received.name, limits.titleLength),
+      extension,
+      size,
+      sha256,
+      content_type: contentType,
+      created_at: now.toJSDate(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -28,8 +28,12 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   const row = await db
     .insertInto('job_offers')
     .values({
-      user_id: userId, ...values, ...searchColumns(values),
-      status: 'pending', created_at: at, updated_at: at,
+      user_id: userId,
+      ...values,
+      ...searchColumns(values),
+      status: 'pending',
+      created_at: at,
+      updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -95,7 +99,10 @@ interface RecordedOffer {
 }
 
 /** What reporting counts of an offer: that the person applied, and that an interview was proposed. */
-export async function recordJobOffer(db: Db, { id, user_id, status, status_date, response_date }: RecordedOffer): Promise<void> {
+export async function recordJobOffer(
+  db: Db,
+  { id, user_id, status, status_date, response_date }: RecordedOffer,
+): Promise<void> {
   const fact = { userId: user_id, sourceId: id, value: 1 };
   if (response_date) await recordFact(db, { ...fact, kind: 'applicationSubmitted', at: response_date });
   if (status === 'accepted' && status_date) {

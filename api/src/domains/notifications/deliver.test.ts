@@ -25,7 +25,10 @@ async function planned(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) =>
     noticeRow(
       {
-        userId: person.id, key: 'managerAssigned', params: { name: `N${n}` }, about: `manager:${n}`,
+        userId: person.id,
+        key: 'managerAssigned',
+        params: { name: `N${n}` },
+        about: `manager:${n}`,
         sendAt: now.startOf('hour').plus({ minutes: 10 }).toJSDate(),
       } as const,
       now,
@@ -45,7 +48,7 @@ const statuses = async (): Promise<Record<string, number>> => {
 
 /** A replica: its own worker over the same database. */
 function aReplica(): Jobs {
-  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, every: 3_600_000 });
+  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, intervalMs: 3_600_000 });
   scheduleNotifications({ ...app.services, jobs }, remindPeople);
   return jobs;
 }

@@ -1,4 +1,11 @@
-import { badgeLevels, badgeTypes, matchesSearch, type Notification, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import {
+  badgeLevels,
+  badgeTypes,
+  matchesSearch,
+  type Notification,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Selectable } from 'kysely';
 import type { DateTime } from 'luxon';
@@ -53,8 +60,14 @@ const idIn = (context: Record<string, unknown>, name: 'target' | 'jobOffer'): st
   typeof context[name] === 'string' ? context[name] : null;
 
 const shown = [
-  'id', 'status', 'send_at', 'appointment_id',
-  'context_type', 'context', 'message_key', 'message_params',
+  'id',
+  'status',
+  'send_at',
+  'appointment_id',
+  'context_type',
+  'context',
+  'message_key',
+  'message_params',
 ] as const;
 
 export type NotificationRow = Pick<Selectable<Database['notifications']>, (typeof shown)[number]>;

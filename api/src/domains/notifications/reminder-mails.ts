@@ -40,7 +40,10 @@ type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };
 /** The same reminder at another hour is another mail; at the same hour it leaves once. */
 const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail => ({
   ...writeMail({
-    kind: reminder.message_key, to: addresseeOf(reminder), publicUrl, stopPath: account,
+    kind: reminder.message_key,
+    to: addresseeOf(reminder),
+    publicUrl,
+    stopPath: account,
     ...reminderLetter(reminder, now),
   }),
   dedupeKey: `${reminder.message_key}:${reminder.notice}:${instant(reminder.send_at)}`,

@@ -57,7 +57,10 @@ async function planned(): Promise<string> {
   return data.id;
 }
 const action = async () => ({
-  title: 'Café', actionType: 'adviseQuery', type: 'phone', date: '2026-12-02T09:00:00.000Z',
+  title: 'Café',
+  actionType: 'adviseQuery',
+  type: 'phone',
+  date: '2026-12-02T09:00:00.000Z',
   contact: await planned(),
 });
 

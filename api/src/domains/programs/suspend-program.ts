@@ -1,6 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { activeSuspension, canReactivate, isoWeekOf, type Suspension, suspensionEnd, suspensionWeeksAllowed, unusedWeeks, weeksBetween } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  canReactivate,
+  isoWeekOf,
+  type Suspension,
+  suspensionEnd,
+  suspensionWeeksAllowed,
+  unusedWeeks,
+  weeksBetween,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';

@@ -1,5 +1,13 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { type Locale, matchesSearch, type Paged, pageSizes, type QueryOf, type Task, type TaskCounts } from '@passerelle/shared/contract';
+import {
+  type Locale,
+  matchesSearch,
+  type Paged,
+  pageSizes,
+  type QueryOf,
+  type Task,
+  type TaskCounts,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Database } from '../../platform/database/schema';
 import { givenInstant } from '../../platform/http/given-instant';

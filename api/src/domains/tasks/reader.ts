@@ -21,7 +21,9 @@ export interface CallContext extends Omit<Reader, 'userId' | 'secret'> {
 }
 
 export const readerOf = ({ db, person, locale, now, services }: CallContext): Reader => ({
-  db, locale, now,
+  db,
+  locale,
+  now,
   userId: person.id,
   secret: services.config.sessionSecret,
 });

@@ -1,5 +1,12 @@
 import type { DateTime } from 'luxon';
-import { badgeLevel, badgeLevels, type BadgeType, badgeTypeOf, levelsUpTo, type TaskFamily } from '@passerelle/shared/contract';
+import {
+  badgeLevel,
+  badgeLevels,
+  type BadgeType,
+  badgeTypeOf,
+  levelsUpTo,
+  type TaskFamily,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { sendNotice } from '../notifications/notices';
 import { recordFact } from '../stats/record-fact';

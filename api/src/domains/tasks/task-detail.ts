@@ -25,10 +25,7 @@ interface OwnDocument {
 }
 
 /** What the person sent for these sub-tasks, oldest first; a document of theirs has one file. */
-async function readOwnDocuments(
-  { db, locale }: Reader,
-  subTasks: readonly { id: string }[],
-): Promise<OwnDocument[]> {
+async function readOwnDocuments({ db, locale }: Reader, subTasks: readonly { id: string }[]): Promise<OwnDocument[]> {
   if (subTasks.length === 0) return [];
   const rows = await db
     .selectFrom('user_sub_task_documents as sent')

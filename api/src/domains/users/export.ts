@@ -1,8 +1,8 @@
+import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { DateTime } from 'luxon';
-import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
+import { createPacer } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { takeRests } from '../../platform/take-rests';
 import type { Exports } from '../../platform/exports/exports';
 import type { Person } from '../../platform/sessions/person';
 import { byteOrderMark, csvLine } from './csv';
@@ -56,7 +56,7 @@ interface UsersExport {
 
 async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncGenerator<string> {
   const { columns, separator } = exportWords(locale);
-  const rest = takeRests();
+  const rest = createPacer();
   yield byteOrderMark + csvLine(columns, separator);
   // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
   const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
-import type { FastifyReply } from 'fastify';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import type { StreamTask } from '../../../platform/background/task';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { createPacer, type StreamTask } from '../../../platform/background/task';
 import type { Db } from '../../../platform/database/connection';
-import { takeRests } from '../../../platform/take-rests';
+import { BATCH } from '../../../platform/database/in-batches';
 import type { Context } from '../../../platform/http/routes';
 import { countExport } from './count-export';
 import type { Holding } from './holding';
 import { holdings } from './holdings';
-import { BATCH } from '../../../platform/database/in-batches';
 import { readNames } from './names';
 import { wordsIn } from './words/words';
 
@@ -64,7 +63,7 @@ async function* readPlaces(db: Db, { table, of }: Holding, key: Key, userId: str
 
 async function* readHolding(db: Db, holding: Holding, key: Key, userId: string): AsyncGenerator<Row[]> {
   const { table, told, of } = holding;
-  const rest = takeRests();
+  const rest = createPacer();
   const columns = told.map((column) => sql.ref(`${table}.${column}`));
   const keys = sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
   for await (const places of readPlaces(db, holding, key, userId)) {

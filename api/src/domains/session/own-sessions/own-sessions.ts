@@ -4,7 +4,7 @@ import { noteDeed } from '../../../platform/audit';
 import type { Db } from '../../../platform/database/connection';
 import { failure } from '../../../platform/http/failure';
 import type { Context } from '../../../platform/http/routes';
-import { networkOf } from '../../../platform/sessions/network';
+import { networkOf } from '../../../platform/http/source';
 import { instant } from '../../../platform/wire-time';
 import { deviceOf } from './device-of';
 
