@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -13,6 +15,62 @@ const rooms = {
   forms: ['contract', 'client', 'events', 'i18n', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
 };
+
+/**
+ * Which domain of the server may know which: a new arrow is a decision, made here. What several domains need, and what
+ * knows none of them, belongs to `platform`. Tests may know more.
+ */
+const domains = {
+  accounts: ['mails'],
+  agenda: ['notifications', 'own-lists', 'stats', 'tasks'],
+  'calendar-feed': ['agenda', 'deletions', 'own-lists'],
+  'contact-import': ['agenda', 'contacts', 'own-lists'],
+  contacts: ['agenda', 'own-lists', 'tasks'],
+  content: [],
+  deletions: [],
+  drafts: [],
+  'email-change': ['accounts', 'mails', 'notifications', 'second-factor'],
+  erasure: ['accounts', 'mails', 'profile'],
+  files: ['accounts', 'library'],
+  groups: ['accounts'],
+  'job-offers': ['notifications', 'own-lists', 'stats', 'tasks'],
+  library: ['own-lists', 'tasks'],
+  'license-packs': ['accounts', 'groups'],
+  mails: [],
+  notifications: ['mails'],
+  organizations: ['accounts', 'mails'],
+  outbox: [],
+  'own-lists': [],
+  'own-sessions': [],
+  'personal-export': ['notifications', 'profile', 'surveys', 'users'],
+  profile: ['accounts', 'email-change', 'organizations', 'programs', 'stats'],
+  programs: ['notifications', 'stats', 'surveys'],
+  reporting: ['accounts'],
+  'second-factor': ['accounts', 'mails'],
+  'sign-in': ['accounts', 'mails', 'profile', 'second-factor'],
+  'signed-actions': ['accounts', 'second-factor', 'sign-in', 'tasks'],
+  stats: [],
+  surveys: ['drafts'],
+  tasks: ['notifications', 'stats', 'surveys'],
+  users: ['accounts', 'mails', 'profile', 'programs'],
+};
+
+/** The table goes in no circle, and names the folders that there are. */
+function checkDomains() {
+  const folders = readdirSync(new URL('api/src/domains/', import.meta.url));
+  const odd = [
+    ...folders.filter((name) => !domains[name]),
+    ...Object.keys(domains).filter((name) => !folders.includes(name)),
+  ];
+  if (odd.length > 0) throw new Error(`The table of domains and api/src/domains/ differ in: ${odd.join(', ')}.`);
+  const visit = (name, path) => {
+    const circle = path.includes(name) ? path.slice(path.indexOf(name)) : [];
+    if (circle.length > 0) throw new Error(`Domains in a circle: ${[...circle, name].join(' → ')}.`);
+    for (const known of domains[name] ?? []) visit(known, [...path, name]);
+  };
+  for (const name of Object.keys(domains)) visit(name, []);
+}
+checkDomains();
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
@@ -84,6 +142,29 @@ export default {
       from: { path: `^shared/${room}/`, pathNot: '\\.test\\.tsx?$|/jest\\.config\\.mjs$' },
       to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
     })),
+    ...Object.entries(domains).map(([domain, known]) => ({
+      name: `domain-${domain}`,
+      severity: 'error',
+      from: { path: `^api/src/domains/${domain}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^api/src/domains/', pathNot: `^api/src/domains/(${[domain, ...known].join('|')})/` },
+    })),
+    {
+      name: 'platform-knows-no-domain',
+      comment: 'The machinery serves whatever the product does with it.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(domains|admin|demo|content-pack)/' },
+    },
+    {
+      name: 'http-ends-at-routes',
+      comment: 'Request and reply stay in routes.ts, so that a domain can be called without a server.',
+      severity: 'error',
+      from: {
+        path: '^api/src/domains/',
+        pathNot: '(^|/)routes\\.ts$|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '^node_modules/fastify/' },
+    },
     ...owned.map(({ package: name, owner }) => ({
       name: `only-owner-of-${name.replace(/[@/]/g, '')}`,
       severity: 'error',

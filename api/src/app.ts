@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { agendaRoutes } from './domains/agenda/routes';
 import { calendarFeedRoutes } from './domains/calendar-feed/routes';
+import { contactImportRoutes } from './domains/contact-import/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
 import { scheduleDeletionPurge } from './domains/deletions/purge-deleted';
@@ -16,15 +17,15 @@ import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
 import { licensePackRoutes } from './domains/license-packs/routes';
 import { mailRoutes } from './domains/mails/routes';
-import { greet } from './domains/notifications/greet';
-import { keepNotifying } from './domains/notifications/keep-notifying';
+import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
+import { scheduleNotifications } from './domains/notifications/schedule-notifications';
 import { organizationRoutes } from './domains/organizations/routes';
 import { serveOutbox } from './domains/outbox/routes';
 import { ownSessionRoutes } from './domains/own-sessions/routes';
 import { personalExportRoutes } from './domains/personal-export/routes';
 import { profileRoutes } from './domains/profile/routes';
-import { keepProgramsRolling } from './domains/programs/roll-over';
+import { scheduleProgramRollOver } from './domains/programs/roll-over';
 import { programRoutes } from './domains/programs/routes';
 import { reportingRoutes } from './domains/reporting/routes';
 import { secondFactorRoutes } from './domains/second-factor/routes';
@@ -34,26 +35,27 @@ import { recordConnections } from './domains/stats/record-fact';
 import { statsRoutes } from './domains/stats/routes';
 import { taskRoutes } from './domains/tasks/routes';
 import { userRoutes } from './domains/users/routes';
-import { inForeground, type Background } from './platform/background/task';
+import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
 import { createFileStore } from './platform/files/file-store';
-import { denyByDefault } from './platform/http/default-deny';
-import { documentCalls } from './platform/http/documentation';
-import { secureCalls, secureEverything } from './platform/http/headers';
-import { answerUnknown, answerUnknownCalls } from './platform/http/not-found';
-import { answerProbes } from './platform/http/probes';
+import { denyByDefault } from './platform/http/access';
+import { serveDocumentation } from './platform/http/documentation';
+import { answerNotFound, answerUnknownCall } from './platform/http/errors';
+import { addCallHeaders, addSecurityHeaders } from './platform/http/headers';
+import { createHeavyWork } from './platform/http/load-limits';
+import { serveProbes } from './platform/http/probes';
 import { registerRoutes } from './platform/http/register';
 import type { Route } from './platform/http/routes';
 import { createServer } from './platform/http/server';
-import { keepHouse } from './platform/jobs/housekeeping';
+import { scheduleHousekeeping } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
 import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/services';
-import { createHeavyWork } from './platform/http/load-limits';
+import { remindPeople } from './remind-people';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
@@ -65,9 +67,9 @@ export interface AppParts {
   clock: Clock;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
   pages?: ((app: FastifyInstance, services: Services) => Promise<void>) | undefined;
-  /** Absent: what is heavy is done in the thread that asks. */
+  /** Absent: heavy work is done in the calling thread. */
   background?: Background;
-  /** Others than the product's, to test the platform with. */
+  /** Other routes than the product's, for tests of the platform. */
   routes?: readonly Route[];
 }
 
@@ -76,7 +78,7 @@ export interface App {
   services: Services;
 }
 
-/** Everything that the server answers, in one list. */
+/** Every route of the product, in one list. */
 const allRoutes: readonly Route[] = [
   ...signInRoutes,
   ...signedActionRoutes,
@@ -93,6 +95,7 @@ const allRoutes: readonly Route[] = [
   ...agendaRoutes,
   ...calendarFeedRoutes,
   ...contactRoutes,
+  ...contactImportRoutes,
   ...jobOfferRoutes,
   ...libraryRoutes,
   ...fileRoutes,
@@ -106,9 +109,9 @@ const allRoutes: readonly Route[] = [
   ...reportingRoutes,
 ];
 
-const noteConnection: OnConnection = async (db, { id, begins }) => {
+const recordConnection: OnConnection = async (db, { id, begins }) => {
   await recordConnections(db, [id]);
-  if (begins) await greet(db, id);
+  if (begins) await welcomePerson(db, id);
 };
 
 export async function createApp({
@@ -127,7 +130,7 @@ export async function createApp({
     db,
     clock,
     config,
-    sessions: createSessions({ db, clock, isSecure, onConnection: noteConnection }),
+    sessions: createSessions({ db, clock, isSecure, onConnection: recordConnection }),
     devices: createKnownDevices({ secret: config.sessionSecret, clock, isSecure }),
     files: createFileStore(join(config.dataDir, 'files')),
     exports: createExports({ db, clock, files: madeFiles, heavyWork }),
@@ -139,27 +142,27 @@ export async function createApp({
     live: pages && config.webDir ? liveRegistry({ webDir: config.webDir, log: server.log }) : undefined,
     log: server.log,
   };
-  const said = { mark: services.live?.mark };
+  const liveMark = services.live?.mark;
   server.addHook('onClose', () => background.close());
-  secureEverything(server, { isSecure });
+  addSecurityHeaders(server, { isSecure });
 
   const atRoot = routes.filter(({ call }) => call.atRoot);
   const belowApi = routes.filter(({ call }) => !call.atRoot);
 
-  keepHouse(services);
+  scheduleHousekeeping(services);
   services.jobs.onStart(() => madeFiles.sweep(clock.now().minus({ hours: 1 }).toJSDate()));
   scheduleDeletionPurge(services);
   scheduleFileSweep(services);
-  keepProgramsRolling(services);
-  keepNotifying(services);
+  scheduleProgramRollOver(services);
+  scheduleNotifications(services, remindPeople);
 
   await server.register(
     (api, _options, done) => {
       denyByDefault(api);
-      secureCalls(api, said);
-      answerUnknownCalls(api);
-      answerProbes(api, services);
-      documentCalls(api, routes, services);
+      addCallHeaders(api, liveMark);
+      answerUnknownCall(api);
+      serveProbes(api, services);
+      serveDocumentation(api, routes, services);
       registerRoutes(api, belowApi, services);
       done();
     },
@@ -167,12 +170,12 @@ export async function createApp({
   );
   await server.register((root, _options, done) => {
     denyByDefault(root);
-    secureCalls(root, said);
+    addCallHeaders(root, liveMark);
     registerRoutes(root, atRoot, services);
     done();
   });
   if (config.demo) serveOutbox(server, services);
-  await (pages ?? answerUnknown)(server, services);
+  await (pages ?? answerNotFound)(server, services);
 
   return { server, services };
 }

@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { exportCardsTask } from './domains/contacts/export-contacts';
-import { previewTask } from './domains/contacts/import/preview-import';
+import { previewTask } from './domains/contact-import/preview-import';
 import { everythingTask } from './domains/personal-export/everything';
 import { spreadsheetTask } from './domains/personal-export/spreadsheet';
 import type { ThreadStart } from './platform/background/messages';
@@ -13,17 +13,17 @@ import { connectTo } from './platform/database/connection';
 if (!parentPort) throw new Error('The background tasks run in a thread of their own.');
 const { address } = workerData as ThreadStart;
 
-/** One task at a time is the rule, and none of them asks two things at once. */
-const CONNECTIONS = 2;
+/** Usually one task runs at a time, with one query at a time. */
+const MAX_CONNECTIONS = 2;
 
-/** Steps of priority below the process, of about forty. */
-const LOWER = 10;
+/** Nice levels below the process. */
+const NICE_STEPS = 10;
 
 /** Where threads have priorities of their own, those that answer calls go first. */
 function yieldToOthers(): void {
   try {
     const lowest = constants.priority.PRIORITY_LOW;
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), Math.min(lowest, getPriority() + LOWER));
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), Math.min(lowest, getPriority() + NICE_STEPS));
   } catch {
     // Not on this system: pauses between batches have to do.
   }
@@ -32,6 +32,6 @@ function yieldToOthers(): void {
 yieldToOthers();
 serveTasks(
   parentPort,
-  connectTo(address, CONNECTIONS, () => undefined),
+  connectTo(address, MAX_CONNECTIONS, () => undefined),
   [everythingTask, spreadsheetTask, exportCardsTask, previewTask],
 );

@@ -15,8 +15,13 @@ describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(read({})).toMatchObject({
       ...{ env: 'development', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
-      ...{ databaseUrl: undefined, demo: true, logLevel: 'info', webDir: undefined, trustedProxies: [] },
-      ...{ smtpUrl: undefined, mailFrom: { name: 'Passerelle', address: 'no-reply@localhost' } },
+      databaseUrl: undefined,
+      demo: true,
+      logLevel: 'info',
+      webDir: undefined,
+      trustedProxies: [],
+      smtpUrl: undefined,
+      mailFrom: { name: 'Passerelle', address: 'no-reply@localhost' },
     });
   });
 

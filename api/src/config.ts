@@ -2,7 +2,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import type { Env } from '@passerelle/shared/contract';
-import { readSender, type Sender } from './platform/mail/sender';
+import { readSender, type Sender } from './platform/mail/header-values';
 import { folderProblem, prepareFolder } from './platform/starting/data-folder';
 import { codeOf, StartProblem } from './platform/starting/start-problem';
 import { isAddressRange } from './platform/http/source';

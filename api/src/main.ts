@@ -1,18 +1,17 @@
 import { createApp } from './app';
-import { readConfig, type Config } from './config';
+import { type Config, readConfig } from './config';
 import { demoAccountLines, makeDemo } from './demo';
-import { explain } from './explain';
-import { backgroundFile, version, workerFile } from './own-files';
+import { backgroundWorkerFile, databaseWorkerFile, version } from './install-paths';
+import { assertPages, productPages } from './pages';
 import { createBackground } from './platform/background/thread';
 import { systemClock } from './platform/clock';
-import { openMigrated } from './platform/database/open-migrated';
+import { openMigrated } from './platform/database/migrate';
+import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
 import { prepareFolders } from './platform/starting/data-folder';
 import { sweepLeftovers } from './platform/starting/leftovers';
+import { startLine, stopOnSignals } from './platform/starting/lifecycle';
 import { assertPortFree, portProblem } from './platform/starting/port';
-import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
-import { startLine } from './platform/start-line';
-import { stopOnSignals } from './platform/stopping';
-import { assertPages, productPages } from './pages';
+import { describeError } from './platform/starting/start-problem';
 
 const isProduction = process.env.NODE_ENV === 'production';
 const say = (sentence: string): void => void process.stdout.write(startLine(sentence, { isProduction }));
@@ -20,17 +19,17 @@ const say = (sentence: string): void => void process.stdout.write(startLine(sent
 const open = (config: Config) =>
   openMigrated({
     ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
-    workerFile: workerFile(),
+    workerFile: databaseWorkerFile(),
     say,
   });
 
-/** Where mails are, when that is not where they are addressed to. */
+/** Where mails go when they are not sent. */
 function mailLines({ demo, smtpUrl, publicUrl }: Config): string[] {
   if (demo) return [`The mails it writes: ${publicUrl}/outbox`];
   return smtpUrl === undefined ? ['SMTP_URL is not set: mails are kept, and nobody gets them.'] : [];
 }
 
-// Logs that cannot be written, their disk full or their reader gone, are no reason to end.
+// Logs that cannot be written, because the disk is full or the reader gone, must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** This server speaks no TLS itself. */
@@ -52,7 +51,7 @@ async function start(): Promise<void> {
       db: database.db,
       config,
       clock: systemClock,
-      background: createBackground({ file: backgroundFile(), address: database.address }),
+      background: createBackground({ file: backgroundWorkerFile(), address: database.address }),
       pages: config.webDir ? productPages : undefined,
     });
     if (isPublicDemo(config)) server.log.warn(publicDemoWarning);
@@ -80,8 +79,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  say(explain(error));
+  say(describeError(error));
   process.exitCode = 1;
-  // Whatever a start that failed has left running holds up nobody who waits for its end.
+  // What a failed start has left running must not keep the process alive.
   setTimeout(() => process.exit(), 1_000).unref();
 });

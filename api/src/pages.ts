@@ -30,7 +30,9 @@ export async function productPages(app: FastifyInstance, services: Services): Pr
   const { webDir, publicUrl } = config;
   if (!webDir || !live) throw new Error('There is no folder to serve pages from.');
   await servePages(app, {
-    ...{ webDir, live, remoteOrigins: config.remoteOrigins },
+    webDir,
+    live,
+    remoteOrigins: config.remoteOrigins,
     isWatched: isWatched(config),
     // A server with an address of its own is for others too, also where nobody has said that it is in production.
     isDevelopment: isDevelopment(config) && isLoopback(new URL(publicUrl).origin),

@@ -11,7 +11,7 @@ import { systemClock } from '../../api/src/platform/clock';
 import { openDatabase } from '../../api/src/platform/database/connection';
 import { migrate } from '../../api/src/platform/database/migrate';
 import { findPerson } from '../../api/src/platform/sessions/find-person';
-import { rolePermissions } from '../../api/src/platform/sessions/role-permissions';
+import { rolePermissions } from '../../api/src/platform/sessions/permissions';
 import { searchText, sortKey } from '../../api/src/platform/search';
 import { hashOf, newToken } from '../../api/src/platform/sessions/token';
 import { createBuilders } from '../../api/src/testing/builders';

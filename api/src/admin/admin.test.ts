@@ -1,7 +1,6 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '../app';
-import { aFolder, altered, type PackFolder } from '../content-pack/testing/a-folder';
 import type { OpenDatabase } from '../platform/database/connection';
 import { aMailServer } from '../platform/mail/testing/mail-server';
 import { createTestClient, type TestClient } from '../testing/test-client';
@@ -14,19 +13,16 @@ let terminal: Terminal;
 let database: OpenDatabase;
 let app: App;
 let anyone: TestClient;
-let pack: PackFolder;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   terminal = await aTerminal();
-  pack = await aFolder();
   ({ database, app, close } = await aRunningServer(terminal));
   anyone = createTestClient(app.server, () => Promise.resolve(undefined));
 });
 
 afterAll(async () => {
   await close();
-  await pack.remove();
   await terminal.remove();
 });
 
@@ -174,99 +170,6 @@ describe('Dressing it', () => {
       2,
       'There is no organisation called "Rebnd Conseil"; did you mean Rebond Conseil?',
     ]);
-  });
-});
-
-describe('Bringing its content', () => {
-  const bring = (...args: string[]) =>
-    terminal.run('content', 'import', pack.root, '--organization', 'Rebond Conseil', ...args);
-
-  it('checks a pack without a database', async () => {
-    const { code, said } = await terminal.run('content', 'check', pack.root);
-    expect([code, said]).toEqual([
-      0,
-      [
-        '"Rebond" 1.0 can be imported: 1 programmes with 3 tasks, 1 surveys, 1 documents, 1 sections of questions, 1 pages.',
-      ],
-    ]);
-  });
-
-  it('says in a dry run what it would do, does nothing, then does it', async () => {
-    const store = join(terminal.env['DATA_DIR'] ?? '', 'files');
-    const kept = async () => (await readdir(store, { recursive: true }).catch(() => [])).length;
-    const before = await kept();
-
-    const dry = await bring('--dry-run');
-    expect([await rowsOf('programs'), await kept()]).toEqual([0, before]);
-    const wet = await bring();
-
-    expect(dry.said.slice(0, -1)).toEqual(wet.said);
-    expect(dry.said.at(-1)).toBe('This was a dry run: nothing has been changed.');
-    expect(wet.said.at(-1)).toBe('8 created, 0 changed, 0 unchanged.');
-    expect((await bring()).said).toEqual(['0 created, 0 changed, 8 unchanged.']);
-    expect([await rowsOf('programs'), (await kept()) > before]).toEqual([1, true]);
-  });
-
-  it('says everything that is wrong, and imports nothing of it', async () => {
-    const cv = 'programs/rebond/weeks/01/cv.md';
-    await pack.change({
-      ...altered(cv, 'points: 40', 'points: 400'),
-      ...altered('surveys/midway.yaml', 'Lent', 'Doux'),
-    });
-
-    const { code, said, complained } = await bring();
-
-    expect([code, said]).toEqual([1, []]);
-    expect(complained).toEqual([
-      `${cv}:4: points must be a whole number from 0 to 100`,
-      '1 thing is wrong with the pack: nothing was imported.',
-    ]);
-    await pack.change(altered(cv, 'points: 40', 'points: 40'));
-    expect((await bring('--dry-run')).said[0]).toBe('~ surveys/midway');
-  });
-
-  it('Given a folder that is not there, Then it says so', async () => {
-    const { code, complained } = await terminal.run('content', 'check', 'nowhere');
-    expect([code, complained[0]]).toEqual([1, `${join(terminal.folder, 'nowhere')}:1: there is no such folder`]);
-  });
-});
-
-describe('Giving it seats', () => {
-  const create = (name: string, ...args: string[]) =>
-    terminal.run(
-      ...['pack', 'create', '--organization', 'Rebond Conseil', '--name', name, '--licenses', '25'],
-      ...['--from', '2026-12-01', '--to', '2027-11-30', ...args],
-    );
-
-  it('makes a pack for its programmes, once', async () => {
-    const { code, said } = await create('Promotion 2027', '--programs', 'rebond');
-    expect([code, said]).toEqual([
-      0,
-      ['"Rebond Conseil" has the pack "Promotion 2027": 25 seats from 2026-12-01 to 2027-11-30, for rebond.'],
-    ]);
-    const row = await database.db.selectFrom('license_packs').selectAll().executeTakeFirstOrThrow();
-    expect([row.from_date, row.to_date].map((date) => date.toISOString())).toEqual([
-      '2026-12-01T00:00:00.000Z',
-      '2027-11-30T23:59:59.999Z',
-    ]);
-    const again = await create('promotion 2027', '--programs', 'rebond');
-    expect([again.code, again.complained[0]]).toEqual([
-      2,
-      'The organisation already has a pack called "promotion 2027".',
-    ]);
-    expect(await rowsOf('license_packs')).toBe(1);
-    expect((await terminal.run('pack', 'list')).said[1]).toMatch(
-      /^Rebond Conseil +Promotion 2027 +2026-12-01 +2027-11-30 +25 of 25 +rebond$/,
-    );
-  });
-
-  it('refuses programmes that are not there, each in a sentence', async () => {
-    const { code, complained } = await create('Autre', '--programs', 'rebnd,elan');
-    expect([code, complained.slice(0, 2)]).toEqual([
-      2,
-      ['There is no programme "rebnd"; did you mean rebond?', 'There is no programme "elan"; there are rebond'],
-    ]);
-    expect(await rowsOf('license_packs')).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { slugOf } from '../domains/organizations/create-organization';
 import type { Db } from '../platform/database/connection';
 import { didYouMean } from '../platform/nearest';
-import { refuse } from './usage/refusal';
+import { refuse } from './usage/options';
 
 export interface FoundOrganization {
   id: string;

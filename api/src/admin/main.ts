@@ -1,4 +1,4 @@
-import { version, workerFile } from '../own-files';
+import { version, databaseWorkerFile } from '../install-paths';
 import { systemClock } from '../platform/clock';
 import { runAdmin } from './run-admin';
 
@@ -9,7 +9,7 @@ runAdmin(process.argv.slice(2), {
   // npm goes into the repository's own folder, and says where it was called from.
   folder: env['INIT_CWD'] ?? process.cwd(),
   version: version(),
-  workerFile: workerFile(),
+  workerFile: databaseWorkerFile(),
   clock: systemClock,
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),

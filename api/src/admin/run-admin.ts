@@ -1,17 +1,16 @@
-import { problemLine, PackRefused } from '../content-pack/problems';
-import { explain } from '../explain';
+import { PackRefused, problemLine } from '../content-pack/problems';
 import { didYouMean } from '../platform/nearest';
+import { describeError } from '../platform/starting/start-problem';
 import { commands } from './commands';
-import type { Surroundings } from './surroundings';
-import type { Command } from './usage/command';
+import type { AdminContext, Command } from './usage/command';
 import { helpOf, overview } from './usage/help';
-import { Refusal } from './usage/refusal';
+import { Refusal } from './usage/options';
 
 export const exitCodes = { done: 0, failed: 1, badUsage: 2 } as const;
 
 const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
 
-function unknown(args: readonly string[], { complain }: Surroundings): number {
+function unknown(args: readonly string[], { complain }: AdminContext): number {
   const words = args.filter((arg) => !arg.startsWith('-'));
   const family = commands.filter((command) => command.words[0] === words[0]);
   const typed = words.slice(0, 2).join(' ');
@@ -22,7 +21,7 @@ function unknown(args: readonly string[], { complain }: Surroundings): number {
 }
 
 /** Says what went wrong, and gives the exit code. */
-function complainOf(error: unknown, command: Command, { complain }: Surroundings): number {
+function complainOf(error: unknown, command: Command, { complain }: AdminContext): number {
   if (error instanceof Refusal) {
     for (const sentence of error.sentences) complain(sentence);
     complain(`npm run admin -- ${command.words.join(' ')} --help tells more.`);
@@ -34,27 +33,27 @@ function complainOf(error: unknown, command: Command, { complain }: Surroundings
     complain(`${length === 1 ? '1 thing is' : `${length} things are`} wrong with the pack: nothing was imported.`);
     return exitCodes.failed;
   }
-  complain(explain(error));
+  complain(describeError(error));
   return exitCodes.failed;
 }
 
 /** Runs one command and gives its exit code. */
-export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runAdmin(args: readonly string[], context: AdminContext): Promise<number> {
   const command = commands.find(({ words }) => words.every((word, index) => args[index] === word));
   if (!command) {
-    if (!asksForHelp(args)) return unknown(args, surroundings);
+    if (!asksForHelp(args)) return unknown(args, context);
     const family = commands.filter(({ words }) => words[0] === args[0]);
-    for (const line of overview(family.length > 0 ? family : commands)) surroundings.say(line);
+    for (const line of overview(family.length > 0 ? family : commands)) context.say(line);
     return exitCodes.done;
   }
   const rest = args.slice(command.words.length);
   if (asksForHelp(rest)) {
-    for (const line of helpOf(command)) surroundings.say(line);
+    for (const line of helpOf(command)) context.say(line);
     return exitCodes.done;
   }
   try {
-    return await command.run(surroundings, rest);
+    return await command.run(context, rest);
   } catch (error) {
-    return complainOf(error, command, surroundings);
+    return complainOf(error, command, context);
   }
 }

@@ -6,7 +6,7 @@ import { aTerminal, type Terminal } from './testing/a-terminal';
 let mockServices: Services;
 /** The command finds a database in other tests; of this one it is what it does there. */
 jest.mock('./with-services', () => ({
-  withServices: (_surroundings: unknown, work: (services: Services) => Promise<unknown>) => work(mockServices),
+  withServices: (_context: unknown, work: (services: Services) => Promise<unknown>) => work(mockServices),
 }));
 
 let app: TestApp;
@@ -27,7 +27,10 @@ async function signedIn(userId: string): Promise<{ cookie: string }> {
   await app.db
     .insertInto('sessions')
     .values({
-      ...{ token_hash: hashOf(token), user_id: userId, created_at: at.toJSDate(), last_used_at: at.toJSDate() },
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: at.toJSDate(),
+      last_used_at: at.toJSDate(),
       expires_at: at.plus({ days: 1 }).toJSDate(),
     })
     .execute();

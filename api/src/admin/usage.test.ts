@@ -71,7 +71,8 @@ describe('What was typed wrong is said in one sentence each, before anything is 
     ],
   ])('%s', async (_name, args, sentences) => {
     expect(await terminal.run(...args)).toEqual({
-      ...{ code: 2, said: [] },
+      code: 2,
+      said: [],
       complained: [...sentences, more('organization create')],
     });
   });

@@ -1,14 +1,13 @@
 import { createApp } from '../app';
-import { readConfig, type Config } from '../config';
+import { type Config, readConfig } from '../config';
 import { joinDatabase, type OpenDatabase } from '../platform/database/connection';
-import { isMigrated } from '../platform/database/migrate';
-import { openMigrated } from '../platform/database/open-migrated';
+import { isMigrated, openMigrated } from '../platform/database/migrate';
 import type { Services } from '../platform/services';
-import type { Surroundings } from './surroundings';
-import { refuse } from './usage/refusal';
+import type { AdminContext } from './usage/command';
+import { refuse } from './usage/options';
 
-/** The database that the server works on, beside a server that runs on this machine where one does. */
-async function openBeside(config: Config, { workerFile, complain }: Surroundings): Promise<OpenDatabase> {
+/** The database of the server; of the embedded engine, that of the running server if there is one. */
+async function openBeside(config: Config, { workerFile, complain }: AdminContext): Promise<OpenDatabase> {
   const say = complain;
   if (config.databaseUrl !== undefined)
     return (await openMigrated({ url: config.databaseUrl, workerFile, say })).database;
@@ -19,15 +18,12 @@ async function openBeside(config: Config, { workerFile, complain }: Surroundings
   throw refuse('The server that runs is of an older version: start it again first.');
 }
 
-/** Lends a command what the server’s own calls work with, and puts it all away after it. */
-export async function withServices<T>(
-  surroundings: Surroundings,
-  work: (services: Services) => Promise<T>,
-): Promise<T> {
-  const config = { ...readConfig(surroundings.env, surroundings.version), logLevel: 'silent' as const };
-  const database = await openBeside(config, surroundings);
+/** Runs a command with the services of the server, and closes them afterwards. */
+export async function withServices<T>(context: AdminContext, work: (services: Services) => Promise<T>): Promise<T> {
+  const config = { ...readConfig(context.env, context.version), logLevel: 'silent' as const };
+  const database = await openBeside(config, context);
   try {
-    const { server, services } = await createApp({ db: database.db, config, clock: surroundings.clock });
+    const { server, services } = await createApp({ db: database.db, config, clock: context.clock });
     try {
       return await work(services);
     } finally {

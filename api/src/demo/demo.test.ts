@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   LicensePack,
   Notification,
@@ -8,11 +7,11 @@ import type {
   StaticPage,
   UserSummary,
 } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { makeDemo } from '.';
-import { demoAccountLines } from './accounts';
+import { demoAccountLines, makeDemo } from '.';
 import { accounts } from './people/accounts';
-import { demoPassword } from './people/password';
+import { demoPassword } from './people/character';
 
 let app: TestApp;
 const said: string[] = [];

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
-import { unhurried } from '../platform/database/unhurried';
+import { withoutStatementTimeout } from '../platform/database/migrate';
 import type { Services } from '../platform/services';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
+import type { Demo, DemoPerson } from './demo-types';
 import { makeJobOffers } from './job-offers';
 import { makeGroups, makeOrganizations, makePacks } from './organizations';
 import { makePeople } from './people';
+import { accounts } from './people/accounts';
+import { demoPassword } from './people/character';
 import { makeConnections } from './people/connections';
-import { makeNotifications } from './people/notifications';
-import { makeShownOnce } from './people/shown-once';
+import { makeNotifications, makeShownOnce } from './people/notifications';
 import { livePrograms } from './programs/history';
-import type { Demo, DemoPerson } from './world';
-
-export { demoAccountLines } from './accounts';
 
 interface Making {
   services: Services;
@@ -31,7 +30,7 @@ async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<
   }
 }
 
-/** In the order in which one thing needs another. */
+/** In the order of their dependencies. */
 async function make(demo: Demo, say: Making['say']): Promise<void> {
   const organizations = await makeOrganizations(demo);
   const { programs, documents } = await makeContent(demo, organizations.boisEtRives);
@@ -65,5 +64,24 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
     await make({ db: transaction, now: clock.now(), services }, say);
     return true;
   };
-  return unhurried(db, (one) => one.transaction().execute(fill));
+  return withoutStatementTimeout(db, (one) => one.transaction().execute(fill));
+}
+
+const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;
+
+/** The demo accounts as lines for the terminal; none where there is no demo. */
+export async function demoAccountLines(db: Db): Promise<string[]> {
+  const emails = accounts.map(({ email }) => email);
+  const found = await db
+    .selectFrom('users')
+    .where('email', 'in', emails)
+    .where('deleted_at', 'is', null)
+    .select('email')
+    .execute();
+  if (found.length === 0) return [];
+  const there = new Set(found.map(({ email }) => email));
+  const lines = accounts
+    .filter(({ email }) => there.has(email))
+    .map(({ email, firstName, lastName, jobTitle }) => `  ${email.padEnd(width)}${firstName} ${lastName}, ${jobTitle}`);
+  return [`Demo accounts, all with the password ${demoPassword}`, ...lines];
 }

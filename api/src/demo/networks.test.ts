@@ -1,17 +1,19 @@
-import type {
-  Appointment,
-  AppointmentCounts,
-  ContactCounts,
-  LibraryDocument,
-  Paged,
+import {
+  type Appointment,
+  type AppointmentCounts,
+  type ContactCounts,
+  displayKindOf,
+  displayKinds,
+  type LibraryDocument,
+  type Paged,
+  taskFamilies,
 } from '@passerelle/shared/contract';
-import { displayKindOf, displayKinds, taskFamilies } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
+import type { DemoPerson } from './demo-types';
 import { makeJobOffers } from './job-offers';
-import type { DemoPerson } from './world';
 
 let app: TestApp;
 

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from './database/connection';
 import type { Person } from './sessions/person';
 
-interface Deed {
+interface AuditEntry {
   /** What was done, as a verb: `user.welcomed`. */
   action: string;
   subjectKind: string;
@@ -11,26 +11,26 @@ interface Deed {
   changes?: Record<string, unknown>;
 }
 
-interface Doer {
+interface Audited {
   db: Db;
   person: Pick<Person, 'id' | 'organizationId'>;
   request: FastifyRequest;
   now: DateTime<true>;
 }
 
-/** Who did what to what, in the transaction that does it: a row for each thing it was done to. */
-export async function noteDeed({ db, person, request, now }: Doer, deed: Deed): Promise<void> {
-  if (deed.subjectIds.length === 0) return;
+/** Writes who did what to what, in the transaction that does it: one row for each subject. */
+export async function noteDeed({ db, person, request, now }: Audited, entry: AuditEntry): Promise<void> {
+  if (entry.subjectIds.length === 0) return;
   await db
     .insertInto('audit_log')
     .values(
-      deed.subjectIds.map((id) => ({
+      entry.subjectIds.map((id) => ({
         organization_id: person.organizationId,
         actor_id: person.id,
-        action: deed.action,
-        subject_kind: deed.subjectKind,
+        action: entry.action,
+        subject_kind: entry.subjectKind,
         subject_id: id,
-        changes: deed.changes ?? {},
+        changes: entry.changes ?? {},
         request_id: request.id,
         at: now.toJSDate(),
       })),
@@ -38,23 +38,23 @@ export async function noteDeed({ db, person, request, now }: Doer, deed: Deed): 
     .execute();
 }
 
-interface OperatorDeed extends Deed {
+interface OperatorAuditEntry extends AuditEntry {
   organizationId: string | null;
   now: DateTime<true>;
 }
 
-/** The same for what is done on the server’s own machine, where nobody is signed in. */
-export async function noteOperatorDeed(db: Db, deed: OperatorDeed): Promise<void> {
+/** The same for commands on the server’s own machine, where nobody is signed in. */
+export async function writeOperatorAuditEntry(db: Db, entry: OperatorAuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values(
-      deed.subjectIds.map((id) => ({
-        organization_id: deed.organizationId,
-        action: deed.action,
-        subject_kind: deed.subjectKind,
+      entry.subjectIds.map((id) => ({
+        organization_id: entry.organizationId,
+        action: entry.action,
+        subject_kind: entry.subjectKind,
         subject_id: id,
-        changes: { ...deed.changes, operator: true },
-        at: deed.now.toJSDate(),
+        changes: { ...entry.changes, operator: true },
+        at: entry.now.toJSDate(),
       })),
     )
     .execute();

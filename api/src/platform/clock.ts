@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The only source of "now" in the server, so that a test can say what time it is. */
+/** The only source of "now" in the server, so that a test can set the time. */
 export interface Clock {
   now(): DateTime<true>;
 }

@@ -1,4 +1,4 @@
-/** Items under what they have in common, in the order in which they came. (`Map.groupBy` needs Node 21.) */
+/** Groups items by a key, in their order. (`Map.groupBy` needs Node 21.) */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 
 /**
- * Where most participants are. The wire is UTC and nobody says yet where they live, so hours that are read in a sentence
- * or that begin a day are those of Paris.
+ * The time zone of most participants. The API is in UTC and no person has a time zone yet, so hours in sentences and the
+ * beginning of a day are those of Paris.
  */
 export const homeZone = 'Europe/Paris';
 

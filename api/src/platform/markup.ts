@@ -3,7 +3,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Text as HTML shows it, between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** HTML that was written here. Everything else is text, and is escaped where it is put in. */
+/** Trusted HTML. Any other value is text, and is escaped where it is inserted. */
 export class Markup {
   constructor(readonly html: string) {}
 }
@@ -17,6 +17,6 @@ function htmlOf(piece: Piece): string {
   return piece.map(htmlOf).join('');
 }
 
-/** markup`<p>${name}</p>`: forgetting to escape is not possible. */
+/** markup`<p>${name}</p>` escapes `name`. */
 export const markup = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
   new Markup(parts.reduce((html, part, index) => html + htmlOf(pieces[index - 1]) + part));

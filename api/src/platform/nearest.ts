@@ -14,7 +14,7 @@ function distance(one: readonly string[], other: readonly string[]): number {
 const lettersOf = (word: string): string[] => Array.from(word.toLowerCase());
 const tolerance = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
-/** What may have been meant, where one of the known words is close enough. */
+/** The known word closest to a mistyped one, where one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(word);
   const [best] = known

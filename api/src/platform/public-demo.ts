@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { markup, type Markup } from './markup';
 
-/** The demo where it was asked for in production: strangers may be there, and write down what is true of them. */
+/** A demo in production: strangers may use it, and enter real data. */
 export const isPublicDemo = ({ demo, env }: Pick<Config, 'demo' | 'env'>): boolean => demo && env === 'production';
 
 export const publicDemoWarning =
@@ -13,8 +13,8 @@ const words = {
 };
 
 /**
- * Stands at the head of every page, written by the server: it is there before the first script and moves nothing. Both
- * languages are in it, and the language of the page shows its own, so that it follows a change of language.
+ * At the top of every page, written by the server: visible before the first script, without moving anything. It has both
+ * languages and shows that of the page, so that it follows a change of language.
  */
 export const demoNotice = (nonce: string): Markup =>
   markup`<style nonce="${nonce}">

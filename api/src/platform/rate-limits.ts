@@ -18,7 +18,7 @@ export interface Count {
 export const tooMany = (until: Date, now: DateTime<true>): Failure =>
   failure('tooMany', { retryAfter: Math.max(1, Math.ceil((until.getTime() - now.toMillis()) / 1_000)) });
 
-/** Adds to a counter that begins anew once its time is over; in the database, so that all replicas count together. */
+/** Adds to a counter that restarts after its period; in the database, so that all replicas count together. */
 export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<true>, tries = 1): Promise<Count> {
   const at = now.toJSDate();
   const { hits, resets_at } = await db
@@ -35,17 +35,14 @@ export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<
   return { hits, resetsAt: new Date(resets_at) };
 }
 
-/**
- * Counts a try and refuses it once there were too many. It counts before the work, or many tries at once would all pass
- * the look.
- */
+/** Counts a try and refuses it beyond the limit. To be called before the work, or many tries at once would all pass. */
 export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<true>): Promise<void> {
   const { hits, resetsAt } = await addTries(db, key, limit, now);
   if (hits > limit.tries) throw tooMany(resetsAt, now);
 }
 
 interface SubjectTry {
-  /** Of the counter that many share, such as a source. */
+  /** The shared counter, such as that of a source. */
   key: string;
   /** What the try was about, such as an account. */
   subject: string;
@@ -56,8 +53,8 @@ interface SubjectTry {
 const subjectKey = ({ key, subject }: Pick<SubjectTry, 'key' | 'subject'>): string => `${key}:${subject}`;
 
 /**
- * Counts each subject once, however often it is tried: one person who tries again and again does not use up what
- * everybody behind the same address shares. A subject that was counted goes on when the counter is full.
+ * Counts each subject once, however often it is tried: one person who tries again and again does not use up the limit of
+ * all who share an address. A subject that was counted may continue when the counter is full.
  */
 export async function countSubject(db: Db, { key, subject, limit, now }: SubjectTry): Promise<void> {
   const own = subjectKey({ key, subject });
@@ -72,7 +69,7 @@ export async function countSubject(db: Db, { key, subject, limit, now }: Subject
   }
 }
 
-/** A subject whose try succeeded is no sign of guessing. */
+/** Uncounts a subject whose try succeeded: it was no guess. */
 export async function forgetSubject(db: Db, { key, subject }: Pick<SubjectTry, 'key' | 'subject'>): Promise<void> {
   if (await clearTries(db, subjectKey({ key, subject }))) await forgetTry(db, key);
 }
@@ -85,8 +82,65 @@ export async function forgetTry(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Says whether there were any. */
+/** Returns whether there were any. */
 export async function clearTries(db: Db, key: string): Promise<boolean> {
   const cleared = await db.deleteFrom('rate_limits').where('key', '=', key).returning('key').executeTakeFirst();
   return cleared !== undefined;
+}
+
+/** Growing delays between tries, for guesses: few are allowed, and none locks a person out for long. */
+export interface Delays {
+  /** Tries without a delay. */
+  freeTries: number;
+  /** Seconds to wait after the last of those, and after each that follows; the last one stays. */
+  waits: readonly number[];
+  /** Seconds without a try after which those before count no more. */
+  forgottenAfter: number;
+}
+
+async function blockedUntil(db: Db, key: string, at: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .where('key', '=', key)
+    .where('blocked_until', '>', at)
+    .where('resets_at', '>', at)
+    .select('blocked_until')
+    .executeTakeFirst();
+  return row?.blocked_until ? new Date(row.blocked_until) : undefined;
+}
+
+/** Refuses while a delay runs, without counting a try. */
+export async function assertNoDelay(db: Db, key: string, now: DateTime<true>): Promise<void> {
+  const until = await blockedUntil(db, key, now.toJSDate());
+  if (until) throw tooMany(until, now);
+}
+
+/**
+ * Counts a try and begins the delay after it; refuses it while that of the last one runs, which then grows no longer.
+ * Says how many there were. Before the work, as every count: of many tries at once only the free ones pass.
+ */
+export async function countWithDelay(db: Db, key: string, delays: Delays, now: DateTime<true>): Promise<number> {
+  const at = now.toJSDate();
+  const waits = [...Array.from({ length: delays.freeTries - 1 }, () => 0), ...delays.waits];
+  const waitAfter = (hits: ReturnType<typeof sql>) =>
+    sql<Date>`${at}::timestamptz + make_interval(secs => (${waits}::int[])[least(${hits}, ${waits.length}::int)])`;
+  const hits = sql<number>`CASE WHEN rate_limits.resets_at <= ${at} THEN 1 ELSE rate_limits.hits + 1 END`;
+  const counted = await db
+    .insertInto('rate_limits')
+    .values({
+      key,
+      hits: 1,
+      resets_at: now.plus({ seconds: delays.forgottenAfter }).toJSDate(),
+      blocked_until: waitAfter(sql`1`),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ hits, resets_at: sql<Date>`excluded.resets_at`, blocked_until: waitAfter(hits) })
+        .where(sql<boolean>`rate_limits.resets_at <= ${at} OR coalesce(rate_limits.blocked_until <= ${at}, true)`),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  if (counted) return counted.hits;
+  throw tooMany((await blockedUntil(db, key, at)) ?? at, now);
 }

@@ -22,15 +22,15 @@ export interface Services {
   devices: KnownDevices;
   files: FileStore;
   exports: Exports;
-  /** What takes the server long, a little of it at a time, so that what takes it short is answered meanwhile. */
+  /** Limits heavy work, so that ordinary calls are answered meanwhile. */
   heavyWork: Slots;
-  /** The thread in which it is done, where calls are answered in another. */
+  /** Runs heavy work in a thread of its own. */
   background: Background;
   jobs: Jobs;
   mailer: Mailer;
   delivery: Delivery;
   /** Which remotes are live; absent where no pages are served. */
   live: LiveRegistry | undefined;
-  /** For what goes wrong where no call waits for an answer. */
+  /** For errors outside of calls. */
   log: Pick<FastifyBaseLogger, 'error'>;
 }

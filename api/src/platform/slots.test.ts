@@ -1,6 +1,6 @@
 import { createSlots } from './slots';
 
-const slots = () => createSlots({ running: 2, waiting: 1, waitAtMost: 60_000 });
+const slots = () => createSlots({ running: 2, waiting: 1, maxWaitMs: 60_000 });
 const settled = async (promise: Promise<unknown>): Promise<boolean> => {
   const pending = Symbol('pending');
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
@@ -24,7 +24,7 @@ describe('slots', () => {
   });
 
   it('Given work that fails, Then its slot is free again', async () => {
-    const one = createSlots({ running: 1, waiting: 0, waitAtMost: 1_000 });
+    const one = createSlots({ running: 1, waiting: 0, maxWaitMs: 1_000 });
 
     await expect(one.run('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await one.run('key', () => Promise.resolve('done'))).toBe('done');
@@ -32,7 +32,7 @@ describe('slots', () => {
 
   it('Given somebody who has waited long enough, Then they are refused and nobody is let in for them', async () => {
     jest.useFakeTimers();
-    const { enter } = createSlots({ running: 1, waiting: 1, waitAtMost: 1_000 });
+    const { enter } = createSlots({ running: 1, waiting: 1, maxWaitMs: 1_000 });
     const leave = await enter('key');
     const late = enter('key');
     const refused = expect(late).rejects.toMatchObject({ status: 429 });

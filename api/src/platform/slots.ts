@@ -3,11 +3,11 @@ import { failure, type Failure } from './http/failure';
 export interface SlotLimits {
   /** How many of one key may run at a time. */
   running: number;
-  /** How many more may wait for their turn; whoever comes after them is refused. */
+  /** How many more may wait; further ones are refused. */
   waiting: number;
-  /** Milliseconds after which whoever waits is refused. */
-  waitAtMost: number;
-  /** What whoever is refused is told; absent: that they ask for too much at once. */
+  /** Milliseconds after which a waiting one is refused. */
+  maxWaitMs: number;
+  /** The failure of a refusal; absent: too many at once. */
   refusal?: () => Failure;
 }
 
@@ -16,16 +16,16 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** Bounds what runs at a time under one key: a person, a source, the server. In memory: each replica has its own. */
+/** Limits how much runs at a time under one key: a person, a source, the server. Each replica counts for itself. */
 export interface Slots {
-  /** Resolves with how to leave, once there is a slot; leaving twice is leaving once. */
+  /** Resolves, once there is a slot, with a function that frees it; a second call of that does nothing. */
   enter(key: string): Promise<() => void>;
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 const tooManyAtOnce = (): Failure => failure('tooMany', { message: 'tooManyAtOnce', retryAfter: 5 });
 
-export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtOnce }: SlotLimits): Slots {
+export function createSlots({ running, waiting, maxWaitMs, refusal = tooManyAtOnce }: SlotLimits): Slots {
   const queues = new Map<string, { running: number; waiting: Waiting[] }>();
 
   function leaveOnce(key: string): () => void {
@@ -35,7 +35,7 @@ export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtO
       if (isLeft || !queue) return;
       isLeft = true;
       const next = queue.waiting.shift();
-      // The slot goes from hand to hand, so that nobody overtakes those who wait.
+      // The slot passes to the next in the queue, so that a newcomer does not overtake it.
       if (next) next.enter();
       else if ((queue.running -= 1) === 0) queues.delete(key);
     };
@@ -50,7 +50,7 @@ export function createSlots({ running, waiting, waitAtMost, refusal = tooManyAtO
     }
     if (queue.waiting.length >= waiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => one.refuse(), waitAtMost).unref();
+      const timer = setTimeout(() => one.refuse(), maxWaitMs).unref();
       const one: Waiting = {
         enter: () => {
           clearTimeout(timer);

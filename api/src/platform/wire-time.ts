@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** An instant as it travels: ISO 8601, UTC. */
+/** An instant as the API sends it: ISO 8601, UTC. */
 export const instant = (moment: Date | string): string => {
   const time = moment instanceof Date ? DateTime.fromJSDate(moment) : DateTime.fromISO(moment, { zone: 'utc' });
   const text = time.toUTC().toISO();

@@ -20,8 +20,13 @@ export function startProcess(env: Environment, stdio: StdioOptions = ['ignore', 
   const child = spawn(process.execPath, ['--require', disk, prepared('PASSERELLE_TEST_MAIN')], {
     stdio,
     env: {
-      ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DEMO: '0', PORT: '0', LOG_LEVEL: 'error' },
-      ...{ FULL_DISK_WHEN: '/nowhere', ...env },
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'test',
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      FULL_DISK_WHEN: '/nowhere',
+      ...env,
     },
   });
   const pieces: string[] = [];

@@ -10,12 +10,20 @@ import {
 } from '@passerelle/shared/contract/remotes';
 
 export const aRoute = (path: string, values: Partial<RouteDescriptor> = {}): RouteDescriptor => ({
-  ...{ path, space: 'participant', layout: 'main', screen: 'list', title: { fr: 'Une liste' } },
+  path,
+  space: 'participant',
+  layout: 'main',
+  screen: 'list',
+  title: { fr: 'Une liste' },
   ...values,
 });
 
 export const aMenuEntry = (path: string, values: Partial<MenuDescriptor> = {}): MenuDescriptor => ({
-  ...{ path, space: 'participant', label: { fr: 'Une liste' }, order: 10, icon: 'M0 0h24' },
+  path,
+  space: 'participant',
+  label: { fr: 'Une liste' },
+  order: 10,
+  icon: 'M0 0h24',
   ...values,
 });
 
@@ -29,17 +37,22 @@ export function aFlip({ routes = [aRoute('/contacts')], menu = [], ...values }: 
   const name = values.name ?? 'mfe-contacts';
   const version = values.version ?? '1.0.0';
   const release: Release = {
-    ...{ name, version, contract: 1, unavailable: { fr: 'Les contacts ne répondent pas' } },
-    ...{ slots: { fills: [], uses: [] }, events: { emits: [], hears: [] } },
-    ...{ global: 'contacts_1', entry: 'entry.js', files: { 'entry.js': 'sha384-a' }, screens: { list: ['entry.js'] } },
+    name,
+    version,
+    contract: 1,
+    unavailable: { fr: 'Les contacts ne répondent pas' },
+    slots: { fills: [], uses: [] },
+    events: { emits: [], hears: [] },
+    global: 'contacts_1',
+    entry: 'entry.js',
+    files: { 'entry.js': 'sha384-a' },
+    screens: { list: ['entry.js'] },
     needs: { contract: 1, shared: { react: ['useState'] }, emits: {}, hears: {}, fills: {}, uses: {} },
-    ...{
-      base: `/remotes/${name}/${version}/`,
-      serial: 1,
-      since: '2026-11-25T10:00:00Z',
-      by: 'camille',
-      previous: null,
-    },
+    base: `/remotes/${name}/${version}/`,
+    serial: 1,
+    since: '2026-11-25T10:00:00Z',
+    by: 'camille',
+    previous: null,
     ...values,
     routes: routes.map(digestedText),
     menu: menu.map(digestedText),
@@ -77,7 +90,9 @@ export function aStore(): TestStore {
   mkdirSync(join(webDir, 'remotes'));
   mkdirSync(join(webDir, 'live'));
   return {
-    ...{ webDir, place, write },
+    webDir,
+    place,
+    write,
     flip: (...flips) => {
       for (const flip of flips) {
         const { name, serial } = JSON.parse(flip.release) as Release;

@@ -47,8 +47,11 @@ async function signIn(db: Db, userId: string, now: Date, isSecure: boolean): Pro
   await db
     .insertInto('sessions')
     .values({
-      ...{ token_hash: hashOf(token), user_id: userId },
-      ...{ created_at: now, last_used_at: new Date(0), expires_at: farAway },
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: now,
+      last_used_at: new Date(0),
+      expires_at: farAway,
     })
     .execute();
   return `${sessionCookie(isSecure)}=${token}`;
@@ -74,7 +77,10 @@ export async function startTestApp({
     await rm(dataDir, { recursive: true, force: true });
   };
   const { server, services } = await createApp({
-    ...{ db, config: settings, clock, pages },
+    db,
+    config: settings,
+    clock,
+    pages,
     background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address }),
     ...(routes && { routes }),
   }).catch(async (error: unknown) => {
@@ -85,7 +91,11 @@ export async function startTestApp({
   await server.ready();
   return {
     ...createBuilders(db, clock),
-    ...{ server, db, services, clock, engine },
+    server,
+    db,
+    services,
+    clock,
+    engine,
     anyone: createTestClient(server, () => Promise.resolve(undefined)),
     as: ({ id }) => {
       let cookie: Promise<string> | undefined;

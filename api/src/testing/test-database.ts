@@ -21,7 +21,9 @@ export async function openTestDatabase(connections?: number): Promise<OpenDataba
   const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const database = await openDatabase({
-    ...{ url: onDatabase(server, name), workerFile, say },
+    url: onDatabase(server, name),
+    workerFile,
+    say,
     ...(connections !== undefined && { connections }),
   });
   return {

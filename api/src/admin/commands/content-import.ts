@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { importPack } from '../../content-pack/import/import-pack';
 import { type Plan, planLines } from '../../content-pack/import/plan';
 import { type Pack, readPack } from '../../content-pack/read/read-pack';
-import { noteOperatorDeed } from '../../platform/audit';
-import { hashOnly } from '../../platform/files/hash-only';
+import { writeOperatorAuditEntry } from '../../platform/audit';
+import { hashingFileStore } from '../../platform/files/file-store';
 import type { Services } from '../../platform/services';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
@@ -18,28 +18,35 @@ interface Wanted {
 }
 
 /** Carries the plan out of a transaction that is taken back. */
-class TakenBack extends Error {
+class DryRunEnd extends Error {
   constructor(readonly plan: Plan) {
     super('Taken back.');
   }
 }
 
 /** A dry run is the import itself, taken back at its end: it cannot promise anything else than what would happen. */
-async function bring({ db: pool, files, clock }: Services, { pack, organization, dryRun }: Wanted): Promise<Plan> {
+async function importWanted(
+  { db: pool, files, clock }: Services,
+  { pack, organization, dryRun }: Wanted,
+): Promise<Plan> {
   const now = clock.now();
   try {
     return await pool.transaction().execute(async (db) => {
       const organizationId = organization === undefined ? null : (await findOrganization(db, organization)).id;
-      const plan = await importPack(pack, { db, files: dryRun ? hashOnly(files) : files, organizationId, now });
-      if (dryRun) throw new TakenBack(plan);
-      await noteOperatorDeed(db, {
-        ...{ action: 'content.imported', subjectKind: 'contentPack', subjectIds: [plan.packId] },
-        ...{ organizationId, now, changes: { name: pack.name, version: pack.version } },
+      const plan = await importPack(pack, { db, files: dryRun ? hashingFileStore(files) : files, organizationId, now });
+      if (dryRun) throw new DryRunEnd(plan);
+      await writeOperatorAuditEntry(db, {
+        action: 'content.imported',
+        subjectKind: 'contentPack',
+        subjectIds: [plan.packId],
+        organizationId,
+        now,
+        changes: { name: pack.name, version: pack.version },
       });
       return plan;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.plan;
+    if (error instanceof DryRunEnd) return error.plan;
     throw error;
   }
 }
@@ -53,10 +60,10 @@ export const contentImport = command({
     dryRun: onOff('says what would be done, and does nothing'),
   },
   more: 'Importing the same pack again changes nothing. What a pack has lost is archived. See docs/content-pack.md.',
-  work: async (surroundings, { organization, dryRun }, argument) => {
-    const pack = await readPack(resolve(surroundings.folder, argument));
-    const plan = await withServices(surroundings, (services) => bring(services, { pack, organization, dryRun }));
-    for (const line of planLines(plan)) surroundings.say(line);
-    if (dryRun) surroundings.say('This was a dry run: nothing has been changed.');
+  work: async (context, { organization, dryRun }, argument) => {
+    const pack = await readPack(resolve(context.folder, argument));
+    const plan = await withServices(context, (services) => importWanted(services, { pack, organization, dryRun }));
+    for (const line of planLines(plan)) context.say(line);
+    if (dryRun) context.say('This was a dry run: nothing has been changed.');
   },
 });

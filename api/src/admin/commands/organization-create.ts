@@ -1,14 +1,12 @@
 import { businessSectors, companySizes, limits, locales } from '@passerelle/shared/contract';
 import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
 import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import { Failure } from '../../platform/http/failure';
 import type { Services } from '../../platform/services';
-import { deliverInvitation } from '../deliver-invitation';
 import { command } from '../usage/command';
 import { email, oneOf, text } from '../usage/kinds';
-import { type Given, optional, required } from '../usage/options';
-import { refuse } from '../usage/refusal';
+import { type Given, optional, refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
 
 function explain(error: unknown, name: string, address: string): unknown {
@@ -72,7 +70,7 @@ async function create(services: Services, given: Given<typeof options>): Promise
     const ownerId = await createOwner({ db, services, now }, id, ownerOf(given));
     const made = { action: 'organization.created', subjectKind: 'organization', subjectIds: [id] };
     const invited = { action: 'user.welcomed', subjectKind: 'user', subjectIds: [ownerId] };
-    for (const deed of [made, invited]) await noteOperatorDeed(db, { ...deed, organizationId: id, now });
+    for (const entry of [made, invited]) await writeOperatorAuditEntry(db, { ...entry, organizationId: id, now });
     return { id, ownerId };
   });
 }
@@ -81,14 +79,32 @@ export const organizationCreate = command({
   words: ['organization', 'create'],
   about: 'Makes an organisation and its owner, who is invited by mail to choose a password',
   options,
-  work: (surroundings, given) =>
-    withServices(surroundings, async (services) => {
+  work: (context, given) =>
+    withServices(context, async (services) => {
       const { name, ownerEmail, ownerFirstName, ownerLastName } = given;
       const { id, ownerId } = await create(services, given).catch((error: unknown) => {
         throw explain(error, name, ownerEmail);
       });
-      surroundings.say(`Organisation "${name}" is there: ${id}`);
-      surroundings.say(`${ownerFirstName} ${ownerLastName} <${ownerEmail}> owns it and has been invited.`);
-      surroundings.say(await deliverInvitation(services, ownerId));
+      context.say(`Organisation "${name}" is there: ${id}`);
+      context.say(`${ownerFirstName} ${ownerLastName} <${ownerEmail}> owns it and has been invited.`);
+      context.say(await deliverInvitation(services, ownerId));
     }),
 });
+
+/** Sends what can be sent, and says where the invitation is, which depends on how the server is set up. */
+export async function deliverInvitation({ db, config, delivery }: Services, ownerId: string): Promise<string> {
+  const { smtpUrl, demo, publicUrl } = config;
+  if (smtpUrl !== undefined) {
+    await delivery.sendDue();
+    const sent = await db
+      .selectFrom('mails')
+      .where('user_id', '=', ownerId)
+      .where('status', '=', 'sent')
+      .select('id')
+      .executeTakeFirst();
+    if (sent) return 'The invitation has left through SMTP_URL.';
+    return 'SMTP_URL has not taken the invitation yet: the server tries again while it runs.';
+  }
+  if (demo) return `The invitation can be read at ${publicUrl}/outbox: no SMTP_URL is set.`;
+  return 'The invitation is kept, and leaves once the server runs with an SMTP_URL.';
+}

@@ -1,13 +1,13 @@
-import { table } from '../table';
 import { command } from '../usage/command';
+import { table } from '../usage/help';
 import { withServices } from '../with-services';
 
 export const organizationList = command({
   words: ['organization', 'list'],
   about: 'Shows the organisations, how many people each has, and who owns it',
   options: {},
-  work: (surroundings) =>
-    withServices(surroundings, async ({ db }) => {
+  work: (context) =>
+    withServices(context, async ({ db }) => {
       const organizations = await db
         .selectFrom('organizations')
         .orderBy('sort_name')
@@ -30,11 +30,13 @@ export const organizationList = command({
         .orderBy('sort_name')
         .select(['organization_id', 'email'])
         .execute();
-      if (organizations.length === 0) return surroundings.say('There is no organisation yet.');
+      if (organizations.length === 0) return context.say('There is no organisation yet.');
       const rows = organizations.map(({ id, name, people }) => [
-        ...[name, String(people ?? 0), id],
+        name,
+        String(people ?? 0),
+        id,
         owners.flatMap(({ organization_id: of, email }) => (of === id ? email : [])).join(', '),
       ]);
-      for (const line of table(['Organisation', 'People', 'Id', 'Owners'], rows)) surroundings.say(line);
+      for (const line of table(['Organisation', 'People', 'Id', 'Owners'], rows)) context.say(line);
     }),
 });

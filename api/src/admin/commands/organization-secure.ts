@@ -1,5 +1,5 @@
 import { secondFactorScopes, type SecondFactorScope } from '@passerelle/shared/contract';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import type { Services } from '../../platform/services';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
@@ -7,7 +7,7 @@ import { oneOf, text } from '../usage/kinds';
 import { required } from '../usage/options';
 import { withServices } from '../with-services';
 
-const said: Record<SecondFactorScope, string> = {
+const outcomes: Record<SecondFactorScope, string> = {
   none: 'A second factor is offered to everyone in it, and required of nobody.',
   staff: 'Its staff must set up a second factor; who has none is led to it at their next call.',
   everyone: 'Everyone in it must set up a second factor; who has none is led to it at their next call.',
@@ -22,9 +22,13 @@ const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactor
       .set({ requires_second_factor: scope, updated_at: now.toJSDate() })
       .where('id', '=', id)
       .execute();
-    await noteOperatorDeed(db, {
-      ...{ action: 'organization.secondFactorRequired', subjectKind: 'organization', subjectIds: [id] },
-      ...{ organizationId: id, now, changes: { requires: scope } },
+    await writeOperatorAuditEntry(db, {
+      action: 'organization.secondFactorRequired',
+      subjectKind: 'organization',
+      subjectIds: [id],
+      organizationId: id,
+      now,
+      changes: { requires: scope },
     });
     return name;
   });
@@ -36,9 +40,9 @@ export const organizationSecure = command({
     organization: required(text(), 'its name, or the id that "organization list" shows'),
     secondFactor: required(oneOf(secondFactorScopes), 'of whom it is required'),
   },
-  work: (surroundings, { organization, secondFactor }) =>
-    withServices(surroundings, async (services) => {
+  work: (context, { organization, secondFactor }) =>
+    withServices(context, async (services) => {
       const name = await save(services, organization, secondFactor);
-      surroundings.say(`Saved for "${name}". ${said[secondFactor]}`);
+      context.say(`Saved for "${name}". ${outcomes[secondFactor]}`);
     }),
 });

@@ -1,14 +1,13 @@
 import { limits } from '@passerelle/shared/contract';
 import { createPack } from '../../domains/license-packs/create-pack';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
+import { didYouMean } from '../../platform/nearest';
 import { sortKey } from '../../platform/search';
 import { findOrganization } from '../find-organization';
-import { findPrograms } from '../find-programs';
 import { command } from '../usage/command';
 import { count, day, list, text } from '../usage/kinds';
-import { optional, required } from '../usage/options';
-import { refuse } from '../usage/refusal';
+import { optional, Refusal, refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
 
 /** Typed twice, a command must not give twice as many seats. */
@@ -34,9 +33,9 @@ export const packCreate = command({
     programs: required(list, 'the keys of the programmes, as "content import" shows them'),
     description: optional(text(limits.longTextLength), 'a line about it'),
   },
-  work: async (surroundings, { organization: wanted, name, licenses, from, to, programs, description }) => {
+  work: async (context, { organization: wanted, name, licenses, from, to, programs, description }) => {
     if (to < from) throw refuse('--to must not be a day before --from.');
-    await withServices(surroundings, async ({ db: pool, clock }) => {
+    await withServices(context, async ({ db: pool, clock }) => {
       const now = clock.now();
       const organization = await pool.transaction().execute(async (db) => {
         const found = await findOrganization(db, wanted);
@@ -44,15 +43,40 @@ export const packCreate = command({
         await assertNew(db, found.id, name);
         const values = { organizationId: found.id, name, licenses, from, to: to.endOf('day'), programIds };
         const id = await createPack(db, { ...values, ...(description && { description }) }, now);
-        await noteOperatorDeed(db, {
-          ...{ action: 'pack.created', subjectKind: 'licensePack', subjectIds: [id] },
-          ...{ organizationId: found.id, now, changes: { licenses, programs } },
+        await writeOperatorAuditEntry(db, {
+          action: 'pack.created',
+          subjectKind: 'licensePack',
+          subjectIds: [id],
+          organizationId: found.id,
+          now,
+          changes: { licenses, programs },
         });
         return found.name;
       });
       const seats = licenses === 1 ? '1 seat' : `${licenses} seats`;
       const days = `from ${from.toISODate()} to ${to.toISODate()}`;
-      surroundings.say(`"${organization}" has the pack "${name}": ${seats} ${days}, for ${programs.join(', ')}.`);
+      context.say(`"${organization}" has the pack "${name}": ${seats} ${days}, for ${programs.join(', ')}.`);
     });
   },
 });
+
+/** The programmes of these keys: the organisation’s own, else those common to all. */
+export async function findPrograms(db: Db, organizationId: string, keys: readonly string[]): Promise<string[]> {
+  const offered = await db
+    .selectFrom('programs')
+    .where('archived_at', 'is', null)
+    .where((eb) => eb.or([eb('organization_id', 'is', null), eb('organization_id', '=', organizationId)]))
+    .orderBy('organization_id', (order) => order.asc().nullsLast())
+    .orderBy('key')
+    .select(['id', 'key'])
+    .execute();
+  const known = [...new Set(offered.map(({ key }) => key))];
+  const unknown = keys.filter((key) => !known.includes(key));
+  if (unknown.length > 0) {
+    const there = known.length === 0 ? 'none yet: import a content pack first' : known.join(', ');
+    throw new Refusal(
+      unknown.map((key) => `There is no programme "${key}"${didYouMean(key, known) || `; there are ${there}`}`),
+    );
+  }
+  return keys.map((key) => offered.find((program) => program.key === key)?.id ?? '');
+}

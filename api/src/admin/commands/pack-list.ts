@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { freeSeats } from '../../domains/license-packs/list';
 import { findOrganization } from '../find-organization';
-import { table } from '../table';
 import { command } from '../usage/command';
+import { table } from '../usage/help';
 import { text } from '../usage/kinds';
 import { optional } from '../usage/options';
 import { withServices } from '../with-services';
@@ -13,8 +13,8 @@ export const packList = command({
   words: ['pack', 'list'],
   about: 'Shows the packs of licences, their days, and how many seats are still free',
   options: { organization: optional(text(), 'only the packs of this one') },
-  work: (surroundings, { organization: wanted }) =>
-    withServices(surroundings, async ({ db }) => {
+  work: (context, { organization: wanted }) =>
+    withServices(context, async ({ db }) => {
       const organization = wanted === undefined ? undefined : await findOrganization(db, wanted);
       const packs = await db
         .selectFrom('license_packs')
@@ -31,12 +31,16 @@ export const packList = command({
             WHERE license_pack_id = license_packs.id)`.as('programs'),
         )
         .execute();
-      if (packs.length === 0) return surroundings.say('There is no pack yet.');
+      if (packs.length === 0) return context.say('There is no pack yet.');
       const rows = packs.map((pack) => [
-        ...[pack.organization, pack.name, dayOf(pack.from_date), dayOf(pack.to_date)],
-        ...[`${pack.free} of ${pack.max_licenses}`, pack.programs ?? ''],
+        pack.organization,
+        pack.name,
+        dayOf(pack.from_date),
+        dayOf(pack.to_date),
+        `${pack.free} of ${pack.max_licenses}`,
+        pack.programs ?? '',
       ]);
       const names = ['Organisation', 'Pack', 'From', 'To', 'Free', 'Programmes'];
-      for (const line of table(names, rows)) surroundings.say(line);
+      for (const line of table(names, rows)) context.say(line);
     }),
 });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { command } from '../usage/command';
 import { email } from '../usage/kinds';
-import { onOff, optional } from '../usage/options';
-import { refuse } from '../usage/refusal';
+import { onOff, optional, refuse } from '../usage/options';
 import { withServices } from '../with-services';
 
 interface Owner {
@@ -24,7 +23,11 @@ async function findOwner(db: Db, address: string): Promise<Owner> {
 }
 
 /** Ends what is open; says how many that were. */
-async function endSessions(db: Db, owner: Owner | undefined, now: Parameters<typeof noteOperatorDeed>[1]['now']) {
+async function endSessions(
+  db: Db,
+  owner: Owner | undefined,
+  now: Parameters<typeof writeOperatorAuditEntry>[1]['now'],
+) {
   const ended = await db
     .deleteFrom('sessions')
     .$if(owner !== undefined, (sessions) => sessions.where('user_id', '=', owner?.id ?? ''))
@@ -32,8 +35,11 @@ async function endSessions(db: Db, owner: Owner | undefined, now: Parameters<typ
     .execute();
   const subjectIds = [...new Set(ended.map(({ user_id: id }) => id))];
   if (subjectIds.length > 0) {
-    await noteOperatorDeed(db, {
-      ...{ action: 'user.sessionsEnded', subjectKind: 'user', subjectIds, now },
+    await writeOperatorAuditEntry(db, {
+      action: 'user.sessionsEnded',
+      subjectKind: 'user',
+      subjectIds,
+      now,
       organizationId: owner?.organization_id ?? null,
     });
   }
@@ -48,14 +54,14 @@ export const sessionEnd = command({
     everybody: onOff('all sessions of all organisations'),
   },
   more: 'Passwords stay as they are, and open new sessions.',
-  work: (surroundings, { email: address, everybody }) => {
+  work: (context, { email: address, everybody }) => {
     if ((address === undefined) !== everybody) throw refuse('Give either --email or --everybody.');
-    return withServices(surroundings, async ({ db: pool, clock }) => {
+    return withServices(context, async ({ db: pool, clock }) => {
       const ended = await pool.transaction().execute(async (db) => {
         const owner = address === undefined ? undefined : await findOwner(db, address);
         return endSessions(db, owner, clock.now());
       });
-      surroundings.say(`${ended} session${ended === 1 ? ' has' : 's have'} ended.`);
+      context.say(`${ended} session${ended === 1 ? ' has' : 's have'} ended.`);
     });
   },
 });

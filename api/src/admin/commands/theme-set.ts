@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { saveTheme, themePictureBytes, type ThemeValues } from '../../domains/organizations/save-theme';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import { Failure } from '../../platform/http/failure';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
 import { color, file, orNone, text } from '../usage/kinds';
-import { type Given, optional, required } from '../usage/options';
-import { Refusal, refuse } from '../usage/refusal';
+import { type Given, optional, Refusal, refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
 
 const options = {
@@ -48,28 +47,32 @@ export const themeSet = command({
   about: 'Dresses an organisation in its colours and pictures',
   options,
   more: 'What is not given stays as it is; none takes it away.',
-  work: async (surroundings, given) => {
+  work: async (context, given) => {
     const { organization: wanted, ...theme } = given;
     const changes = Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined)) as ThemeValues;
     if (Object.keys(changes).length === 0) throw refuse('There is nothing to set: give a colour, a logo or a banner.');
     await assertFiles(given);
-    await withServices(surroundings, async ({ db: pool, files, clock }) => {
+    await withServices(context, async ({ db: pool, files, clock }) => {
       const now = clock.now();
       const name = await pool
         .transaction()
         .execute(async (db) => {
           const organization = await findOrganization(db, wanted);
           await saveTheme({ db, files, now }, organization.id, changes);
-          await noteOperatorDeed(db, {
-            ...{ action: 'theme.changed', subjectKind: 'organization', subjectIds: [organization.id] },
-            ...{ organizationId: organization.id, now, changes: { fields: Object.keys(changes) } },
+          await writeOperatorAuditEntry(db, {
+            action: 'theme.changed',
+            subjectKind: 'organization',
+            subjectIds: [organization.id],
+            organizationId: organization.id,
+            now,
+            changes: { fields: Object.keys(changes) },
           });
           return organization.name;
         })
         .catch((error: unknown) => {
           throw explain(error);
         });
-      surroundings.say(`The theme of "${name}" is set: ${Object.keys(changes).join(', ')}.`);
+      context.say(`The theme of "${name}" is set: ${Object.keys(changes).join(', ')}.`);
     });
   },
 });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { removeSecondFactor } from '../../domains/second-factor/factor-row';
 import { sendFactorMail } from '../../domains/second-factor/mails';
-import { noteOperatorDeed } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/audit';
 import type { Services } from '../../platform/services';
 import { command } from '../usage/command';
 import { email } from '../usage/kinds';
-import { required } from '../usage/options';
-import { refuse } from '../usage/refusal';
+import { refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
 
 const reset = (services: Services, address: string): Promise<void> =>
@@ -23,9 +22,12 @@ const reset = (services: Services, address: string): Promise<void> =>
     // Whoever has the telephone may be signed in with it.
     await services.sessions.endOthers(db, person.id);
     await sendFactorMail({ db, services, now }, person.id, 'secondFactorReset');
-    await noteOperatorDeed(db, {
-      ...{ action: 'user.secondFactorReset', subjectKind: 'user', subjectIds: [person.id] },
-      ...{ organizationId: person.organization_id, now },
+    await writeOperatorAuditEntry(db, {
+      action: 'user.secondFactorReset',
+      subjectKind: 'user',
+      subjectIds: [person.id],
+      organizationId: person.organization_id,
+      now,
     });
   });
 
@@ -34,9 +36,9 @@ export const userResetFactor = command({
   about: 'Takes the second factor off the account of somebody who has lost it, and tells them by mail',
   options: { email: required(email, 'the address of the account') },
   more: 'Be sure who asks: a call back, or their manager. Their sessions end; the password stays what it is.',
-  work: (surroundings, given) =>
-    withServices(surroundings, async (services) => {
+  work: (context, given) =>
+    withServices(context, async (services) => {
       await reset(services, given.email);
-      surroundings.say(`${given.email} signs in with the password alone again, and has been told by mail.`);
+      context.say(`${given.email} signs in with the password alone again, and has been told by mail.`);
     }),
 });

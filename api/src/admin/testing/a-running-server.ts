@@ -29,7 +29,8 @@ export async function aRunningServer({ env, clock }: Terminal): Promise<RunningS
   await migrate(database.db);
   const app = await createApp({ db: database.db, config, clock });
   return {
-    ...{ database, app },
+    database,
+    app,
     close: async () => {
       await app.services.jobs.stop();
       await app.server.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settableClock } from '../../platform/clock';
 import { testWorkerFile } from '../../testing/test-database';
 import { runAdmin } from '../run-admin';
-import type { Surroundings } from '../surroundings';
+import type { AdminContext } from '../usage/command';
 
 export interface Answer {
   code: number;
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export interface Terminal {
-  /** Where paths are meant from, and what the server would run on. */
+  /** Typed paths are relative to it; the data folder lies in it. */
   folder: string;
   env: Record<string, string>;
   clock: ReturnType<typeof settableClock>;
@@ -27,15 +27,21 @@ export async function aTerminal(): Promise<Terminal> {
   const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };
   const clock = settableClock('2026-11-25T10:00:00Z');
   return {
-    ...{ folder, env, clock },
+    folder,
+    env,
+    clock,
     run: async (...args) => {
       const answer: Answer = { code: -1, said: [], complained: [] };
-      const surroundings: Surroundings = {
-        ...{ env, folder, clock, version: '0.0.0-test', workerFile: testWorkerFile() },
+      const context: AdminContext = {
+        env,
+        folder,
+        clock,
+        version: '0.0.0-test',
+        workerFile: testWorkerFile(),
         say: (line) => void answer.said.push(line),
         complain: (line) => void answer.complained.push(line),
       };
-      answer.code = await runAdmin(args, surroundings);
+      answer.code = await runAdmin(args, context);
       return answer;
     },
     remove: () => rm(folder, { recursive: true, force: true }),

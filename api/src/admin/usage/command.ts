@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings';
+import type { Clock } from '../../platform/clock';
 import type { Given, Options } from './options';
 import { readArguments, type Shape } from './read-arguments';
 
@@ -10,20 +10,34 @@ export interface Command {
   /** More than a line, below the options. */
   more?: string;
   /** Gives the exit code. */
-  run: (surroundings: Surroundings, args: readonly string[]) => Promise<number>;
+  run: (context: AdminContext, args: readonly string[]) => Promise<number>;
 }
 
 interface Definition<O extends Options> extends Shape<O> {
   about: string;
   more?: string;
-  work: (surroundings: Surroundings, given: Given<O>, argument: string) => Promise<number | void>;
+  work: (context: AdminContext, given: Given<O>, argument: string) => Promise<number | void>;
 }
 
-/** A command that gets what it is given as what it is, and not before all of it is right. */
+/** A command whose work runs only with valid, parsed options. */
 export const command = <O extends Options>({ work, ...definition }: Definition<O>): Command => ({
   ...definition,
-  run: async (surroundings, args) => {
-    const { given, argument } = readArguments(definition, args, surroundings.folder);
-    return (await work(surroundings, given, argument)) ?? 0;
+  run: async (context, args) => {
+    const { given, argument } = readArguments(definition, args, context.folder);
+    return (await work(context, given, argument)) ?? 0;
   },
 });
+
+/** What a command knows of the process that runs it. */
+export interface AdminContext {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Typed paths are relative to it. */
+  folder: string;
+  version: string;
+  workerFile: string;
+  clock: Clock;
+  /** Prints a line of the answer. */
+  say: (line: string) => void;
+  /** Prints a line about what went wrong. */
+  complain: (line: string) => void;
+}

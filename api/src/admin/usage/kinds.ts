@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { DateTime } from 'luxon';
 import { limits, UserIdentityBody } from '@passerelle/shared/contract';
+import { DateTime } from 'luxon';
 import { validator } from '../../platform/http/validation';
-import { isPlainAddress } from '../../platform/mail/plain-address';
+import { isPlainAddress } from '../../platform/mail/header-values';
 import { didYouMean } from '../../platform/nearest';
 
 /** What may stand behind an option. */

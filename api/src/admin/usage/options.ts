@@ -6,7 +6,7 @@ export interface Option<T, R extends boolean = boolean> {
   isRequired: R;
 }
 
-/** Given or not, with nothing behind it. */
+/** An option without a value. */
 export interface Switch {
   kind: 'switch';
   about: string;
@@ -18,7 +18,7 @@ export const required = <T>(kind: Kind<T>, about: string): Option<T, true> => ({
 export const optional = <T>(kind: Kind<T>, about: string): Option<T, false> => ({ kind, about, isRequired: false });
 export const onOff = (about: string): Switch => ({ kind: 'switch', about });
 
-/** What a command is given: names as in the code, `ownerEmail` for `--owner-email`. */
+/** The values of a command's options, by their names in the code: `ownerEmail` for `--owner-email`. */
 export type Given<O extends Options> = {
   [N in keyof O]: O[N] extends Switch
     ? boolean
@@ -33,3 +33,12 @@ export const dashed = (name: string): string =>
   `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 export const isSwitch = (option: Option<unknown> | Switch): option is Switch => option.kind === 'switch';
+
+/** Mistakes in a command, one sentence for each. */
+export class Refusal extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+export const refuse = (sentence: string): Refusal => new Refusal([sentence]);

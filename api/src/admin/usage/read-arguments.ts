@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../platform/nearest';
-import { dashed, type Given, isSwitch, type Options } from './options';
-import { Refusal } from './refusal';
+import { dashed, type Given, isSwitch, type Options, Refusal } from './options';
 
 export interface Shape<O extends Options> {
   words: readonly string[];
@@ -78,7 +77,7 @@ function interpret(options: Options, { texts }: Typed, folder: string, wrong: st
   return given;
 }
 
-/** Reads what was typed behind a command; everything that is wrong with it is said at once. */
+/** Parses the arguments of a command; reports all mistakes at once. */
 export function readArguments<O extends Options>(
   shape: Shape<O>,
   args: readonly string[],

@@ -80,7 +80,7 @@ async function checkTypes(db: Db, pack: Pack, organizationId: Organization, prob
       }
 }
 
-/** What only the database can tell: whether the pack fits what is there. */
+/** Checks whether the pack fits the content of the database. */
 export async function checkAgainst(db: Db, pack: Pack, organizationId: Organization): Promise<void> {
   const problems = new Problems();
   await checkUses(db, pack, organizationId, problems);

@@ -6,15 +6,13 @@ import { saveDocument } from '../../domains/library/save-document';
 import { saveProgram } from '../../domains/programs/save-program';
 import { saveSurvey } from '../../domains/surveys/save-survey';
 import type { Db } from '../../platform/database/connection';
-import type { Outcome, Tell } from '../../platform/database/save-row';
+import { type Outcome, saveRow, type Tell } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
-import type { FileStore } from '../../platform/files/file-store';
-import { keepAhead } from '../../platform/files/keep-ahead';
+import { type FileStore, storeInParallel } from '../../platform/files/file-store';
 import type { Pack } from '../read/read-pack';
+import type { DocumentIds } from '../read/read-step';
 import { checkAgainst } from './check-against';
-import { findDocuments } from './find-documents';
 import type { Plan } from './plan';
-import { notePack, readBrought } from './note-pack';
 import { withdraw } from './withdraw';
 
 export interface Importing {
@@ -28,22 +26,22 @@ export interface Importing {
 }
 
 /**
- * Brings what a pack holds into the database, in one transaction: what is new is created, what differs is brought up to
- * date, what the pack no longer has is archived, and what is the same is not touched.
+ * Imports a pack in one transaction: new things are created, different ones updated, those that the pack no longer has are
+ * archived, and equal ones are not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
   const { organizationId, now, writtenAt = () => now } = importing;
   const contents = pack.documents.flatMap(({ contents: byLocale }) => Object.values(byLocale));
   const paths = contents.map(({ file }) => file);
-  const files = await keepAhead(importing.files, paths);
+  const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
-    // One import at a time: two of the same pack would each find what the other is about to bring.
+    // One import at a time: two of the same pack would both insert the same rows.
     await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
     await checkAgainst(db, pack, organizationId);
-    const before = await readBrought(db, pack.name, organizationId);
+    const before = await readImportedPaths(db, pack.name, organizationId);
     const outcomes = new Map<string, Outcome>();
     const ids = new Map<string, string>();
-    const hear =
+    const report =
       (path: string): Tell =>
       (outcome, part) =>
         void outcomes.set(part === undefined ? path : `${path}/${part}`, outcome);
@@ -51,29 +49,83 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
     for (const document of pack.documents) {
       const path = `library/${document.key}`;
       const template = { ...document, organizationId, publishedAt: writtenAt(path) };
-      ids.set(path, await saveDocument({ db, files }, template, hear(path)));
+      ids.set(path, await saveDocument({ db, files }, template, report(path)));
     }
     for (const survey of pack.surveys) {
       const path = `surveys/${survey.key}`;
-      ids.set(path, await saveSurvey(db, organizationId, survey, writtenAt(path), hear(path)));
+      ids.set(path, await saveSurvey(db, organizationId, survey, writtenAt(path), report(path)));
     }
     const documentId = await findDocuments(db, pack, { organizationId, ids });
     for (const program of pack.programs) {
       const path = `programs/${program.key}`;
       const template = program.template(documentId);
-      ids.set(path, await saveProgram(db, organizationId, template, writtenAt(path), hear(path)));
+      ids.set(path, await saveProgram(db, organizationId, template, writtenAt(path), report(path)));
     }
     for (const section of pack.sections) {
       const path = `faq/${section.key}`;
-      await saveQuestionSection(db, organizationId, section, writtenAt(path), hear(path));
+      await saveQuestionSection(db, organizationId, section, writtenAt(path), report(path));
     }
     for (const page of pack.pages) {
       const path = `pages/${page.slug}`;
-      await savePage(db, organizationId, page, writtenAt(path), hear(path));
+      await savePage(db, organizationId, page, writtenAt(path), report(path));
     }
     const gone = before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
-    const packId = await notePack(db, pack, { organizationId, now });
+    const packId = await savePack(db, pack, { organizationId, now });
     return { outcomes, ids, packId };
   });
+}
+
+interface Brought {
+  organizationId: string | null;
+  /** What this pack has brought, by path. */
+  ids: ReadonlyMap<string, string>;
+}
+
+/** The documents that the pack’s tasks may ask for: its own, else those that it says it uses. */
+export async function findDocuments(db: Db, pack: Pack, { organizationId, ids }: Brought): Promise<DocumentIds> {
+  const used = new Map<string, string>();
+  for (const key of pack.uses.flatMap((path) => (path.startsWith('library/') ? path.slice('library/'.length) : []))) {
+    const { id } = await db
+      .selectFrom('library_documents')
+      .where('key', '=', key)
+      .where('owner_id', 'is', null)
+      .where('archived_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('organization_id', 'is', null), eb('organization_id', 'is not distinct from', organizationId)]),
+      )
+      .orderBy('organization_id', (order) => order.asc().nullsLast())
+      .select('id')
+      .executeTakeFirstOrThrow();
+    used.set(key, id);
+  }
+  return (key) => {
+    const id = ids.get(`library/${key}`) ?? used.get(key);
+    if (id === undefined) throw new Error(`The document ${key} is neither in the pack nor in what it uses.`);
+    return id;
+  };
+}
+
+/** The paths of the last import of this pack. */
+export async function readImportedPaths(db: Db, name: string, organizationId: string | null): Promise<string[]> {
+  const known = await db
+    .selectFrom('content_packs')
+    .where('name', '=', name)
+    .where('organization_id', 'is not distinct from', organizationId)
+    .select('contents')
+    .executeTakeFirst();
+  return known?.contents ?? [];
+}
+
+export async function savePack(
+  db: Db,
+  { name, version, files }: Pack,
+  { organizationId, now }: { organizationId: string | null; now: DateTime<true> },
+): Promise<string> {
+  const { id } = await saveRow(db, 'content_packs', {
+    known: { organization_id: organizationId, name },
+    content: { version, contents: [...files.keys()].toSorted() },
+    touched: { imported_at: now.toJSDate() },
+  });
+  return id;
 }

@@ -33,8 +33,8 @@ const hidePages = (db: Db, { organizationId, at }: Scope) =>
     .returning('slug as key');
 
 /**
- * What a pack brought once and no longer has. Templates and documents stay for those who were given them, and are
- * offered to nobody else; pages are no longer published. Says what it was that was still there.
+ * Archives what the pack no longer has. Templates and documents stay for those who were given them, and are
+ * offered to nobody else; pages are no longer published. Returns the paths that were still active.
  */
 export async function withdraw(db: Db, gone: readonly string[], scope: Scope): Promise<string[]> {
   const withdrawn: string[] = [];

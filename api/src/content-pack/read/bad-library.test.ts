@@ -1,7 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aFolder, altered } from '../testing/a-folder';
-import { type BadPack, problemsWith } from '../testing/problems-with';
+import { aFolder, altered, type BadPack, problemsWith } from '../testing/a-folder';
 import { readPack } from './read-pack';
 
 const sheet = 'library/one-page.md';

@@ -1,5 +1,4 @@
-import { altered } from '../testing/a-folder';
-import { type BadPack, problemsWith } from '../testing/problems-with';
+import { altered, type BadPack, problemsWith } from '../testing/a-folder';
 
 const program = 'programs/rebond/program.yaml';
 const cv = 'programs/rebond/weeks/01/cv.md';

@@ -1,5 +1,4 @@
-import { altered } from '../testing/a-folder';
-import { type BadPack, problemsWith } from '../testing/problems-with';
+import { altered, type BadPack, problemsWith } from '../testing/a-folder';
 
 const survey = 'surveys/midway.yaml';
 const english = 'surveys/midway.en.yaml';

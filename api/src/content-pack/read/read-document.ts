@@ -5,7 +5,7 @@ import type { DocumentContent } from '../../domains/library/save-document';
 import { extensionOf } from '../../domains/library/save-content';
 import { isSameKind, kindOfFile } from '../../platform/files/kind-of-file';
 import { didYouMean } from '../../platform/nearest';
-import { DocumentFile } from '../schemas/pages';
+import { DocumentFile } from '../schemas/pack';
 import { toHtml } from '../source/to-html';
 import type { Files } from './layout';
 import { readFile, type Reading } from './read-thing';

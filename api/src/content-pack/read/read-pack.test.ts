@@ -1,5 +1,4 @@
-import { aFolder, altered, type PackFolder } from '../testing/a-folder';
-import { problemsWith } from '../testing/problems-with';
+import { aFolder, altered, type PackFolder, problemsWith } from '../testing/a-folder';
 import { readPack } from './read-pack';
 
 let folder: PackFolder | undefined;
@@ -44,11 +43,17 @@ describe('A good pack', () => {
     });
     expect(network?.subTasks).toEqual([
       {
-        ...{ key: 'note', type: 'action', action: 'contact', validation: { type: 'automatic', requiredCount: 3 } },
+        key: 'note',
+        type: 'action',
+        action: 'contact',
+        validation: { type: 'automatic', requiredCount: 3 },
         title: { fr: 'Noter trois contacts', en: 'Note three contacts' },
       },
       {
-        ...{ key: 'visit', type: 'link', validation: { type: 'automatic' }, title: { fr: 'Lire', en: 'Read' } },
+        key: 'visit',
+        type: 'link',
+        validation: { type: 'automatic' },
+        title: { fr: 'Lire', en: 'Read' },
         link: { fr: 'https://www.example.org/', en: 'https://www.example.org/' },
       },
       { key: 'french-form', type: 'text', locale: 'fr', title: { fr: 'Le formulaire français' } },

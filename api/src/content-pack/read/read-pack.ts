@@ -7,14 +7,13 @@ import { PackFile } from '../schemas/pack';
 import { type Folder, listFolder } from '../source/folder';
 import { type Files, type Kind, layOut } from './layout';
 import { readDocument, type ReadDocument } from './read-document';
-import { readPage } from './read-page';
 import { readProgram, type ReadProgram } from './read-program';
-import { readSection } from './read-section';
+import { readPage, readSection } from './read-pages';
 import { readSurvey } from './read-survey';
 import { readFile, type Reading } from './read-thing';
 import { checkReferences } from './references';
 
-/** What a pack brings, checked as far as it can be without the database that it goes into. */
+/** The content of a pack, checked as far as possible without the database. */
 export interface Pack {
   name: string;
   version: string;
@@ -55,7 +54,7 @@ async function readHead(folder: Folder, problems: Problems): Promise<{ head: Pac
   return { head: read.data, place: read.source.placeOf(['uses']) };
 }
 
-/** Reads a whole pack. Everything that is wrong with it is said at once, by file and line. */
+/** Reads a whole pack. All its problems are reported at once, by file and line. */
 export async function readPack(root: string): Promise<Pack> {
   const problems = new Problems();
   const folder = await openFolder(root, problems);

@@ -43,8 +43,8 @@ export async function readStep(
       return (documentId) => ({ ...common, type: 'document', use: step.use, documentId: documentId(step.document) });
     case 'link': {
       // An address that a translation does not repeat is the same in its language.
-      const said = wording.given([...route, 'link']);
-      const link: Words = Object.fromEntries(locales.map((one) => [one, said[one] ?? step.link]));
+      const translated = wording.given([...route, 'link']);
+      const link: Words = Object.fromEntries(locales.map((one) => [one, translated[one] ?? step.link]));
       return () => ({ ...common, type: 'link', link });
     }
     case 'action':

@@ -1,13 +1,12 @@
-import type { Static, TSchema } from 'typebox';
 import type { Locale } from '@passerelle/shared/contract';
+import type { Static, TSchema } from 'typebox';
 import type { Problems } from '../problems';
 import { check } from '../source/check';
 import { type Folder, readText } from '../source/folder';
-import { type Page, parseMarkdown } from '../source/parse-markdown';
-import { parseYaml } from '../source/parse-yaml';
+import { type Page, parseMarkdown, parseYaml } from '../source/parse';
 import type { Source } from '../source/source';
 import type { Files } from './layout';
-import { type Said, Wording } from './wording';
+import { type ParsedFile, Wording } from './wording';
 
 /** What every reader works with. */
 export interface Reading {
@@ -24,7 +23,10 @@ export interface Thing<T> {
   wording: Wording;
 }
 
-async function parse({ folder, problems }: Reading, file: string): Promise<Pick<Said, 'source' | 'text'> | undefined> {
+async function parse(
+  { folder, problems }: Reading,
+  file: string,
+): Promise<Pick<ParsedFile, 'source' | 'text'> | undefined> {
   const text = await readText(folder, file, problems);
   if (text === undefined) return undefined;
   if (!file.endsWith('.md')) {
@@ -61,7 +63,7 @@ export async function readThing<S extends TSchema>(
     return undefined;
   }
   const main = await readFile(reading, file, schemas.main);
-  const said: Said[] = [];
+  const parsed: ParsedFile[] = [];
   for (const locale of otherLocales) {
     const translation = others[locale];
     if (translation === undefined) {
@@ -69,9 +71,9 @@ export async function readThing<S extends TSchema>(
       continue;
     }
     const read = await readFile(reading, translation, schemas.words, true);
-    if (read) said.push({ locale, ...read });
+    if (read) parsed.push({ locale, ...read });
   }
   if (!main) return undefined;
-  const wording = new Wording({ locale: mainLocale, ...main }, said, reading.problems);
+  const wording = new Wording({ locale: mainLocale, ...main }, parsed, reading.problems);
   return { data: main.data, source: main.source, text: main.text, wording };
 }

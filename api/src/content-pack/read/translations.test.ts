@@ -1,5 +1,4 @@
-import { altered } from '../testing/a-folder';
-import { type BadPack, problemsWith } from '../testing/problems-with';
+import { altered, type BadPack, problemsWith } from '../testing/a-folder';
 
 const cv = 'programs/rebond/weeks/01/cv.md';
 const cvInEnglish = 'programs/rebond/weeks/01/cv.en.md';

@@ -1,13 +1,13 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { Place, Problems } from '../problems';
-import type { Page } from '../source/parse-markdown';
+import type { Page } from '../source/parse';
 import type { Path, Source } from '../source/source';
 import { toHtml } from '../source/to-html';
 
 export type Words = Partial<Record<Locale, string>>;
 
 /** One file of a thing, and the language that its words are in. */
-export interface Said {
+export interface ParsedFile {
   locale: Locale;
   source: Source;
   text?: Page;
@@ -46,7 +46,7 @@ const step = (value: unknown, part: string | Entry): [string | number, unknown] 
 };
 
 /** As far as the file goes along the route. */
-function follow({ source }: Said, route: Route): Found {
+function follow({ source }: ParsedFile, route: Route): Found {
   let found: Found = { path: [], value: source.data };
   for (const [index, part] of route.entries()) {
     const next = step(found.value, part);
@@ -61,20 +61,20 @@ const nameOf = (route: Route): string => route.map((part) => (typeof part === 's
 /** The words of a thing in all its languages, each said in its own file. */
 export class Wording {
   constructor(
-    private readonly main: Said,
-    private readonly others: readonly Said[],
+    private readonly main: ParsedFile,
+    private readonly others: readonly ParsedFile[],
     private readonly problems: Problems,
   ) {}
 
   /** Those for whom only one language is there read it alone. */
-  private saidIn(only: Locale | undefined): readonly Said[] {
+  private filesIn(only: Locale | undefined): readonly ParsedFile[] {
     const all = [this.main, ...this.others];
     return only === undefined ? all : all.filter(({ locale }) => locale === only);
   }
 
   /** The words at the route in every language, or none where the first has none. */
   words(route: Route, only?: Locale): Words | undefined {
-    const said = this.saidIn(only).map((one) => ({ one, ...follow(one, route) }));
+    const said = this.filesIn(only).map((one) => ({ one, ...follow(one, route) }));
     const isSaid = said.some(({ one, value }) => value !== undefined && (one === this.main || only !== undefined));
     if (!isSaid) {
       for (const { one, path, value } of said)
@@ -106,7 +106,7 @@ export class Wording {
     const words = this.words(route, only);
     if (!words) return undefined;
     const html: Words = {};
-    for (const one of this.saidIn(only)) {
+    for (const one of this.filesIn(only)) {
       const text = words[one.locale];
       if (text !== undefined)
         html[one.locale] = await toHtml(text, one.source.placeOfText(follow(one, route).path), this.problems);

@@ -1,7 +1,8 @@
+import { subTaskTypes } from '@passerelle/shared/contract';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
+import { didYouMean } from '../../platform/nearest';
 import type { Problems } from '../problems';
-import { describeFault } from './describe-fault';
 import type { Path, Source } from './source';
 
 /** The schemas are the product’s own and known to be right: checking them would cost more than checking a pack. */
@@ -29,11 +30,11 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): Path => {
   return keyword === 'discriminator' ? [...path, 'type'] : path;
 };
 
-/** A missing type is said to be missing, and not to be none of the known ones as well. */
+/** A missing type is reported as missing, and not as unknown too. */
 const isEcho = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'discriminator' && params['tagValue'] === undefined;
 
-/** What the file says, if it says what it should; otherwise everything that is wrong with it, line by line. */
+/** The content of a valid file; undefined for an invalid one, whose faults are reported with their lines. */
 export function check<S extends TSchema>(
   source: Source,
   schema: S,
@@ -46,4 +47,46 @@ export function check<S extends TSchema>(
   for (const fault of (validate.errors ?? []).filter((one) => !isEcho(one)))
     problems.add(source.placeOf(pathOf(fault)), describeFault(fault, isTranslation));
   return undefined;
+}
+
+interface Described {
+  expects?: string;
+  enum?: readonly unknown[];
+  properties?: Readonly<Record<string, unknown>>;
+  type?: unknown;
+}
+
+const nameOf = ({ instancePath }: ErrorObject): string => {
+  const parts = instancePath.split('/').slice(1);
+  const named = parts.findLast((part) => !/^\d+$/.test(part));
+  const last = parts.at(-1) ?? '';
+  if (named === undefined) return 'this';
+  return /^\d+$/.test(last) ? `an entry of ${named}` : named;
+};
+
+const listed = (words: readonly unknown[]): string => words.map(String).join(', ');
+const isScalar = (value: unknown): boolean => ['number', 'boolean'].includes(typeof value);
+
+const meant = (given: unknown, words: readonly unknown[]): string =>
+  typeof given === 'string' ? didYouMean(given, words.map(String)) : '';
+
+/** An error of ajv as a sentence for the author of the file. */
+export function describeFault(fault: ErrorObject, isTranslation: boolean): string {
+  const schema = (fault.parentSchema ?? {}) as Described;
+  const params = fault.params as Readonly<Record<string, unknown>>;
+  if (fault.keyword === 'required') return `${String(params['missingProperty'])} is missing`;
+  if (fault.keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty']);
+    const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
+    return `${name} is not known here${hint || (isTranslation ? ': a translation holds the words only' : '')}`;
+  }
+  if (fault.keyword === 'discriminator')
+    return `type must be one of ${listed(subTaskTypes)}${meant(params['tagValue'], subTaskTypes)}`;
+  if (schema.enum) return `${nameOf(fault)} must be one of ${listed(schema.enum)}${meant(fault.data, schema.enum)}`;
+  const isUnquoted = schema.type === 'string' && isScalar(fault.data) && !schema.expects?.includes('quotes');
+  const name = nameOf(fault);
+  if (schema.expects !== undefined) return `${name} must be ${schema.expects}${isUnquoted ? ', between quotes' : ''}`;
+  return schema.type === 'object'
+    ? `${name} must be names with their values`
+    : `${name} ${fault.message ?? 'is wrong'}`;
 }

@@ -16,7 +16,7 @@ async function list(root: string, below: string, found: Map<string, string>, pro
     if (isBeside(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) await list(root, path, found, problems);
-    // What a link leads to may lie outside the pack, and be no business of those who read the library.
+    // The target of a link may lie outside of the pack, and must not be published.
     else if (entry.isFile()) found.set(path, join(root, path));
     else
       problems.add(

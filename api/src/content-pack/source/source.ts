@@ -8,7 +8,7 @@ interface PairLike {
   value: Node | null;
 }
 
-/** What a file says, and on which line it says it. */
+/** The content of a file, with its line numbers. */
 export class Source {
   constructor(
     readonly file: string,

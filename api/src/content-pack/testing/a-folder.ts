@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PackRefused, problemLine } from '../problems';
+import { readPack } from '../read/read-pack';
 
 /** Text and bytes by path; null leaves the file out. */
 export type Contents = Record<string, string | Buffer | null>;
@@ -209,3 +211,20 @@ export function altered(file: string, piece: string, other: string): Contents {
   if (!text.includes(piece)) throw new Error(`${file} has no « ${piece} ».`);
   return { [file]: text.replace(piece, other) };
 }
+
+/** The problems of a valid pack after changes. */
+export async function problemsWith(changes: Contents): Promise<string[]> {
+  const folder = await aFolder(changes);
+  try {
+    await readPack(folder.root);
+    return [];
+  } catch (error) {
+    if (error instanceof PackRefused) return error.problems.map(problemLine);
+    throw error;
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** What was changed, how, and what is said of it. */
+export type BadPack = [name: string, changes: Contents, problems: string[]];

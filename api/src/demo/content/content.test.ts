@@ -2,8 +2,7 @@ import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { makeDemo } from '..';
-import { packFolder } from './folder';
-import { writtenAt } from './written-at';
+import { packFolder, writtenAt } from './folder';
 
 let app: TestApp;
 beforeAll(async () => {

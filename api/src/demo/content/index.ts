@@ -1,15 +1,14 @@
 import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
-import type { Demo, DemoPrograms } from '../world';
-import { packFolder } from './folder';
-import { writtenAt } from './written-at';
+import type { Demo, DemoPrograms } from '../demo-types';
+import { packFolder, writtenAt } from './folder';
 
 export interface DemoContent {
   programs: DemoPrograms;
   documents: number;
 }
 
-async function bring({ db, now, services }: Demo, name: string, organizationId: string | null) {
+async function importDemoPack({ db, now, services }: Demo, name: string, organizationId: string | null) {
   const pack = await readPack(packFolder(name));
   const { files } = services;
   return importPack(pack, { db, files, organizationId, now, writtenAt: writtenAt(now) });
@@ -17,8 +16,8 @@ async function bring({ db, now, services }: Demo, name: string, organizationId: 
 
 /** Programmes, surveys, library and pages: two content packs, one for everyone and one of the first organisation. */
 export async function makeContent(demo: Demo, owner: string): Promise<DemoContent> {
-  const common = await bring(demo, 'common', null);
-  const own = await bring(demo, 'bois-et-rives', owner);
+  const common = await importDemoPack(demo, 'common', null);
+  const own = await importDemoPack(demo, 'bois-et-rives', owner);
   const idOf = (path: string): string => common.ids.get(path) ?? '';
   return {
     programs: {

@@ -2,7 +2,7 @@ import { createPack } from '../../domains/license-packs/create-pack';
 import { createOrganization } from '../../domains/organizations/create-organization';
 import { saveTheme } from '../../domains/organizations/save-theme';
 import { searchText, sortKey } from '../../platform/search';
-import type { Demo, DemoPrograms } from '../world';
+import type { Demo, DemoPrograms } from '../demo-types';
 import { groups, type GroupKey, organizations, type OrganizationKey, packs, type PackKey } from './content';
 
 export type OrganizationIds = Record<OrganizationKey, string>;
@@ -46,8 +46,13 @@ export function makePacks({ db, now }: Demo, owners: OrganizationIds, programs: 
     return createPack(
       db,
       {
-        ...{ organizationId: owners[organization], key, name: name(now.year), description, licenses: seats },
-        ...{ from: begin, to: now.plus({ months: to }).endOf('month') },
+        organizationId: owners[organization],
+        key,
+        name: name(now.year),
+        description,
+        licenses: seats,
+        from: begin,
+        to: now.plus({ months: to }).endOf('month'),
         programIds: given.map((program) => programs[program]),
       },
       begin,

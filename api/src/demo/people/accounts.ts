@@ -1,5 +1,4 @@
-import type { Character } from './kind';
-import { inWeek, paused, within } from './courses';
+import { type Character, inWeek, paused, within } from './character';
 
 /** The accounts that are printed at the start; everyone else has an address of their firm. */
 export const managerEmail = 'manager@demo.example';

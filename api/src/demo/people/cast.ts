@@ -4,7 +4,7 @@ import type { GroupKey } from '../organizations/content';
 import { accounts, headHrEmail, managerEmail } from './accounts';
 import { closuresOf } from './closures';
 import { employeesOf } from './employees';
-import type { Character } from './kind';
+import type { Character } from './character';
 
 /** « Jean-Baptiste Le Goff » is jean-baptiste.le-goff. */
 const emailOf = (firstName: string, lastName: string, domain: string): string =>

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { Course } from '../world';
+import type { Course } from '../demo-types';
 
 type Closure = NonNullable<Course['closure']>;
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { recordConnections } from '../../domains/stats/record-fact';
-import type { Demo, DemoPerson } from '../world';
-import { chanceOf } from './chance';
+import type { Demo, DemoPerson } from '../demo-types';
+import { chanceOf } from './character';
 
 interface Connection {
   user_id: string;

@@ -1,9 +1,8 @@
 import type { Gender, JobLevel, JobOccupation } from '@passerelle/shared/contract';
+import type { Course } from '../demo-types';
 import type { GroupKey } from '../organizations/content';
-import type { Course } from '../world';
 import type { closuresOf } from './closures';
-import { finished, inWeek, left, paused, startsIn } from './courses';
-import type { Character } from './kind';
+import { type Character, finished, inWeek, left, paused, startsIn } from './character';
 
 export type Employee = Pick<
   Character,

@@ -1,9 +1,8 @@
 import { hashPassword } from '../../platform/sessions/passwords';
+import type { Demo, DemoPerson } from '../demo-types';
 import type { GroupIds, OrganizationIds, PackIds } from '../organizations';
-import type { Demo, DemoPerson } from '../world';
 import { castOf } from './cast';
-import type { Character } from './kind';
-import { demoPassword } from './password';
+import { type Character, demoPassword } from './character';
 import { profileRow, userRow } from './rows';
 
 interface Places {

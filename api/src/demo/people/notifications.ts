@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
 import { deliver } from '../../domains/notifications/deliver';
-import { remindPeople } from '../../domains/notifications/remind-people';
-import { tell } from '../../domains/notifications/tell';
+import { sendNotice } from '../../domains/notifications/notices';
+import { markScreensShown } from '../../domains/profile/one-time-screens';
+import { remindPeople } from '../../remind-people';
 import { homeZone } from '../../platform/home-zone';
-import type { Demo } from '../world';
+import type { Demo } from '../demo-types';
 
 const morningsBack = 14;
 
@@ -18,7 +19,7 @@ async function welcomeAll({ db }: Demo): Promise<void> {
     .execute();
   for (const { id: userId, first_name: firstName, setup_at } of people) {
     if (!setup_at) continue;
-    await tell(db, { userId, key: 'welcome', params: { firstName }, about: 'welcome' }, utc(setup_at));
+    await sendNotice(db, { userId, key: 'welcome', params: { firstName }, about: 'welcome' }, utc(setup_at));
   }
 }
 
@@ -63,4 +64,12 @@ export async function makeNotifications(demo: Demo): Promise<void> {
   await deliverAsTheyCame(demo);
   await remindAsTheyCame(demo);
   await openOld(demo);
+}
+
+const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
+
+/** Whoever has settled in has taken the tour, and has been asked for their profile; a newcomer finds both on their way. */
+export async function makeShownOnce({ db, now }: Demo): Promise<void> {
+  const settled = await db.selectFrom('users').where('terms_accepted_at', 'is not', null).select('id').execute();
+  for (const { id } of settled) await markScreensShown(db, id, shown, now.toJSDate(), async () => null);
 }

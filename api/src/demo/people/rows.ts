@@ -1,10 +1,9 @@
-import type { DateTime } from 'luxon';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import type { DateTime } from 'luxon';
 import { nameColumns } from '../../domains/accounts/identity';
+import type { Database } from '../../platform/database/schema';
 import { type DemoOrganization, organizations } from '../organizations/content';
-import { chanceOf } from './chance';
-import type { Character } from './kind';
+import { chanceOf, type Character } from './character';
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { assertNoDelay, countWithDelay, type Delays } from '../../platform/growing-delays';
-import { clearTries, countSubject, forgetSubject, forgetTry, type Limit } from '../../platform/rate-limits';
+import {
+  assertNoDelay,
+  clearTries,
+  countSubject,
+  countWithDelay,
+  type Delays,
+  forgetSubject,
+  forgetTry,
+  type Limit,
+} from '../../platform/rate-limits';
 
 const HOUR = 60 * 60;
 const waits = [30, 60, 120, 300, 900];

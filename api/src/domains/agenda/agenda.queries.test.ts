@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { askedBy, rowsRead, settle } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { countAppointments } from './count-appointments';
-import { listAppointments } from './list-appointments';
+import { countAppointments, listAppointments } from './list-appointments';
 
 const own = 200;
 let app: TestApp;

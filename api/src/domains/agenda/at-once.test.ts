@@ -27,7 +27,9 @@ describe('two screens at the very same moment', () => {
       { client: mine.client, path: `/me/agenda/${action}`, body: (title: string) => ({ title }), field: 'title' },
       { client: seeker, path: `/me/jobOffers/${offer}`, body: (title: string) => ({ title }), field: 'title' },
       {
-        ...{ client: mine.client, path: `/me/contacts/${mine.contact.id}`, field: 'lastName' },
+        client: mine.client,
+        path: `/me/contacts/${mine.contact.id}`,
+        field: 'lastName',
         body: (lastName: string) => ({ type: 'hr', lastName }),
       },
     ];
@@ -48,7 +50,8 @@ describe('two screens at the very same moment', () => {
     const { id } = await mine.plan();
 
     const answers = await Promise.all([
-      ...[mine.change(id, { comment: 'Utile.' }), mine.change(id, { status: 'cancelled' })],
+      mine.change(id, { comment: 'Utile.' }),
+      mine.change(id, { status: 'cancelled' }),
       mine.change(id, { comment: 'Utile.' }),
     ]);
 
@@ -64,7 +67,8 @@ describe('two screens at the very same moment', () => {
     await mine.change(id, { comment: 'Utile.' });
 
     const answers = await Promise.all([
-      ...[mine.change(id, { interviewStatus: 'accepted' }), mine.change(id, { interviewStatus: 'refused' })],
+      mine.change(id, { interviewStatus: 'accepted' }),
+      mine.change(id, { interviewStatus: 'refused' }),
     ]);
 
     expect(statuses(answers)).toEqual([200, 409]);
@@ -86,7 +90,8 @@ describe('two screens at the very same moment', () => {
     const { id } = await mine.plan();
 
     const answers = await Promise.all([
-      ...[mine.client.delete(`/me/agenda/${id}`), mine.client.delete(`/me/agenda/${id}`)],
+      mine.client.delete(`/me/agenda/${id}`),
+      mine.client.delete(`/me/agenda/${id}`),
       mine.change(id, { title: 'Autre' }),
     ]);
 

@@ -1,13 +1,13 @@
-import type { DateTime } from 'luxon';
 import type { AppointmentCreation } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenText } from '../../platform/given-text';
 import { sortKey } from '../../platform/search';
-import { plannedColumns, planReminders } from '../notifications/appointment-reminders';
-import { assertListRoom } from '../own-lists/assert-room';
-import { bookedTime } from './booking-time';
+import { assertListRoom } from '../own-lists/own-lists';
+import { bookedTime } from './appointment-columns';
+import { appointmentSearch, contactName } from './contact-names';
 import { ownContact, ownJobOffer, ownSeries } from './own-references';
-import { actionWords, nameOf } from './search-text';
+import { planReminders, reminderColumns } from './reminders';
 
 export async function createAppointment(
   db: Db,
@@ -30,7 +30,7 @@ export async function createAppointment(
       title,
       action_type: body.actionType,
       contact_id: body.contact,
-      contact_name: nameOf(contact),
+      contact_name: contactName(contact),
       job_offer_id: jobOfferId,
       ...series,
       date,
@@ -40,11 +40,11 @@ export async function createAppointment(
       url: givenText(body.url),
       status: 'pending',
       sort_title: sortKey(title),
-      search: actionWords(title, contact),
+      search: appointmentSearch(title, contact),
       created_at: at,
       updated_at: at,
     })
-    .returning(plannedColumns)
+    .returning(reminderColumns)
     .executeTakeFirstOrThrow();
   await planReminders(db, planned, now);
   return planned.id;

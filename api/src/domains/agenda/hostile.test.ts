@@ -11,21 +11,33 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const body = (values: object = {}) => ({
-  ...{ title: 'Demander conseil', actionType: 'adviseQuery', contact: mine.contact.id, type: 'video' },
-  ...{ date: tuesdayNoon, ...values },
+  title: 'Demander conseil',
+  actionType: 'adviseQuery',
+  contact: mine.contact.id,
+  type: 'video',
+  date: tuesdayNoon,
+  ...values,
 });
 const plan = (values: object) => mine.client.post<Appointment>('/me/agenda', body(values));
 const raw = (values: object) => JSON.stringify(body(values));
 const send = (payload: string) =>
   mine.client.send<Appointment>({
-    ...{ method: 'POST', url: '/api/me/agenda', payload },
+    method: 'POST',
+    url: '/api/me/agenda',
+    payload,
     headers: { 'content-type': 'application/json' },
   });
 
 describe('an hour', () => {
   it.each([
-    ...['2026-11-27T10:03:00Z', '2026-11-27T22:00:00Z', '2026-11-27T06:55:00Z', '1026-11-27T09:00:00Z'],
-    ...['2126-11-27T09:00:00Z', '9999-12-31T22:55:00-04:00', '0000-01-01T12:00:00+01:00', '0001-01-01T08:00:00+09:00'],
+    '2026-11-27T10:03:00Z',
+    '2026-11-27T22:00:00Z',
+    '2026-11-27T06:55:00Z',
+    '1026-11-27T09:00:00Z',
+    '2126-11-27T09:00:00Z',
+    '9999-12-31T22:55:00-04:00',
+    '0000-01-01T12:00:00+01:00',
+    '0001-01-01T08:00:00+09:00',
   ])('Given %s, Then it cannot be chosen, now or later', async (date) => {
     const { id } = await mine.plan();
 
@@ -37,8 +49,17 @@ describe('an hour', () => {
   });
 
   it.each([
-    ...['2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', '2026-11-27T25:00:00Z', '2026-11-27T09:00:00', '2026-11-27'],
-    ...['2026-11-27T09:00:00+99:00', '', ' ', 'now()', '1e9', '2026-11-27T09:00:00Z\u0000'],
+    '2026-02-30T09:00:00Z',
+    '2026-13-01T09:00:00Z',
+    '2026-11-27T25:00:00Z',
+    '2026-11-27T09:00:00',
+    '2026-11-27',
+    '2026-11-27T09:00:00+99:00',
+    '',
+    ' ',
+    'now()',
+    '1e9',
+    '2026-11-27T09:00:00Z\u0000',
   ])('Given %j, Then it is no hour', async (date) => {
     expect(await plan({ date })).toMatchObject({ status: 400, error: { fields: { date: expect.any(String) } } });
   });
@@ -118,9 +139,23 @@ describe('where and how one meets', () => {
 
 describe('questions', () => {
   it.each([
-    ...['page=-1', 'page=1.5', 'page=1000001', 'pageSize=0', 'pageSize=1338', 'limit=0', 'sort=search', 'sort=date;'],
-    ...['order=up', 'status=', 'fromDate=2026', 'toDate=9999-12-31T23:59:59-12:00', 'fromDate=0000-01-01T00:00:00Z'],
-    ...['search=%00', 'contact=x', 'firstAppointment=1', `search=${'x'.repeat(121)}`],
+    'page=-1',
+    'page=1.5',
+    'page=1000001',
+    'pageSize=0',
+    'pageSize=1338',
+    'limit=0',
+    'sort=search',
+    'sort=date;',
+    'order=up',
+    'status=',
+    'fromDate=2026',
+    'toDate=9999-12-31T23:59:59-12:00',
+    'fromDate=0000-01-01T00:00:00Z',
+    'search=%00',
+    'contact=x',
+    'firstAppointment=1',
+    `search=${'x'.repeat(121)}`,
   ])('Given ?%s, Then it is a bad one, of list and count alike', async (query) => {
     expect((await mine.client.get(`/me/agenda?${query}`)).status).toBe(400);
   });
@@ -148,8 +183,13 @@ describe('moves that the specification does not know', () => {
     const { id } = await mine.plan();
     await mine.change(id, { comment: 'Fait.' });
     const tries = [
-      ...[{ status: 'pending' }, { status: 'cancelled' }, { title: 'Autre' }, { type: 'phone' }],
-      ...[{ actionType: 'jobInterview' }, { date: '2026-11-27T09:00:00Z' }, { url: 'https://x.example' }],
+      { status: 'pending' },
+      { status: 'cancelled' },
+      { title: 'Autre' },
+      { type: 'phone' },
+      { actionType: 'jobInterview' },
+      { date: '2026-11-27T09:00:00Z' },
+      { url: 'https://x.example' },
     ];
 
     for (const change of tries) expect(await mine.change(id, change)).toMatchObject({ status: 409 });

@@ -62,8 +62,12 @@ describe('a pending action', () => {
     expect(first.data).toMatchObject({ status: 'cancelled', cancelledAt, validatedAt: null });
     expect(second.data).toEqual(first.data);
     for (const body of [
-      ...[{ status: 'pending' }, { status: 'validated' }, { comment: 'Fait' }, { title: 'Autre' }],
-      ...[{ notes: [{ text: 'Note' }] }, { recommendedContacts: [mine.contact.id] }],
+      { status: 'pending' },
+      { status: 'validated' },
+      { comment: 'Fait' },
+      { title: 'Autre' },
+      { notes: [{ text: 'Note' }] },
+      { recommendedContacts: [mine.contact.id] },
     ]) {
       expect(await mine.change(id, body)).toMatchObject(conflict);
     }

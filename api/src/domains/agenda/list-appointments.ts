@@ -1,12 +1,13 @@
-import type { Appointment, Paged, QueryOf } from '@passerelle/shared/contract';
+import type { Appointment, AppointmentCounts, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { readList } from '../../platform/lists';
+import { failure } from '../../platform/http/failure';
+import { givenInstant } from '../../platform/http/given-instant';
+import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { appointmentOf } from './appointment-of';
-import { selectAppointment } from './appointment-row';
-import { matchingAppointments } from './matching-appointments';
-import { ownAppointments } from './own-appointments';
+import { searchPatterns } from '../../platform/search';
+import { appointmentOf, ownAppointments, type OwnAppointments, selectAppointment } from './appointment-rows';
 
 const columns = {
   createdAt: 'appointments.created_at',
@@ -27,4 +28,62 @@ export async function listAppointments(
     order: [columns[list.sort], 'appointments.id'],
     itemOf: appointmentOf,
   });
+}
+
+/** What the list and its count both take; the words of the search apart. */
+export type AppointmentFilters = Omit<QueryOf<Calls['GET /me/agenda/count']>, 'search'>;
+
+export function matchingAppointments(
+  db: Db,
+  userId: string,
+  filters: AppointmentFilters,
+  patterns: readonly string[],
+): OwnAppointments {
+  const { status = [], actionType = [], fromDate, toDate, contact, jobOffer, firstAppointment } = filters;
+  let matching = ownAppointments(db, userId).where((eb) => matchesAll(eb, 'appointments.search', patterns));
+  if (status.length > 0) matching = matching.where('appointments.status', 'in', status);
+  if (actionType.length > 0) matching = matching.where('appointments.action_type', 'in', actionType);
+  if (fromDate !== undefined) matching = matching.where('appointments.date', '>=', givenInstant(fromDate, 'fromDate'));
+  if (toDate !== undefined) matching = matching.where('appointments.date', '<=', givenInstant(toDate, 'toDate'));
+  if (contact !== undefined) matching = matching.where('appointments.contact_id', '=', contact);
+  if (jobOffer !== undefined) matching = matching.where('appointments.job_offer_id', '=', jobOffer);
+  if (firstAppointment === undefined) return matching;
+  return matching.where((eb) =>
+    eb.or([
+      eb('appointments.first_appointment_id', '=', firstAppointment),
+      eb('appointments.id', '=', firstAppointment),
+    ]),
+  );
+}
+
+/** Of what matches: each status, and what is ahead against what is over. A cancelled one is neither. */
+export function countAppointments(
+  db: Db,
+  userId: string,
+  { search, ...filters }: QueryOf<Calls['GET /me/agenda/count']>,
+  now: DateTime<true>,
+): Promise<AppointmentCounts> {
+  const at = now.toJSDate();
+  return matchingAppointments(db, userId, filters, searchPatterns(search))
+    .select(({ fn, eb }) => {
+      const counted = () => fn.countAll<number>();
+      const isOn = eb('appointments.status', '!=', 'cancelled');
+      return [
+        counted().filterWhere('appointments.status', '=', 'pending').as('pending'),
+        counted().filterWhere('appointments.status', '=', 'validated').as('validated'),
+        counted().filterWhere('appointments.status', '=', 'cancelled').as('cancelled'),
+        counted().filterWhere(isOn).filterWhere('appointments.date', '>=', at).as('upcoming'),
+        counted().filterWhere(isOn).filterWhere('appointments.date', '<', at).as('past'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+/** The appointment; someone else's is as unknown as one that never was. */
+export async function findAppointment(db: Db, userId: string, appointmentId: string): Promise<Appointment> {
+  const row = await selectAppointment(ownAppointments(db, userId))
+    .where('appointments.id', '=', appointmentId)
+    .executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return appointmentOf(row);
 }

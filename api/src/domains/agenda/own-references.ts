@@ -1,8 +1,8 @@
 import type { AppointmentCreation } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { ownAppointments } from './own-appointments';
-import type { NamedContact } from './search-text';
+import { ownAppointments } from './appointment-rows';
+import type { NamedContact } from './contact-names';
 
 const unknown = (field: string) => failure('invalid', { fields: { [field]: 'unknown' } });
 

@@ -15,22 +15,38 @@ beforeEach(async () => {
 });
 
 const body = () => ({
-  ...{ title: 'Comprendre le métier', actionType: 'informationQuery', contact: mine.contact.id },
-  ...{ type: 'real', date: tuesdayNoon },
+  title: 'Comprendre le métier',
+  actionType: 'informationQuery',
+  contact: mine.contact.id,
+  type: 'real',
+  date: tuesdayNoon,
 });
 
 describe('planning an action', () => {
   it('Given every field of the form, When it is planned, Then it is pending and reads as it was written', async () => {
     const answer = await mine.client.post<Appointment>('/me/agenda', {
-      ...{ ...body(), title: ' Comprendre le métier ', address: { street: '4 quai de la Douane, Brest' } },
-      ...{ phone: '02 98 40 11 62', url: 'https://visio.example/abc' },
+      ...body(),
+      title: ' Comprendre le métier ',
+      address: { street: '4 quai de la Douane, Brest' },
+      phone: '02 98 40 11 62',
+      url: 'https://visio.example/abc',
     });
 
     expect(answer.data).toMatchObject({
-      ...{ ...body(), status: 'pending', context: 'networking', address: { street: '4 quai de la Douane, Brest' } },
+      ...body(),
+      status: 'pending',
+      context: 'networking',
+      address: { street: '4 quai de la Douane, Brest' },
       contact: { id: mine.contact.id, firstName: null, lastName: 'Tanaka', company: { name: 'Solane' } },
-      ...{ contactName: 'Tanaka', phone: '02 98 40 11 62', url: 'https://visio.example/abc', comment: null },
-      ...{ notes: [], recommendedContacts: [], jobOffer: null, parent: null, interviewStatus: null },
+      contactName: 'Tanaka',
+      phone: '02 98 40 11 62',
+      url: 'https://visio.example/abc',
+      comment: null,
+      notes: [],
+      recommendedContacts: [],
+      jobOffer: null,
+      parent: null,
+      interviewStatus: null,
     });
     const read = await mine.client.get<Appointment>(`/me/agenda/${answer.data.id}`);
     expect(read.data).toEqual(answer.data);

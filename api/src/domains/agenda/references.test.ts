@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const body = (values: object = {}) => ({
-  ...{ title: 'Suite', actionType: 'jobInterview', contact: mine.contact.id, type: 'phone', date: tuesdayNoon },
+  title: 'Suite',
+  actionType: 'jobInterview',
+  contact: mine.contact.id,
+  type: 'phone',
+  date: tuesdayNoon,
   ...values,
 });
 const plan = (values: object) => mine.client.post<Appointment>('/me/agenda', body(values));

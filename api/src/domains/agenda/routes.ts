@@ -1,13 +1,11 @@
+import { dispositionOf } from '../../platform/files/answer-file';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/count-for-task';
-import { answerCalendar } from './calendar/answer-calendar';
-import { countAppointments } from './count-appointments';
+import { countForTask } from '../tasks/spend-token';
+import { readCalendarFile } from './calendar-events';
 import { createAppointment } from './create-appointment';
-import { deleteAppointment } from './delete-appointment';
-import { findAppointment } from './find-appointment';
-import { listAppointments } from './list-appointments';
-import { restoreAppointment } from './restore-appointment';
+import { deleteAppointment, restoreAppointment } from './delete-appointment';
+import { countAppointments, findAppointment, listAppointments } from './list-appointments';
 import { updateAppointment } from './update-appointment';
 
 export const agendaRoutes = defineRoutes((on) => {
@@ -15,10 +13,10 @@ export const agendaRoutes = defineRoutes((on) => {
 
   on('GET /me/agenda/count', participant, ({ db, person, query, now }) => countAppointments(db, person.id, query, now));
 
-  on('POST /me/agenda', participant, async (asking) => {
-    const { db, person, body, now } = asking;
+  on('POST /me/agenda', participant, async (context) => {
+    const { db, person, body, now } = context;
     const appointmentId = await createAppointment(db, person.id, body, now);
-    await countForTask(asking, body.taskValidationToken, { kind: 'appointment', id: appointmentId });
+    await countForTask(context, body.taskValidationToken, { kind: 'appointment', id: appointmentId });
     return findAppointment(db, person.id, appointmentId);
   });
 
@@ -26,7 +24,13 @@ export const agendaRoutes = defineRoutes((on) => {
     findAppointment(db, person.id, params.appointmentId),
   );
 
-  on('GET /me/agenda/:appointmentId/calendar', participant, answerCalendar);
+  on('GET /me/agenda/:appointmentId/calendar', participant, async ({ db, person, params, reply }) => {
+    const { title, text } = await readCalendarFile(db, person.id, params.appointmentId);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', dispositionOf('attachment', `${title}.ics`))
+      .send(text);
+  });
 
   on('PUT /me/agenda/:appointmentId', participant, async ({ db, person, params, body, now, seen }) => {
     await updateAppointment(db, person.id, { appointmentId: params.appointmentId, body, now, seen });

@@ -8,7 +8,7 @@ import {
 } from '@passerelle/shared/contract';
 import { failure } from '../../platform/http/failure';
 
-export interface ActionState {
+export interface AppointmentState {
   status: AppointmentStatus;
   actionType: ActionType;
   interviewStatus: InterviewStatus | null;
@@ -16,19 +16,26 @@ export interface ActionState {
 }
 
 /** What a call asks for beyond what is already so; a call that is sent twice asks for nothing the second time. */
-export interface Wishes extends Pick<AppointmentUpdate, 'status' | 'interviewStatus' | 'comment'> {
+export interface RequestedChanges extends Pick<AppointmentUpdate, 'status' | 'interviewStatus' | 'comment'> {
   /** Title, contact, date…: what the form holds. */
   form: boolean;
   actionType: ActionType;
   notes: boolean;
-  recommends: boolean;
+  recommendations: boolean;
 }
 
-export const wantsAnything = ({ status, interviewStatus, comment, form, notes, recommends }: Wishes): boolean =>
-  [status, interviewStatus, comment].some((wish) => wish !== undefined) || form || notes || recommends;
+export const changesAnything = ({
+  status,
+  interviewStatus,
+  comment,
+  form,
+  notes,
+  recommendations,
+}: RequestedChanges): boolean =>
+  [status, interviewStatus, comment].some((value) => value !== undefined) || form || notes || recommendations;
 
 /** The status that follows. A report validates; a validated action keeps its report open to change, and nothing else. */
-function nextStatus(now: ActionState, { status, comment }: Wishes): AppointmentStatus {
+function nextStatus(now: AppointmentState, { status, comment }: RequestedChanges): AppointmentStatus {
   const next = status ?? (comment === undefined ? now.status : 'validated');
   if (next === now.status) return next;
   if (now.status !== 'pending') throw failure('conflict');
@@ -42,15 +49,15 @@ function nextStatus(now: ActionState, { status, comment }: Wishes): AppointmentS
 }
 
 /** Pending to cancelled or validated, and no way back; what is settled can no longer be edited. */
-export function transition(now: ActionState, wishes: Wishes): AppointmentStatus {
+export function transition(now: AppointmentState, requested: RequestedChanges): AppointmentStatus {
   if (!canReport(now)) throw failure('conflict');
-  if (wishes.form && !canEdit(now)) throw failure('conflict');
-  const next = nextStatus(now, wishes);
-  const isInterview = wishes.actionType === 'jobInterview';
-  if (wishes.recommends && isInterview) {
+  if (requested.form && !canEdit(now)) throw failure('conflict');
+  const next = nextStatus(now, requested);
+  const isInterview = requested.actionType === 'jobInterview';
+  if (requested.recommendations && isInterview) {
     throw failure('invalid', { fields: { recommendedContacts: 'notAllowed' } });
   }
-  if (wishes.interviewStatus !== undefined) {
+  if (requested.interviewStatus !== undefined) {
     if (!isInterview) throw failure('invalid', { fields: { interviewStatus: 'notAllowed' } });
     if (next !== 'validated' || now.interviewStatus !== null) throw failure('conflict');
   }

@@ -1,8 +1,15 @@
+import { dispositionOf } from '../../platform/files/answer-file';
 import { open, participant } from '../../platform/http/access';
+import { failure } from '../../platform/http/failure';
+import { isNotModified } from '../../platform/http/versions';
 import { defineRoutes } from '../../platform/http/routes';
-import { answerFeed } from './answer-feed';
-import { makeFeed, revokeFeed } from './make-feed';
-import { readFeed } from './read-feed';
+import { sourceOf } from '../../platform/http/source';
+import { countTry, type Limit } from '../../platform/rate-limits';
+import { findOwner, makeFeed, readFeed, recordReading, revokeFeed } from './feed-address';
+import { readFeedText } from './feed-text';
+
+/** Only of those that led nowhere: a calendar service asks for many people from one address. */
+const guesses: Limit = { tries: 60, within: 15 * 60 };
 
 export const calendarFeedRoutes = defineRoutes((on) => {
   on('GET /me/calendarFeed', participant, ({ db, person }) => readFeed(db, person.id));
@@ -11,11 +18,34 @@ export const calendarFeedRoutes = defineRoutes((on) => {
     'POST /me/calendarFeed',
     participant,
     ({ db, person, services, now }) => makeFeed(db, person.id, { publicUrl: services.config.publicUrl, now }),
-    // A transaction of its own: an Idempotency-Key would keep the answer, and with it the address that only a hash is kept of.
+    // A transaction of its own: an Idempotency-Key would store the answer, and with it the address that only a hash is stored of.
     { transaction: false },
   );
 
   on('DELETE /me/calendarFeed', participant, ({ db, person, now }) => revokeFeed(db, person.id, now));
 
-  on('GET /calendars/:token', open, answerFeed, { isPoll: true });
+  // For whoever has the address. One that is unknown, malformed, revoked or of somebody gone is not there.
+  on(
+    'GET /calendars/:token',
+    open,
+    async ({ db, params, request, reply, now }) => {
+      const owner = await findOwner(db, params.token);
+      if (!owner) {
+        await countTry(db, `calendar:source:${sourceOf(request)}`, guesses, now);
+        throw failure('notFound');
+      }
+      const { text, hash, lastModified } = await readFeedText(db, owner, now);
+      await recordReading(db, owner, now);
+      const version = { etag: `"${hash}"`, lastModified: lastModified?.toUTCString() };
+      void reply.headers({
+        etag: version.etag,
+        ...(version.lastModified !== undefined && { 'last-modified': version.lastModified }),
+        'cache-control': 'private, no-cache',
+        'content-disposition': dispositionOf('inline', 'passerelle.ics'),
+      });
+      if (isNotModified(request, version)) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8; method=PUBLISH').send(text);
+    },
+    { isPoll: true },
+  );
 });

@@ -69,7 +69,9 @@ describe('who recommended whom', () => {
 
     expect(await read(first.id)).toMatchObject({ lastName: 'Un', referrer: null });
     const shorter = await client.put<Contact>(`/me/contacts/${third.id}`, {
-      ...{ type: 'hr', lastName: 'Trois', referrer: first.id },
+      type: 'hr',
+      lastName: 'Trois',
+      referrer: first.id,
     });
     expect(shorter).toMatchObject({ status: 200, data: { referrer: { id: first.id } } });
   });

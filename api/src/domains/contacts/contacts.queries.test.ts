@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connection';
 import { askedBy, rowsRead, settle } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { Db } from '../../platform/database/connection';
-import { countContacts } from './count-contacts';
-import { listContacts } from './list-contacts';
-import type { ContactsQuery } from './matching-contacts';
+import { type ContactsQuery, countContacts, listContacts } from './list-contacts';
 import { quietContacts } from './quiet-contacts';
 
 const own = 200;

@@ -1,7 +1,7 @@
 import type { Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { readLine, unfoldLines } from './vcard/content-line';
+import { readLine, unfoldLines } from '../../platform/content-lines';
 
 let app: TestApp;
 let client: TestClient;
@@ -31,15 +31,21 @@ describe('the contact book as vCards', () => {
     const fatou = await add({ firstName: 'Fatou' });
     const comment = `Rencontré au salon ; très disponible, dit-il.\n${'é'.repeat(90)}`;
     const thomas = await add({
-      ...{ type: 'networkAngel', lastName: 'Le Goff; fils', firstName: 'Thomas', civility: 'mr' },
+      type: 'networkAngel',
+      lastName: 'Le Goff; fils',
+      firstName: 'Thomas',
+      civility: 'mr',
       company: { name: 'Atelier, Keravel', service: 'Études' },
       job: { occupation: 'projectManagement', jobTitle: 'Chef de projet' },
-      ...{ email: 't.legoff@keravel.example', phone: '02 98 40 11 62', mobilePhone: '+33 6 12 45 78 03' },
+      email: 't.legoff@keravel.example',
+      phone: '02 98 40 11 62',
+      mobilePhone: '+33 6 12 45 78 03',
       addresses: [
         { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
         { type: 'other', street: '12 rue des Pins' },
       ],
-      ...{ referrer: fatou.id, comment },
+      referrer: fatou.id,
+      comment,
     });
 
     const answer = await asked('?search=thomas');
@@ -49,7 +55,10 @@ describe('the contact book as vCards', () => {
     const date = app.clock.now().toISODate();
     expect(answer.headers['content-disposition']).toContain(`filename="${date}-contacts.vcard"`);
     expect(linesOf(answer.text)).toEqual([
-      ...['BEGIN:VCARD', 'VERSION:4.0', 'PRODID:-//Passerelle//Passerelle//FR', `UID:urn:uuid:${thomas.id}`],
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'PRODID:-//Passerelle//Passerelle//FR',
+      `UID:urn:uuid:${thomas.id}`,
       String.raw`FN:Thomas Le Goff\; fils`,
       String.raw`N:Le Goff\; fils;Thomas;;M.;`,
       String.raw`ORG:Atelier\, Keravel;Études`,
@@ -73,9 +82,7 @@ describe('the contact book as vCards', () => {
     await add({ lastName: 'Tanaka' });
 
     const properties = linesOf((await asked()).text).map((line) => readLine(line)?.name);
-    expect(properties).toEqual([
-      ...['BEGIN', 'VERSION', 'PRODID', 'UID', 'FN', 'N', 'X-PASSERELLE-TYPE', 'REV', 'END'],
-    ]);
+    expect(properties).toEqual(['BEGIN', 'VERSION', 'PRODID', 'UID', 'FN', 'N', 'X-PASSERELLE-TYPE', 'REV', 'END']);
   });
 
   it('Given a tab, a search and an order, Then it holds everybody whom the list would show, on whatever page', async () => {

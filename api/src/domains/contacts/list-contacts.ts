@@ -1,12 +1,56 @@
-import type { Contact, Paged } from '@passerelle/shared/contract';
+import type { Contact, ContactCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
+import { type List, matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { contactOf, selectContact } from './contact-row';
-import { matchingContacts, type ContactsQuery } from './matching-contacts';
-import { ownContacts } from './own-contacts';
+import { searchPatterns } from '../../platform/search';
+import { contactOf, isReferred, isReferrer, ownContacts, type OwnContacts, selectContact } from './contact-rows';
 
 export function listContacts(db: Db, userId: string, query: ContactsQuery): Promise<Paged<Contact>> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
   const rows = selectContact(ownContacts(db, userId));
   return readPage(list, { all: contacts, rows, order, itemOf: contactOf });
+}
+
+export type ContactsQuery = QueryOf<Calls['GET /me/contacts']>;
+type Sort = 'createdAt' | 'fullName';
+
+const columns = { createdAt: 'contacts.created_at', fullName: 'contacts.sort_name' } as const;
+
+interface Matching {
+  list: List<Sort>;
+  contacts: OwnContacts;
+  /** What is sorted by, and what tells apart those that are equal in it. */
+  order: readonly [column: (typeof columns)[Sort], id: 'contacts.id'];
+}
+
+/** Whom the list's query asks for, on the screen and in its export. */
+export function matchingContacts(db: Db, userId: string, query: ContactsQuery): Matching {
+  const list = readList(query, { createdAt: 'desc', fullName: 'asc' });
+  const { type = [] } = query;
+  const contacts = ownContacts(db, userId)
+    .where((eb) => matchesAll(eb, 'contacts.search', list.patterns))
+    .$if(query.referrer === true, (all) => all.where(isReferrer(userId)))
+    .$if(query.referred === true, (all) => all.where(isReferred(userId)))
+    .$if(type.length > 0, (all) => all.where('contacts.type', 'in', type));
+  return { list, contacts, order: [columns[list.sort], 'contacts.id'] };
+}
+
+/** What each tab of the list holds, of what is searched for. */
+export const countContacts = (db: Db, userId: string, search: string | undefined): Promise<ContactCounts> =>
+  ownContacts(db, userId)
+    .where((eb) => matchesAll(eb, 'contacts.search', searchPatterns(search)))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere(isReferrer(userId)(eb)).as('referrer'),
+      eb.fn.countAll<number>().filterWhere(isReferred(userId)(eb)).as('referred'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The contact; someone else's is as unknown as one that never was. */
+export async function findContact(db: Db, userId: string, contactId: string): Promise<Contact> {
+  const row = await selectContact(ownContacts(db, userId)).where('contacts.id', '=', contactId).executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return contactOf(row);
 }

@@ -1,11 +1,10 @@
+import { type Contact, durations, type Paged, pageSizes } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { durations, pageSizes, type Contact, type Paged } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { pageOf } from '../../platform/lists';
-import { ownAppointments } from '../agenda/own-appointments';
-import { contactOf, lastExchange, selectContact } from './contact-row';
-import { once, ownContacts } from './own-contacts';
+import { ownAppointments } from '../agenda/appointment-rows';
+import { contactOf, lastExchange, once, ownContacts, selectContact } from './contact-rows';
 
 /** The person's own actions are gone through once, whatever the size of the book: far fewer than one look-up for each. */
 const meetings = (db: Db, userId: string, now: Date) =>

@@ -1,17 +1,10 @@
-import { fileLimits } from '@passerelle/shared/contract';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/count-for-task';
-import { countContacts } from './count-contacts';
-import { deleteContact } from './delete-contact';
-import { exportContacts } from './export-contacts';
-import { findContact } from './find-contact';
-import { countImport } from './import/count-import';
-import { importContacts } from './import/import-contacts';
-import { previewImport } from './import/preview-import';
-import { listContacts } from './list-contacts';
+import { countForTask } from '../tasks/spend-token';
+import { deleteContact, restoreContact } from './delete-contact';
+import { exportCardsTask } from './export-contacts';
+import { countContacts, findContact, listContacts } from './list-contacts';
 import { quietContacts } from './quiet-contacts';
-import { restoreContact } from './restore-contact';
 import { createContact, updateContact } from './write-contact';
 
 export const contactRoutes = defineRoutes((on) => {
@@ -20,43 +13,21 @@ export const contactRoutes = defineRoutes((on) => {
   on(
     'GET /me/contacts/export',
     participant,
-    ({ person, query, now, reply, services }) => exportContacts({ userId: person.id, query, now }, services, reply),
+    ({ person, query, now, reply, services: { exports, background } }) =>
+      exports.send(reply, { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' }, () =>
+        background.stream(exportCardsTask, { userId: person.id, query }),
+      ),
     { load: 'file' },
-  );
-
-  on(
-    'POST /me/contacts/import/preview',
-    participant,
-    ({ person, files, body, services }) => previewImport(services.background, person.id, files['contacts'] ?? [], body),
-    {
-      // Writes nothing, and rests between batches: no connection is held meanwhile.
-      transaction: false,
-      fileLimit: fileLimits.contactsImport.bytes,
-      load: 'import',
-      before: ({ db, person, now }) => countImport(db, 'preview', person.id, now),
-    },
-  );
-
-  on(
-    'POST /me/contacts/import',
-    participant,
-    ({ db, person, body, now }) => importContacts(db, person.id, body, now),
-    // As JSON, what was read takes more room than the file.
-    {
-      bodyLimit: 4 * fileLimits.contactsImport.bytes,
-      load: 'import',
-      before: ({ db, person, now }) => countImport(db, 'import', person.id, now),
-    },
   );
 
   on('GET /me/contacts/quiet', participant, ({ db, person, now }) => quietContacts(db, person.id, now));
 
   on('GET /me/contacts/count', participant, ({ db, person, query }) => countContacts(db, person.id, query.search));
 
-  on('POST /me/contacts', participant, async (asking) => {
-    const { db, person, body, now } = asking;
+  on('POST /me/contacts', participant, async (context) => {
+    const { db, person, body, now } = context;
     const contactId = await createContact(db, person.id, body, now);
-    await countForTask(asking, body.taskValidationToken, { kind: 'contact', id: contactId });
+    await countForTask(context, body.taskValidationToken, { kind: 'contact', id: contactId });
     return findContact(db, person.id, contactId);
   });
 

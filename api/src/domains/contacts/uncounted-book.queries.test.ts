@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { askedBy, rowsRead } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { selectContact } from './contact-row';
-import { ownContacts } from './own-contacts';
+import { ownContacts, selectContact } from './contact-rows';
 
 const own = 2_400;
 let app: TestApp;

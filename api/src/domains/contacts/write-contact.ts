@@ -1,15 +1,13 @@
-import type { DateTime } from 'luxon';
 import type { ContactBody } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { assertSeen, type SeenVersions } from '../../platform/http/versions';
-import { followContacts } from '../agenda/follow-contact';
-import { nameOf } from '../agenda/search-text';
-import { tellRecommended } from '../notifications/tell-recommended';
-import { assertListRoom } from '../own-lists/assert-room';
-import { lockOwnLists } from '../own-lists/lock-own-lists';
-import { contactValues } from './contact-values';
-import { ownContacts } from './own-contacts';
+import { contactName, updateContactNames } from '../agenda/contact-names';
+import { notifyRecommendation } from '../agenda/recommendation-notices';
+import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
+import { ownContacts } from './contact-rows';
+import { contactValues } from './contact-columns';
 
 /** Who recommended them, by name. */
 async function readReferrer(
@@ -27,7 +25,7 @@ async function readReferrer(
   if (contactId !== undefined && (await leadsTo(db, userId, referrer, contactId))) {
     throw failure('invalid', { fields: { referrer: 'notAllowed' } });
   }
-  return nameOf(known);
+  return contactName(known);
 }
 
 /** Nobody was recommended by somebody whom they have brought in themselves, however many people stand between. */
@@ -76,7 +74,7 @@ export async function createContact(db: Db, userId: string, body: ContactBody, n
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceAddresses(db, id, body);
-  await tellRecommended(db, { userId, contactId: id, referrer }, now);
+  await notifyRecommendation(db, { userId, contactId: id, referrer }, now);
   return id;
 }
 
@@ -87,7 +85,7 @@ interface Change {
   now: DateTime<true>;
 }
 
-/** Writes a contact of this person anew, and tells whatever shows them. */
+/** Writes a contact of this person anew, and updates the names in appointments. */
 export async function updateContact(db: Db, userId: string, { contactId, body, seen, now }: Change): Promise<void> {
   // Two changes at once, each of which sees no circle of recommendations, would make one together.
   if (body.referrer) await lockOwnLists(db, userId);
@@ -107,6 +105,6 @@ export async function updateContact(db: Db, userId: string, { contactId, body, s
     .where('user_id', '=', userId)
     .execute();
   await replaceAddresses(db, contactId, body);
-  await followContacts(db, [{ id: contactId, before: current, after: values }]);
-  await tellRecommended(db, { userId, contactId, referrer }, now);
+  await updateContactNames(db, [{ id: contactId, before: current, after: values }]);
+  await notifyRecommendation(db, { userId, contactId, referrer }, now);
 }

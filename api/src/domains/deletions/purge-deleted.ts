@@ -1,11 +1,11 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 
 /** How long a deletion can be undone; then the row is deleted for good. */
 export const deletionUndoPeriod = { days: 30 } as const;
 
-const kind = 'purgeDeleted';
 /** So many offers at a time, with their pictures. */
 const batch = 500;
 
@@ -43,15 +43,6 @@ export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('revoked_at', '<', before).execute();
 }
 
-/** Once a day, whichever replica comes first. */
-export function scheduleDeletionPurge({ jobs, clock, db: pool }: Services): void {
-  const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
-    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
-
-  jobs.handle(kind, async (db) => {
-    const now = clock.now();
-    await purgeDeleted(db, now);
-    await planFor(db, now.plus({ days: 1 }).startOf('day'));
-  });
-  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+export function scheduleDeletionPurge(services: Services): void {
+  scheduleDaily(services, { kind: 'purgeDeleted' }, purgeDeleted);
 }

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
 import type { MailLanguage } from '../../platform/mail/mail-words';
 import type { MailWords } from '../mails/write-mail';
-import { sayIn } from '../notifications/say';
+import { phrasesIn } from '../notifications/phrases';
 import { enDates } from '../notifications/words-en';
 import { frDates } from '../notifications/words-fr';
 
@@ -16,7 +16,7 @@ function maskedEmail(email: string): string {
 
 /** Read in another zone, an hour alone would mislead. */
 function momentIn(language: MailLanguage, now: DateTime<true>): string {
-  const dated = sayIn(language === 'fr' ? frDates : enDates, now).dated(now.toISO());
+  const dated = phrasesIn(language === 'fr' ? frDates : enDates, now).dated(now.toISO());
   return language === 'fr' ? `${dated} (heure de Paris)` : `${dated} (Paris time)`;
 }
 

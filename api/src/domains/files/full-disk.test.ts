@@ -3,7 +3,7 @@ import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ownTag } from '../../platform/process-identity';
+import { ownTag } from '../../platform/starting/process-identity';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aSeeker } from '../job-offers/testing/a-seeker';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connection';
+import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 
-const kind = 'sweepFiles';
 /** Bytes are stored before the row that owns them; younger ones are left alone. */
 const grace = { days: 1 };
 
@@ -28,15 +28,6 @@ export async function sweepFiles(db: Db, { files, clock }: Pick<Services, 'files
   return files.sweep(before, (names) => namesInUse(db, names));
 }
 
-/** Once a day, whichever replica comes first. */
 export function scheduleFileSweep(services: Services): void {
-  const { jobs, clock, db: pool } = services;
-  const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
-    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
-
-  jobs.handle(kind, async (db) => {
-    await sweepFiles(db, services);
-    await planFor(db, clock.now().plus({ days: 1 }).startOf('day'));
-  });
-  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+  scheduleDaily(services, { kind: 'sweepFiles' }, (db) => sweepFiles(db, services));
 }

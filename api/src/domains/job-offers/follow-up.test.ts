@@ -2,8 +2,8 @@ import type { JobOffer, OwnProfile } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { deliver } from '../notifications/deliver';
-import { planFollowUp } from '../notifications/job-offer-follow-up';
-import { readBy, textsOf } from '../notifications/testing/told';
+import { planFollowUp } from './follow-up';
+import { readBy, textsOf } from '../notifications/testing/notices-of';
 import { aCourse } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 

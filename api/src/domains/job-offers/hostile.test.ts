@@ -60,8 +60,11 @@ describe('a picture', () => {
 
     const made = await form('POST', '/me/jobOffers', ...named(), part('documents.0.file', content, 'photo.png'));
     const changed = await form(
-      ...(['PUT', `/me/jobOffers/${id}`, part('title', 'Autre')] as const),
-      ...[part('documents.0.file', aPng('bon'), 'b.png'), part('documents.1.file', content, 'photo.jpg')],
+      'PUT',
+      `/me/jobOffers/${id}`,
+      part('title', 'Autre'),
+      part('documents.0.file', aPng('bon'), 'b.png'),
+      part('documents.1.file', content, 'photo.jpg'),
     );
 
     expect([made.status, changed.status]).toEqual([status, status]);

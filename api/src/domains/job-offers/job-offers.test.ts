@@ -39,9 +39,13 @@ const sendForm = (method: 'POST' | 'PUT', url: string, ...parts: Buffer[]) =>
 describe('a job offer', () => {
   it('Given every field of the form, When it is added, Then it is pending and reads as it was written', async () => {
     const body = {
-      ...{ title: 'Cheffe de projet', type: 'internal', origin: 'Un ancien collègue', reference: 'RH-12' },
+      title: 'Cheffe de projet',
+      type: 'internal',
+      origin: 'Un ancien collègue',
+      reference: 'RH-12',
       company: { name: 'Rhône Habitat', address: { street: '40, avenue Berthelot' } },
-      ...{ job: { occupation: 'projectManagement' }, description: 'Piloter.\n\nAnimer.' },
+      job: { occupation: 'projectManagement' },
+      description: 'Piloter.\n\nAnimer.',
       responseDate: '2026-11-20T00:00:00.000Z',
     };
 
@@ -74,11 +78,9 @@ describe('a job offer', () => {
     });
     expect((await change(accepted.id, { status: 'accepted' })).data.statusDate).toBe(answer.data.statusDate);
     for (const [id, status] of [
-      ...[
-        [accepted.id, 'refused'],
-        [accepted.id, 'pending'],
-        [refused.id, 'accepted'],
-      ],
+      [accepted.id, 'refused'],
+      [accepted.id, 'pending'],
+      [refused.id, 'accepted'],
     ] as [string, string][]) {
       expect(await change(id, { status })).toMatchObject({ status: 409, error: { code: 'conflict' } });
     }
@@ -114,17 +116,24 @@ describe('a job offer', () => {
 describe('the pictures of an offer', () => {
   it('Given two, When one is kept and one replaced, Then the list is as it was sent', async () => {
     const made = await sendForm(
-      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
-      ...[part('documents.0.description', 'Recto'), part('documents.0.file', aPng('1'), 'recto.png')],
-      ...[part('documents.1.file', aPng('2'), 'verso.png')],
+      'POST',
+      '/me/jobOffers',
+      part('title', 'Comptable'),
+      part('type', 'external'),
+      part('documents.0.description', 'Recto'),
+      part('documents.0.file', aPng('1'), 'recto.png'),
+      part('documents.1.file', aPng('2'), 'verso.png'),
     );
     const [recto, verso] = made.data.documents;
     expect(made.data.documents).toMatchObject([{ description: 'Recto' }, { description: null }]);
     expect((await client.send({ method: 'GET', url: recto?.url })).headers['content-type']).toBe('image/png');
 
     const changed = await sendForm(
-      ...(['PUT', `/me/jobOffers/${made.data.id}`, part('documents.0.id', recto?.id ?? '')] as const),
-      ...[part('documents.0.description', 'Devant'), part('documents.1.file', aPng('3'), 'autre.png')],
+      'PUT',
+      `/me/jobOffers/${made.data.id}`,
+      part('documents.0.id', recto?.id ?? ''),
+      part('documents.0.description', 'Devant'),
+      part('documents.1.file', aPng('3'), 'autre.png'),
     );
 
     expect(changed.data.documents).toMatchObject([{ id: recto?.id, description: 'Devant', url: recto?.url }, {}]);
@@ -135,7 +144,10 @@ describe('the pictures of an offer', () => {
 
   it('Given an offer, When only a picture is sent, Then it is the picture, and nothing else has changed', async () => {
     const { data: made } = await sendForm(
-      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
+      'POST',
+      '/me/jobOffers',
+      part('title', 'Comptable'),
+      part('type', 'external'),
       part('documents.0.file', aPng('1'), 'recto.png'),
     );
 
@@ -155,7 +167,10 @@ describe('the pictures of an offer', () => {
   it('Given a photo with its place, Then the place does not come along', async () => {
     const photo = await aPhoto({ width: 60, height: 40 });
     const { data } = await sendForm(
-      ...(['POST', '/me/jobOffers', part('title', 'Comptable'), part('type', 'external')] as const),
+      'POST',
+      '/me/jobOffers',
+      part('title', 'Comptable'),
+      part('type', 'external'),
       part('documents.0.file', photo, 'annonce.jpg'),
     );
 
@@ -172,7 +187,10 @@ describe('the pictures of an offer', () => {
     ['a picture of more than 500 KB', aPng('x'.repeat(500_000)), 413],
   ])('Given %s, Then it is refused and nothing is added', async (_what, content, status) => {
     const answer = await sendForm(
-      ...(['POST', '/me/jobOffers', part('title', 'x'), part('type', 'external')] as const),
+      'POST',
+      '/me/jobOffers',
+      part('title', 'x'),
+      part('type', 'external'),
       part('documents.0.file', content, 'a.png'),
     );
 
@@ -214,9 +232,13 @@ describe('the list of offers', () => {
       client = app.as(person);
       const address = `/me/jobOffers/${id}`;
       const answers = [
-        ...[await client.get('/me/jobOffers'), await client.get('/me/jobOffers/count'), await client.get(address)],
-        ...[await client.post('/me/jobOffers', { title: 'x', type: 'internal' }), await client.delete(address)],
-        ...[await change(id, { title: 'x' }), await client.put(`${address}/restore`)],
+        await client.get('/me/jobOffers'),
+        await client.get('/me/jobOffers/count'),
+        await client.get(address),
+        await client.post('/me/jobOffers', { title: 'x', type: 'internal' }),
+        await client.delete(address),
+        await change(id, { title: 'x' }),
+        await client.put(`${address}/restore`),
       ];
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 403));
     }

@@ -1,10 +1,11 @@
-import type { JobOffer, Paged, QueryOf } from '@passerelle/shared/contract';
+import type { JobOffer, JobOfferCounts, Paged, QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { jobOfferOf, selectJobOffer } from './job-offer-row';
-import { ownJobOffers } from './own-job-offers';
+import { searchPatterns } from '../../platform/search';
+import { jobOfferOf, ownJobOffers, selectJobOffer } from './job-offer-rows';
 
 const columns = { createdAt: 'job_offers.created_at', title: 'job_offers.sort_title' } as const;
 
@@ -24,4 +25,35 @@ export async function listJobOffers(
     order: [columns[list.sort], 'job_offers.id'],
     itemOf: jobOfferOf,
   });
+}
+
+/** What each tab of the list holds: an accepted offer is still under way, so « en cours » holds it too. */
+export const countJobOffers = (db: Db, userId: string, search: string | undefined): Promise<JobOfferCounts> =>
+  ownJobOffers(db, userId)
+    .where((eb) => matchesAll(eb, 'job_offers.search', searchPatterns(search)))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('job_offers.status', 'in', ['pending', 'accepted']).as('pending'),
+      fn.countAll<number>().filterWhere('job_offers.status', '=', 'refused').as('refused'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The offer; someone else's is as unknown as one that never was. */
+export async function findJobOffer(db: Db, userId: string, jobOfferId: string): Promise<JobOffer> {
+  const row = await selectJobOffer(ownJobOffers(db, userId)).where('job_offers.id', '=', jobOfferId).executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return jobOfferOf(row);
+}
+
+/** Some programmes do without job offers: then nothing of them is there, whatever the menu says. */
+export async function assertJobOffersShown(db: Db, userId: string): Promise<void> {
+  const shown = await db
+    .selectFrom('user_programs')
+    .innerJoin('programs', 'programs.id', 'user_programs.program_id')
+    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.selected', '=', true)
+    .where('programs.should_display_job_offers', '=', true)
+    .select('programs.id')
+    .executeTakeFirst();
+  if (!shown) throw failure('forbidden');
 }

@@ -42,7 +42,7 @@ it('Given an offer with a picture and an interview, When it comes back, Then the
 
   const { documents } = offer;
   expect(answer).toMatchObject({ status: 200, headers: { etag: '"3"' } });
-  expect(answer.data).toMatchObject({ ...{ id: offer.id, documents, status: 'pending' }, appointments: [{ id }] });
+  expect(answer.data).toMatchObject({ id: offer.id, documents, status: 'pending', appointments: [{ id }] });
   expect((await client.send({ method: 'GET', url: documents[0]?.url })).status).toBe(200);
   expect(await offered()).toEqual({ id: offer.id, title: 'Comptable' });
   expect(await count()).toEqual({ all: 1, pending: 1, refused: 0 });

@@ -1,50 +1,46 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/count-for-task';
-import { assertShown } from './assert-shown';
-import { countJobOffers } from './count-job-offers';
-import { findJobOffer } from './find-job-offer';
-import { cleanPictures } from './keep-picture';
-import { listJobOffers } from './list-job-offers';
-import { restoreJobOffer } from './restore-job-offer';
-import { createJobOffer, deleteJobOffer, updateJobOffer } from './write-job-offer';
+import { countForTask } from '../tasks/spend-token';
+import { assertJobOffersShown, countJobOffers, findJobOffer, listJobOffers } from './list-job-offers';
+import { cleanPictures } from './pictures';
+import { createJobOffer, deleteJobOffer, restoreJobOffer, updateJobOffer } from './write-job-offer';
 
 export const jobOfferRoutes = defineRoutes((on) => {
   on('GET /me/jobOffers', participant, async ({ db, person, query }) => {
-    await assertShown(db, person.id);
+    await assertJobOffersShown(db, person.id);
     return listJobOffers(db, person.id, query);
   });
 
   on('GET /me/jobOffers/count', participant, async ({ db, person, query }) => {
-    await assertShown(db, person.id);
+    await assertJobOffersShown(db, person.id);
     return countJobOffers(db, person.id, query.search);
   });
 
   on(
     'POST /me/jobOffers',
     participant,
-    async (asking) => {
-      const { db, person, body, files, now, services } = asking;
-      await assertShown(db, person.id);
+    async (context) => {
+      const { db, person, body, files, now, services } = context;
+      await assertJobOffersShown(db, person.id);
       const sent = { body, received: files.documents ?? [], files: services.files, now };
       const jobOfferId = await createJobOffer(db, person.id, sent);
-      await countForTask(asking, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
+      await countForTask(context, body.taskValidationToken, { kind: 'jobOffer', id: jobOfferId });
       return findJobOffer(db, person.id, jobOfferId);
     },
     { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
   );
 
   on('GET /me/jobOffers/:jobOfferId', participant, async ({ db, person, params }) => {
-    await assertShown(db, person.id);
+    await assertJobOffersShown(db, person.id);
     return findJobOffer(db, person.id, params.jobOfferId);
   });
 
   on(
     'PUT /me/jobOffers/:jobOfferId',
     participant,
-    async ({ db, person, params, body, ...asking }) => {
-      await assertShown(db, person.id);
-      const { files, now, services, seen } = asking;
+    async ({ db, person, params, body, ...context }) => {
+      await assertJobOffersShown(db, person.id);
+      const { files, now, services, seen } = context;
       const sent = { body, received: files.documents ?? [], files: services.files, now };
       await updateJobOffer(db, person.id, { ...sent, jobOfferId: params.jobOfferId, seen });
       return findJobOffer(db, person.id, params.jobOfferId);
@@ -53,12 +49,12 @@ export const jobOfferRoutes = defineRoutes((on) => {
   );
 
   on('DELETE /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, now }) => {
-    await assertShown(db, person.id);
+    await assertJobOffersShown(db, person.id);
     await deleteJobOffer(db, person.id, params.jobOfferId, now);
   });
 
   on('PUT /me/jobOffers/:jobOfferId/restore', participant, async ({ db, person, params, now }) => {
-    await assertShown(db, person.id);
+    await assertJobOffersShown(db, person.id);
     await restoreJobOffer(db, person.id, params.jobOfferId, now);
     return findJobOffer(db, person.id, params.jobOfferId);
   });

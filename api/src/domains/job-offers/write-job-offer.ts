@@ -1,17 +1,16 @@
-import type { DateTime } from 'luxon';
 import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { assertSeen, type SeenVersions } from '../../platform/http/versions';
-import { forgetFollowUp, planFollowUp } from '../notifications/job-offer-follow-up';
-import { assertListRoom } from '../own-lists/assert-room';
-import { trimDeleted } from '../own-lists/trim-deleted';
-import { jobOfferValues, searchColumns } from './job-offer-values';
-import { ownJobOffers } from './own-job-offers';
+import { deleteFollowUp, planFollowUp } from './follow-up';
+import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
+import { recordFact } from '../stats/record-fact';
+import { jobOfferValues, searchColumns } from './job-offer-columns';
+import { ownJobOffers } from './job-offer-rows';
 import { savePictures } from './pictures';
-import { tellOffer } from './tell-offer';
 
 interface Sent<B> {
   body: B;
@@ -29,13 +28,17 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   const row = await db
     .insertInto('job_offers')
     .values({
-      ...{ user_id: userId, ...values, ...searchColumns(values) },
-      ...{ status: 'pending', created_at: at, updated_at: at },
+      user_id: userId,
+      ...values,
+      ...searchColumns(values),
+      status: 'pending',
+      created_at: at,
+      updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await savePictures(db, userId, row.id, { ...sent, documents: body.documents });
-  await tellOffer(db, row);
+  await recordJobOffer(db, row);
   await planFollowUp(db, row, now);
   return row.id;
 }
@@ -69,7 +72,7 @@ export async function updateJobOffer(
     .returningAll()
     .executeTakeFirstOrThrow();
   await savePictures(db, userId, jobOfferId, { ...sent, documents: body.documents });
-  await tellOffer(db, row);
+  await recordJobOffer(db, row);
   await planFollowUp(db, row, now);
 }
 
@@ -83,6 +86,42 @@ export async function deleteJobOffer(db: Db, userId: string, jobOfferId: string,
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw failure('notFound');
-  await forgetFollowUp(db, jobOfferId);
+  await deleteFollowUp(db, { id: jobOfferId, user_id: userId });
   await trimDeleted(db, userId, 'job_offers');
+}
+
+interface RecordedOffer {
+  id: string;
+  user_id: string;
+  status: JobOfferStatus;
+  status_date: Date | null;
+  response_date: Date | null;
+}
+
+/** What reporting counts of an offer: that the person applied, and that an interview was proposed. */
+export async function recordJobOffer(
+  db: Db,
+  { id, user_id, status, status_date, response_date }: RecordedOffer,
+): Promise<void> {
+  const fact = { userId: user_id, sourceId: id, value: 1 };
+  if (response_date) await recordFact(db, { ...fact, kind: 'applicationSubmitted', at: response_date });
+  if (status === 'accepted' && status_date) {
+    await recordFact(db, { ...fact, kind: 'applicationAccepted', at: status_date });
+  }
+}
+
+/** Takes a deletion back: pictures and interviews waited with the row, and are the offer's again. Twice is as once. */
+export async function restoreJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
+  await lockOwnLists(db, userId);
+  const restored = await db
+    .updateTable('job_offers')
+    .set((eb) => ({ deleted_at: null, updated_at: now.toJSDate(), version: eb('version', '+', 1) }))
+    .where('id', '=', jobOfferId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!restored) return;
+  await assertListRoom(db, userId, 'jobOffers', 0);
+  await planFollowUp(db, restored, now);
 }

@@ -6,7 +6,15 @@ import type { FileStore } from '../../platform/files/file-store';
 import { safeHtml } from '../../platform/safe-html';
 import { searchText, sortKey } from '../../platform/search';
 import { contentTypeOf } from './content-types';
-import type { DocumentContent } from './save-document';
+
+/** What a document is in one language. */
+export interface DocumentContent {
+  name: string;
+  /** HTML. */
+  description: string;
+  /** Where its file lies; a copy of it is stored. */
+  file: string;
+}
 
 export interface LibraryStore {
   db: Db;

@@ -3,16 +3,14 @@ import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/
 import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
 import { transact } from '../../platform/database/transact';
 import { contentTypeOf } from './content-types';
-import { dropContents, extensionOf, type LibraryStore, readContents, saveContent } from './save-content';
-
-/** What a document is in one language. */
-export interface DocumentContent {
-  name: string;
-  /** HTML. */
-  description: string;
-  /** Where its file lies; a copy of it is stored. */
-  file: string;
-}
+import {
+  type DocumentContent,
+  dropContents,
+  extensionOf,
+  type LibraryStore,
+  readContents,
+  saveContent,
+} from './save-content';
 
 export interface DocumentTemplate {
   key: string;

@@ -7,7 +7,7 @@ import { givenTitle } from '../../platform/given-text';
 import { failure } from '../../platform/http/failure';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import { searchText, sortKey } from '../../platform/search';
-import { assertListRoom } from '../own-lists/assert-room';
+import { assertListRoom } from '../own-lists/own-lists';
 import { openTask } from '../tasks/open-task';
 import { contentTypeOf } from './content-types';
 import type { ReceivedDocument } from './received-document';

@@ -1,10 +1,11 @@
 import { createJobs, type Jobs } from '../../platform/jobs/jobs';
+import { remindPeople } from '../../remind-people';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
 import { deliver } from './deliver';
-import { keepNotifying } from './keep-notifying';
-import { rowOf } from './notice';
-import { aRegular, noticesOf, textsOf } from './testing/told';
+import { scheduleNotifications } from './schedule-notifications';
+import { noticeRow } from './notices';
+import { aRegular, noticesOf, textsOf } from './testing/notices-of';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,9 +23,12 @@ async function planned(count: number): Promise<void> {
   const { person } = await aRegular(app);
   const now = app.clock.now();
   const rows = Array.from({ length: count }, (_, n) =>
-    rowOf(
+    noticeRow(
       {
-        ...{ userId: person.id, key: 'managerAssigned', params: { name: `N${n}` }, about: `manager:${n}` },
+        userId: person.id,
+        key: 'managerAssigned',
+        params: { name: `N${n}` },
+        about: `manager:${n}`,
         sendAt: now.startOf('hour').plus({ minutes: 10 }).toJSDate(),
       } as const,
       now,
@@ -44,8 +48,8 @@ const statuses = async (): Promise<Record<string, number>> => {
 
 /** A replica: its own worker over the same database. */
 function aReplica(): Jobs {
-  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, every: 3_600_000 });
-  keepNotifying({ ...app.services, jobs });
+  const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined }, intervalMs: 3_600_000 });
+  scheduleNotifications({ ...app.services, jobs }, remindPeople);
   return jobs;
 }
 
@@ -163,7 +167,7 @@ it('Given a person who is erased, Then what was to be said to them goes too', as
   const { person } = await aRegular(app);
   await app.db
     .insertInto('notifications')
-    .values(rowOf({ userId: person.id, key: 'programClosed', params: {}, about: 'x' }, app.clock.now()))
+    .values(noticeRow({ userId: person.id, key: 'programClosed', params: {}, about: 'x' }, app.clock.now()))
     .execute();
 
   await app.db.deleteFrom('users').where('id', '=', person.id).execute();

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { DeliveryStatus } from '@passerelle/shared/contract';
 import type { MessageKey } from './messages';
-import { mailReminders, type Post } from './reminder-mails';
+import { mailReminders, type MailServices } from './reminder-mails';
 
 interface Taken {
   id: string;
@@ -67,7 +67,7 @@ async function handOver(db: Db, now: DateTime<true>, only?: readonly string[]): 
  * Hands over what is due, and says how much it was. In the product a notification is received as soon as it is sent;
  * the mail for who wants one leaves from here too, in the same transaction.
  */
-export async function deliver(db: Db, post: Post, now: DateTime<true>): Promise<number> {
+export async function deliver(db: Db, post: MailServices, now: DateTime<true>): Promise<number> {
   const received = await handOver(db, now);
   await mailReminders(db, post, received, now);
   return received.length;

@@ -1,7 +1,7 @@
 import type { ActionType } from '@passerelle/shared/contract';
 import type { MailText } from '../mails/write-mail';
 import type { ActionWords } from './messages';
-import type { ReminderWords } from './reminder-words';
+import type { ReminderWords } from './phrases';
 
 const frame = {
   closing: 'You receive this reminder because you asked for it in your account.',

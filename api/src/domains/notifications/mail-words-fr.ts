@@ -1,7 +1,7 @@
 import type { ActionType } from '@passerelle/shared/contract';
 import type { MailText } from '../mails/write-mail';
 import type { ActionWords } from './messages';
-import type { ReminderWords } from './reminder-words';
+import type { ReminderWords } from './phrases';
 
 const frame = {
   closing: 'Vous recevez ce rappel parce que vous l’avez demandé dans votre compte.',

@@ -15,7 +15,7 @@ export interface OfferWords {
   company: string | null;
 }
 
-/** What each message is worded from. It is kept as JSON: instants are ISO, names are those of the day. */
+/** The parameters of each message, stored as JSON: instants are ISO, names are those of the day. */
 export interface MessageParams {
   welcome: { firstName: string };
   loginAfterAbsence: { since: string };
@@ -36,7 +36,7 @@ export interface MessageParams {
 }
 
 export type MessageKey = keyof MessageParams;
-/** Those that say the same to everyone, so that one statement may tell many. */
+/** Those without parameters, which one statement sends to many people. */
 export type PlainKey = { [K in MessageKey]: Nothing extends MessageParams[K] ? K : never }[MessageKey];
 
 /** What kind of thing each is about: on the screen, its icon. */

@@ -1,8 +1,8 @@
 import type { Notification } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { tell } from './tell';
-import { aRegular, readBy, textsOf } from './testing/told';
+import { sendNotice } from './notices';
+import { aRegular, readBy, textsOf } from './testing/notices-of';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
@@ -26,7 +26,7 @@ async function told(names: readonly string[] = ['Ana', 'Bo', 'Chloé']): Promise
       params: { name },
       about: `manager:${name}`,
     } as const;
-    await tell(app.db, notice, app.clock.now());
+    await sendNotice(app.db, notice, app.clock.now());
   }
 }
 

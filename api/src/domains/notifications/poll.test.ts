@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { ownNotifications } from './notification-row';
-import { aRegular, readBy } from './testing/told';
+import { ownNotifications } from './own-notifications';
+import { aRegular, readBy } from './testing/notices-of';
 
 let app: TestApp;
 beforeAll(async () => {

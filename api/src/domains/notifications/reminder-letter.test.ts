@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import { actionTypes } from '@passerelle/shared/contract';
-import { reminderLetter } from './reminder-letter';
+import { DateTime } from 'luxon';
+import { reminderLetter } from './reminder-mails';
 
 const now = DateTime.fromISO('2026-11-30T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
 const nothing = { appointment_id: null, context: {} };
@@ -8,11 +8,15 @@ const action = { title: 'Demander conseil', contactName: null, date: '2026-12-01
 const offer = { title: 'Cheffe de projet', company: 'Rhône Habitat' };
 
 const appointment = (actionType: string) => ({
-  ...{ ...nothing, message_key: 'appointmentSoon', message_params: { ...action, actionType } },
+  ...nothing,
+  message_key: 'appointmentSoon',
+  message_params: { ...action, actionType },
   appointment_id: 'a1',
 });
 const followUp = (company: string | null) => ({
-  ...{ ...nothing, message_key: 'jobOfferFollowUp', message_params: { ...offer, company } },
+  ...nothing,
+  message_key: 'jobOfferFollowUp',
+  message_params: { ...offer, company },
   context: { jobOffer: 'o1' },
 });
 const all = [...actionTypes.map(appointment), followUp(offer.company), followUp(null)];

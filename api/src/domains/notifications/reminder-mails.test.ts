@@ -2,7 +2,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
 import { deliver } from './deliver';
-import { tell } from './tell';
+import { sendNotice } from './notices';
 
 const publicUrl = 'https://passerelle.example';
 let app: TestApp;
@@ -108,7 +108,7 @@ describe('someone who wants reminders by mail', () => {
   });
 
   it('hears of nothing else by mail', async () => {
-    await tell(app.db, { userId: myId, key: 'programClosed', params: {}, about: 'x' }, app.clock.now());
+    await sendNotice(app.db, { userId: myId, key: 'programClosed', params: {}, about: 'x' }, app.clock.now());
     await handOver();
 
     expect(await mails()).toEqual([]);

@@ -1,32 +1,38 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import type { MailLanguage } from '../../platform/mail/mail-words';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
 import { instant } from '../../platform/wire-time';
-import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
-import { writeMail } from '../mails/write-mail';
-import { mailedKeys, reminderLetter, type Reminder } from './reminder-letter';
+import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
+import { type MailText, type MailWords, writeMail } from '../mails/write-mail';
+import { enReminders } from './mail-words-en';
+import { frReminders } from './mail-words-fr';
+import type { ActionWords, MessageKey, OfferWords } from './messages';
+import { type DateWords, phrasesIn, type ReminderWords } from './phrases';
+import { enDates } from './words-en';
+import { frDates } from './words-fr';
 
 /** What mails are written and sent with. */
-export type Post = Pick<Services, 'mailer' | 'config' | 'log'>;
+export type MailServices = Pick<Services, 'mailer' | 'config' | 'log'>;
 
 const account = '/account#reminders';
 
 /** Those of them that wait to be read by someone who wants them by mail too, and still follows a path here. */
 const readWanted = (db: Db, ids: readonly string[]) =>
   addressees(db)
-    .innerJoin('notifications as told', 'told.user_id', 'users.id')
-    .where(sql<boolean>`told.id = ANY(${[...ids]}::uuid[])`)
-    .where('told.status', '=', 'received')
-    .where('told.message_key', 'in', mailedKeys)
+    .innerJoin('notifications as notice', 'notice.user_id', 'users.id')
+    .where(sql<boolean>`notice.id = ANY(${[...ids]}::uuid[])`)
+    .where('notice.status', '=', 'received')
+    .where('notice.message_key', 'in', mailedKeys)
     .where('users.wants_reminder_mail', '=', true)
     .where('users.role', '=', 'user')
     .where('users.setup_at', 'is not', null)
-    .select(['told.id as notice', 'told.send_at', 'told.appointment_id', 'told.context'])
-    .select(['told.message_key', 'told.message_params'])
-    .orderBy('told.send_at')
-    .orderBy('told.id')
+    .select(['notice.id as notice', 'notice.send_at', 'notice.appointment_id', 'notice.context'])
+    .select(['notice.message_key', 'notice.message_params'])
+    .orderBy('notice.send_at')
+    .orderBy('notice.id')
     .execute();
 
 type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };
@@ -34,7 +40,10 @@ type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };
 /** The same reminder at another hour is another mail; at the same hour it leaves once. */
 const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail => ({
   ...writeMail({
-    ...{ kind: reminder.message_key, to: addresseeOf(reminder), publicUrl, stopPath: account },
+    kind: reminder.message_key,
+    to: addresseeOf(reminder),
+    publicUrl,
+    stopPath: account,
     ...reminderLetter(reminder, now),
   }),
   dedupeKey: `${reminder.message_key}:${reminder.notice}:${instant(reminder.send_at)}`,
@@ -43,7 +52,7 @@ const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail 
 /** The mails of what was just handed over. One that cannot be written is noted, and holds up nothing else. */
 export async function mailReminders(
   db: Db,
-  { mailer, config, log }: Post,
+  { mailer, config, log }: MailServices,
   received: readonly string[],
   now: DateTime<true>,
 ): Promise<void> {
@@ -58,4 +67,41 @@ export async function mailReminders(
     }
     await mailer.send(db, mail, now);
   }
+}
+
+/** What comes by mail too, for who wants it. */
+export const mailedKeys = ['appointmentSoon', 'jobOfferFollowUp'] as const satisfies readonly MessageKey[];
+
+export interface Reminder {
+  message_key: string;
+  message_params: Record<string, unknown>;
+  appointment_id: string | null;
+  context: Record<string, unknown>;
+}
+
+const languages: Record<MailLanguage, { words: ReminderWords; dates: DateWords }> = {
+  fr: { words: frReminders, dates: frDates },
+  en: { words: enReminders, dates: enDates },
+};
+
+const inEach = (text: (language: MailLanguage) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
+
+/** What the mail of a reminder says, and where its button leads. */
+export function reminderLetter(reminder: Reminder, now: DateTime<true>): { words: MailWords; path: string } {
+  const { message_key: key, message_params: params, appointment_id: appointmentId, context } = reminder;
+  if (key === 'jobOfferFollowUp') {
+    const offer = params as unknown as OfferWords;
+    return {
+      words: inEach((language) => languages[language].words.followUp(offer)),
+      path: `/job-offers/${String(context.jobOffer)}`,
+    };
+  }
+  const action = params as unknown as ActionWords;
+  return {
+    words: inEach((language) => {
+      const { words, dates } = languages[language];
+      return words.appointment(action, phrasesIn(dates, now).dated(action.date));
+    }),
+    path: `/networking-actions/${appointmentId}`,
+  };
 }

@@ -1,7 +1,6 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { listNotifications } from './list-notifications';
-import { openAll, openNotification } from './open-notifications';
+import { listNotifications, openAll, openNotification } from './own-notifications';
 
 export const notificationRoutes = defineRoutes((on) => {
   on(

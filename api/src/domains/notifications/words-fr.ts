@@ -1,6 +1,6 @@
 import type { ActionType, BadgeLevel, BadgeType } from '@passerelle/shared/contract';
 import type { ActionWords, OfferWords } from './messages';
-import type { DateWords, Words } from './say';
+import type { DateWords, Words } from './phrases';
 
 export const frDates: DateWords = {
   locale: 'fr',

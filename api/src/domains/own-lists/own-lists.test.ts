@@ -4,7 +4,7 @@ import { anAppointment } from '../../platform/database/schema/testing/participan
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestAnswer, TestClient } from '../../testing/test-client';
-import { previewFile } from '../contacts/import/testing/preview-file';
+import { previewFile } from '../contact-import/testing/preview-file';
 import { aSeeker } from '../job-offers/testing/a-seeker';
 import { ownLists, type OwnListName } from './own-lists';
 
@@ -57,7 +57,10 @@ async function planned(): Promise<string> {
   return data.id;
 }
 const action = async () => ({
-  ...{ title: 'Café', actionType: 'adviseQuery', type: 'phone', date: '2026-12-02T09:00:00.000Z' },
+  title: 'Café',
+  actionType: 'adviseQuery',
+  type: 'phone',
+  date: '2026-12-02T09:00:00.000Z',
   contact: await planned(),
 });
 

@@ -1,5 +1,6 @@
 import { ownLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/http/failure';
 import type { MessageKey } from '../../platform/http/messages';
 
 export interface OwnList {
@@ -46,3 +47,53 @@ export const ownLists = {
 } satisfies Record<string, OwnList>;
 
 export type OwnListName = keyof typeof ownLists;
+
+/** Held until the transaction ends: changes to the lists of one person that depend on what is in them come in turn. */
+export async function lockOwnLists(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+}
+
+/** How many more entries a list takes; less than none where it was filled past its limit by other means. */
+export async function roomIn(db: Db, userId: string, name: OwnListName): Promise<number> {
+  const { limit, count } = ownLists[name];
+  return limit - (await count(db, userId)).count;
+}
+
+/**
+ * Refuses what would make a list of one person longer than it may be. The lock makes additions of one person wait for each
+ * other until their transactions end, so that many at once do not all count the same free place. With nothing to add, it
+ * checks what a restored entry has made of the list.
+ */
+export async function assertListRoom(db: Db, userId: string, name: OwnListName, adding = 1): Promise<void> {
+  await lockOwnLists(db, userId);
+  if ((await roomIn(db, userId, name)) < adding) throw failure('full', { message: ownLists[name].message });
+}
+
+const deletedLimits = {
+  contacts: ownLimits.contacts,
+  appointments: ownLimits.appointments,
+  job_offers: ownLimits.jobOffers,
+} as const;
+
+/**
+ * Deleted entries wait to be restored; whoever deletes more of them than a list has places loses the oldest for good.
+ * Otherwise adding and deleting in turn would fill the table past every limit.
+ */
+export async function trimDeleted(db: Db, userId: string, table: keyof typeof deletedLimits): Promise<void> {
+  const surplus = await db
+    .selectFrom(table)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .offset(deletedLimits[table])
+    .select('id')
+    .execute();
+  if (surplus.length === 0) return;
+  const ids = surplus.map(({ id }) => id);
+  if (table === 'job_offers') {
+    const pictures = db.selectFrom('job_offer_documents').where('job_offer_id', 'in', ids).select('file_id');
+    await db.deleteFrom('files').where('id', 'in', pictures).execute();
+  }
+  await db.deleteFrom(table).where('id', 'in', ids).execute();
+}

@@ -1,6 +1,6 @@
 import { session } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { networkOf } from '../../platform/sessions/network';
+import { networkOf } from '../../platform/http/source';
 import { endOtherSessions, endOwnSession, readOwnSessions } from './own-sessions';
 
 export const ownSessionRoutes = defineRoutes((on) => {

@@ -5,7 +5,7 @@ import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import { BATCH } from '../../platform/database/in-batches';
 import type { Context } from '../../platform/http/routes';
-import { takeRests } from '../../platform/take-rests';
+import { createPacer } from '../../platform/background/task';
 import { readNames } from './names';
 import type { PersonalTable } from './personal-table';
 import { personalTables } from './personal-tables';
@@ -62,7 +62,7 @@ async function* readPlaces(db: Db, { table, of }: PersonalTable, key: Key, userI
 
 async function* readTable(db: Db, personalTable: PersonalTable, key: Key, userId: string): AsyncGenerator<Row[]> {
   const { table, exported, of } = personalTable;
-  const rest = takeRests();
+  const rest = createPacer();
   const columns = exported.map((column) => sql.ref(`${table}.${column}`));
   const keys = sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
   for await (const places of readPlaces(db, personalTable, key, userId)) {

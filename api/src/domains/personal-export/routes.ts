@@ -11,7 +11,7 @@ import { spreadsheetExport } from './spreadsheet';
 const limit: Limit = { tries: 20, within: 60 * 60 };
 
 /** Requests of one person that wait for the row of their count would each take a connection meanwhile. */
-const turns = createSlots({ running: 1, waiting: 20, waitAtMost: 10_000 });
+const turns = createSlots({ running: 1, waiting: 20, maxWaitMs: 10_000 });
 
 const countExport = (db: Db, userId: string, now: DateTime<true>): Promise<void> =>
   turns.run(userId, () => countTry(db, `export:${userId}`, limit, now));

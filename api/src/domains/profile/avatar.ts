@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import type { DateTime } from 'luxon';
 import { fileLimits } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore, StoredFile } from '../../platform/files/file-store';
+import { squarePicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
-import { squarePicture } from '../../platform/files/pictures/square-picture';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { countTry, type Limit } from '../../platform/rate-limits';

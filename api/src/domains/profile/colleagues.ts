@@ -1,8 +1,8 @@
 import type { FieldCode, OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
+import { allows } from '../../platform/sessions/permissions';
 
 const columns = { manager: 'manager_id', hrRepresentative: 'hr_representative_id' } as const;
 type Place = keyof typeof columns;

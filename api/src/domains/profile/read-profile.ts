@@ -2,7 +2,7 @@ import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/file-address';
 import { failure } from '../../platform/http/failure';
-import { isFactorRequired } from '../../platform/sessions/required-factor';
+import { isFactorRequired } from '../../platform/sessions/person';
 import { instantOrNull } from '../../platform/wire-time';
 import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/stats';

@@ -1,10 +1,10 @@
 import type { DateTime } from 'luxon';
-import type { ClosureBody } from '@passerelle/shared/contract';
+import { activeSuspension, type ClosureBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { tellClosed } from '../notifications/tell-program';
-import { endProgram } from './end-program';
+import { notifyProgramClosed } from './program-notices';
+import { endPause, readPauses } from './pauses';
 
 const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
   type,
@@ -39,7 +39,38 @@ export function closeProgram(db: Db, userId: string, closure: ClosureBody, now: 
       .values({ user_program_id: followed.id, closed_at: at, ...columns })
       .onConflict((conflict) => conflict.column('user_program_id').doUpdateSet(columns))
       .execute();
-    await tellClosed(transaction, followed.id, now);
+    await notifyProgramClosed(transaction, followed.id, now);
     return followed.id;
   });
+}
+
+/** What was not validated when its programme ended is cancelled; what was keeps its points. */
+export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], at: Date): Promise<void> {
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await db
+    .updateTable('user_tasks')
+    .set({ status: 'cancelled', cancelled_at: at, updated_at: at })
+    .where('user_program_id', 'in', ids)
+    .where('status', 'in', ['pending', 'started'])
+    .execute();
+}
+
+/** Once, and for good: a programme that was ended is not ended again, and no longer suspended. */
+export async function endProgram(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  const ended = await db
+    .updateTable('user_programs')
+    .set({ status: 'closed', updated_at: at })
+    .where('id', '=', userProgramId)
+    .where('status', '<>', 'closed')
+    .returning(['id', 'user_id'])
+    .executeTakeFirst();
+  if (!ended) return;
+  await cancelOpenTasks(db, [ended], at);
+  const pause = activeSuspension(await readPauses(db, userProgramId), now.toISO());
+  if (pause) {
+    const toDate = now.minus({ milliseconds: 1 }).toJSDate();
+    await endPause(db, { userId: ended.user_id, pause, toDate }, now);
+  }
 }

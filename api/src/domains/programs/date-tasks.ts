@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { isoWeekOf, type Period } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { periodOf } from './periods';
 
 interface Dating {
   userId: string;
@@ -64,3 +64,9 @@ export async function dateTasks(db: Db, dating: Dating, at: Date): Promise<void>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Week n of a programme runs from the Monday of its n-th week to its Sunday, UTC. */
+export const periodOf = (monday: string, index: number): Period => isoWeekOf(monday, index - 1);
+
+/** A programme begins on a Monday, on whichever day of that week it was asked for. */
+export const mondayOf = (day: string): string => isoWeekOf(day).fromDate;

@@ -2,9 +2,9 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { tellExtended } from '../notifications/tell-program';
+import { notifyProgramExtended } from './program-notices';
 import { dateTasks } from './date-tasks';
-import { periodOf } from './periods';
+import { periodOf } from './date-tasks';
 import { takeSeat } from './take-seat';
 
 interface Extending {
@@ -92,7 +92,7 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
       .execute();
     const weeksBefore = end.weeks ?? 0;
     await dateTasks(transaction, { userId, userProgramId, programId, monday, weeksBefore, extensionId: id }, at);
-    await tellExtended(transaction, { userProgramId, extensionId: id }, now);
+    await notifyProgramExtended(transaction, { userProgramId, extensionId: id }, now);
     return id;
   });
 }

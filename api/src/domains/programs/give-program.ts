@@ -2,10 +2,10 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import { tellGiven } from '../notifications/tell-program';
+import { notifyProgramGiven } from './program-notices';
 import { dateTasks } from './date-tasks';
-import { endProgram } from './end-program';
-import { mondayOf, periodOf } from './periods';
+import { endProgram } from './close-program';
+import { mondayOf, periodOf } from './date-tasks';
 import { takeSeat } from './take-seat';
 
 export interface Giving {
@@ -86,7 +86,7 @@ export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promis
       .executeTakeFirstOrThrow();
     await takeSeat(transaction, { userId, packId, userProgramId: id }, at);
     await dateTasks(transaction, { userId, userProgramId: id, programId, monday, weeksBefore: 0 }, at);
-    await tellGiven(transaction, id, now);
+    await notifyProgramGiven(transaction, id, now);
     return id;
   });
 }

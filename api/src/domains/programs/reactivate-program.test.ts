@@ -63,7 +63,12 @@ describe('PUT /me/program with zero', () => {
     const { data } = await reactivate();
 
     expect(await workedMondays(app, userProgramId)).toEqual([
-      ...['2026-11-16', '2026-11-23', '2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04'],
+      '2026-11-16',
+      '2026-11-23',
+      '2026-12-14',
+      '2026-12-21',
+      '2026-12-28',
+      '2027-01-04',
     ]);
     expect(pausedMondays(data)).toEqual(['2026-11-30', '2026-12-07']);
     expect(data).toMatchObject({
@@ -122,7 +127,10 @@ describe('PUT /me/program with zero', () => {
       suspensions: [{ weeks: 1 }, { weeks: 3 }],
     });
     expect((await workedMondays(app, userProgramId)).slice(2)).toEqual([
-      ...['2026-12-07', '2027-01-04', '2027-01-11', '2027-01-18'],
+      '2026-12-07',
+      '2027-01-04',
+      '2027-01-11',
+      '2027-01-18',
     ]);
   });
 
@@ -137,9 +145,7 @@ describe('PUT /me/program with zero', () => {
 
     const { data } = await suspend(app, person, 0);
 
-    expect(await workedMondays(app, userProgramId)).toEqual([
-      ...['2026-11-23', '2026-12-07', '2026-12-14', '2026-12-21'],
-    ]);
+    expect(await workedMondays(app, userProgramId)).toEqual(['2026-11-23', '2026-12-07', '2026-12-14', '2026-12-21']);
     expect(data.dates.toDate).toBe('2026-12-27T23:59:59.999Z');
     const dates = await app.db.selectFrom('user_program_extensions').selectAll().execute();
     expect(dates).toMatchObject([

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { createJobs } from '../../platform/jobs/jobs';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openTask } from '../tasks/open-task';
-import { validateByHand } from '../tasks/settle-task';
-import { keepProgramsRolling, rollProgramsOver } from './roll-over';
+import { validateByHand } from '../tasks/task-work';
+import { scheduleProgramRollOver, rollProgramsOver } from './roll-over';
 import { aCourse, tasksOf, type Course } from './testing/a-course';
 import { aTask, aTemplate } from './testing/a-template';
 
@@ -59,7 +59,7 @@ const statuses = async (town: Town): Promise<string[]> =>
 /** Another replica, on the same database. */
 function aReplica() {
   const jobs = createJobs({ db: app.db, clock: app.clock, log: { error: () => undefined } });
-  keepProgramsRolling({ ...app.services, jobs });
+  scheduleProgramRollOver({ ...app.services, jobs });
   return { start: () => jobs.start(), run: () => jobs.runDue(), stop: () => jobs.stop() };
 }
 

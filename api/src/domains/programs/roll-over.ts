@@ -1,10 +1,9 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
+import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
-import { cancelOpenTasks } from './end-program';
-
-const kind = 'programmes roll over';
+import { cancelOpenTasks } from './close-program';
 
 async function begin(db: Db, at: Date): Promise<void> {
   await db
@@ -36,15 +35,7 @@ export const rollProgramsOver = (db: Db, now: DateTime<true>): Promise<void> =>
     await end(transaction, now.toJSDate());
   });
 
-/** Every midnight, UTC, whichever replica comes first; at the start too, for the nights that the server slept through. */
-export function keepProgramsRolling({ jobs, clock, db: pool }: Services): void {
-  const planFor = (db: Db, day: DateTime<true>): Promise<void> =>
-    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
-
-  jobs.handle(kind, async (db) => {
-    const now = clock.now();
-    await rollProgramsOver(db, now);
-    await planFor(db, now.plus({ days: 1 }).startOf('day'));
-  });
-  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
+/** Every midnight, UTC. */
+export function scheduleProgramRollOver(services: Services): void {
+  scheduleDaily(services, { kind: 'programmes roll over' }, rollProgramsOver);
 }

@@ -1,7 +1,7 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { readOwnProgram } from './own-program';
-import { reactivateProgram } from './reactivate-program';
+import { reactivateProgram } from './suspend-program';
 import { suspendProgram } from './suspend-program';
 
 export const programRoutes = defineRoutes((on) => {

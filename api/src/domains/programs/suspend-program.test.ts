@@ -145,7 +145,12 @@ describe('A pause', () => {
     await suspend(app, person, 2);
     await extend(ids[1]);
     expect(await workedMondays(app, userProgramId)).toEqual([
-      ...['2026-11-23', '2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11'],
+      '2026-11-23',
+      '2026-12-14',
+      '2026-12-21',
+      '2026-12-28',
+      '2027-01-04',
+      '2027-01-11',
     ]);
     const dates = await app.db
       .selectFrom('user_program_extensions')

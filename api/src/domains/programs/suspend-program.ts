@@ -1,12 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { isoWeekOf, suspensionEnd, suspensionWeeksAllowed, weeksBetween } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  canReactivate,
+  isoWeekOf,
+  type Suspension,
+  suspensionEnd,
+  suspensionWeeksAllowed,
+  unusedWeeks,
+  weeksBetween,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
 import { recordFact } from '../stats/record-fact';
-import { remainingWeeks } from './pauses';
-import { lockRunningProgram } from './running-program';
-import { shiftEnd, shiftWeeks } from './shift-weeks';
+import { endPause, readPauses, remainingWeeks } from './pauses';
 
 /**
  * Pauses the programme that a person follows: the weeks that have not begun come later by the weeks given, from next
@@ -38,5 +46,110 @@ export function suspendProgram(db: Db, userId: string, weeks: number, now: DateT
     if (isLastWeek) await shiftEnd(transaction, followed.id, 1, at);
     await recordFact(transaction, { userId, kind: 'suspension', sourceId: id, value: weeks, at });
     return id;
+  });
+}
+
+export interface RunningProgram {
+  id: string;
+  userId: string;
+  toDate: Date;
+  maxSuspension: number;
+  pauses: Suspension[];
+  /** The suspension that has not ended yet, from the moment it was asked for. */
+  active: Suspension | undefined;
+}
+
+/** The programme that a person is in, behind its lock: of two changes at once the second sees what the first has made. */
+export async function lockRunningProgram(db: Db, userId: string, now: DateTime<true>): Promise<RunningProgram> {
+  const row = await db
+    .selectFrom('user_programs')
+    .innerJoin('programs', 'programs.id', 'user_programs.program_id')
+    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.selected', '=', true)
+    .select(['user_programs.id', 'user_programs.status', 'user_programs.to_date', 'programs.max_suspension'])
+    .forNoKeyUpdate('user_programs')
+    .executeTakeFirst();
+  if (!row) throw failure('notFound');
+  // Until the nightly job has come by, the status may be behind the calendar.
+  const isOver = row.to_date < now.toJSDate();
+  if (row.status !== 'started' || isOver) throw failure('conflict', { message: 'programNotRunning' });
+  const pauses = await readPauses(db, row.id);
+  return {
+    id: row.id,
+    userId,
+    toDate: row.to_date,
+    maxSuspension: row.max_suspension,
+    pauses,
+    active: activeSuspension(pauses, now.toISO()),
+  };
+}
+
+const hoursPerWeek = 168;
+/** In hours: a day of the database's own time zone may have 23 or 25 of them. */
+const later = (column: string, weeks: number): RawBuilder<Date> =>
+  sql<Date>`${sql.ref(column)} + make_interval(hours => ${weeks * hoursPerWeek}::int)`;
+
+/** Moves all of a programme that has not begun by whole weeks, back if they are negative. */
+export async function shiftWeeks(db: Db, userProgramId: string, weeks: number, at: Date): Promise<void> {
+  if (weeks === 0) return;
+  await db
+    .updateTable('user_tasks')
+    .set({ from_date: later('from_date', weeks), valid_until: later('valid_until', weeks), updated_at: at })
+    .where('user_program_id', '=', userProgramId)
+    .where('from_date', '>', at)
+    .execute();
+  await db
+    .updateTable('user_program_extensions')
+    .set({
+      from_date: sql<Date>`CASE WHEN from_date > ${at} THEN ${later('from_date', weeks)} ELSE from_date END`,
+      to_date: later('to_date', weeks),
+    })
+    .where('user_program_id', '=', userProgramId)
+    .where('to_date', '>', at)
+    .execute();
+  await shiftEnd(db, userProgramId, weeks, at);
+}
+
+export async function shiftEnd(db: Db, userProgramId: string, weeks: number, at: Date): Promise<void> {
+  await db
+    .updateTable('user_programs')
+    .set({ to_date: later('to_date', weeks), updated_at: at })
+    .where('id', '=', userProgramId)
+    .execute();
+}
+
+/** A pause of the last week made room for a week of return behind it; taken back before it began, it leaves none. */
+async function leavesRoom(db: Db, { id, toDate, active }: RunningProgram, at: Date): Promise<boolean> {
+  if (!active || active.fromDate <= at.toISOString() || active.toDate !== toDate.toISOString()) return false;
+  const next = await db
+    .selectFrom('user_tasks')
+    .where('user_program_id', '=', id)
+    .where('from_date', '>', at)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return next === undefined;
+}
+
+/**
+ * Ends the pause that is on with this week: from next Monday the programme goes on as it would have, and the weeks that
+ * were not needed can be taken another time.
+ */
+export function reactivateProgram(db: Db, userId: string, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  return transact(db, async (transaction) => {
+    const followed = await lockRunningProgram(transaction, userId, now);
+    const { id, active: pause } = followed;
+    if (!pause) throw failure('conflict', { message: 'notSuspended' });
+    if (!canReactivate(pause, now.toISO())) throw failure('conflict', { message: 'alreadyReactivated' });
+    const extra = (await leavesRoom(transaction, followed, at)) ? 1 : 0;
+    await shiftWeeks(transaction, id, -unusedWeeks(pause, now.toISO()), at);
+    if (extra > 0) await shiftEnd(transaction, id, -extra, at);
+    await endPause(transaction, { userId, pause, toDate: new Date(isoWeekOf(now.toISO()).toDate) }, now);
+    await transaction
+      .updateTable('user_program_suspensions')
+      .set({ reactivated_at: at })
+      .where('id', '=', pause.id)
+      .execute();
   });
 }

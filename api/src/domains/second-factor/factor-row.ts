@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { isFactorRequired } from '../../platform/sessions/required-factor';
+import { isFactorRequired } from '../../platform/sessions/person';
 import { instantOrNull } from '../../platform/wire-time';
 import { countRecoveryCodes } from './recovery-codes';
 

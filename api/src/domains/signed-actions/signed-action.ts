@@ -11,8 +11,8 @@ import { storePassword, sendPasswordChangedMail } from '../accounts/passwords';
 import { hasSecondFactor } from '../second-factor/factor-row';
 import { countLinkRequest, renewInvitation } from '../sign-in/reset';
 import { readerOf } from '../tasks/reader';
-import { validateSubTask } from '../tasks/validate-sub-task';
-import { validateTask } from '../tasks/validate-task';
+import { validateSubTask } from '../tasks/work-on-sub-task';
+import { validateTask } from '../tasks/task-work';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
 
 /** Links that are tried from one address, which an office may share. */

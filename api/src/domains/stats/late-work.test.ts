@@ -4,7 +4,7 @@ import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { programOf, suspend } from '../programs/testing/own-program';
 import { openTask } from '../tasks/open-task';
-import { validateByHand } from '../tasks/settle-task';
+import { validateByHand } from '../tasks/task-work';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { openTask } from '../tasks/open-task';
-import { validateByHand } from '../tasks/settle-task';
+import { validateByHand } from '../tasks/task-work';
 
 let app: TestApp;
 beforeAll(async () => {

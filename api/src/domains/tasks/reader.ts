@@ -15,13 +15,15 @@ export interface Reader {
 }
 
 /** What a call's context says of who asks. */
-export interface Asking extends Omit<Reader, 'userId' | 'secret'> {
+export interface CallContext extends Omit<Reader, 'userId' | 'secret'> {
   person: Person;
   services: Services;
 }
 
-export const readerOf = ({ db, person, locale, now, services }: Asking): Reader => ({
-  ...{ db, locale, now },
+export const readerOf = ({ db, person, locale, now, services }: CallContext): Reader => ({
+  db,
+  locale,
+  now,
   userId: person.id,
   secret: services.config.sessionSecret,
 });

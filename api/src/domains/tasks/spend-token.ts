@@ -1,25 +1,110 @@
-import { isCountReached } from '@passerelle/shared/contract';
+import { createHash } from 'node:crypto';
+import { isCountReached, type ActionSubType, type FieldCode, type SubTaskType } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { ValidationSubject } from '../../platform/database/schema';
 import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
-import type { Reader } from './reader';
-import { subjectKindOf } from './subject-kind';
-import { markStep, openStep, useToken, type Spent, type Subject } from './token-step';
+import { openTokenTask } from './open-task';
+import { readerOf, type CallContext, type Reader } from './reader';
+import type { SubTaskRow } from './sub-task-rows';
+import { openTaskWork, recordProgress, type TaskWork } from './task-work';
+import { readToken } from './validation-token';
 
-export type { Subject };
+export interface Subject {
+  kind: ValidationSubject;
+  /** What the call made; null for a link, which makes nothing. */
+  id: string | null;
+}
+
+export type TokenResult = 'subTaskCounted' | 'subTaskValidated';
+
+const subjectOfAction: Record<ActionSubType, ValidationSubject> = {
+  contact: 'contact',
+  networking: 'appointment',
+  hiring: 'jobOffer',
+};
+
+const subjectOfType: Record<Exclude<SubTaskType, 'action'>, ValidationSubject> = {
+  upload: 'document',
+  survey: 'surveyResponse',
+  // Opened or read: nothing is made.
+  document: 'link',
+  link: 'link',
+  text: 'link',
+};
+
+/** What has to be made for a sub-task to count: adding a contact does nothing for one that asks for an appointment. */
+export const subjectKindOf = (type: SubTaskType, action: ActionSubType | null): ValidationSubject =>
+  type === 'action' ? (action ? subjectOfAction[action] : 'link') : subjectOfType[type];
+
+export interface TokenWork extends TaskWork {
+  subTask: SubTaskRow;
+}
+
+/** The sub-task that a token is for, in a task that its person may work on now; behind the lock of their programme. */
+export async function openTokenWork(reader: Reader, token: string, field: string): Promise<TokenWork> {
+  const unknown = failure('invalid', { fields: { [field]: 'unknown' satisfies FieldCode } });
+  const claim = readToken(reader.secret, token, reader.userId);
+  const known =
+    claim &&
+    (await reader.db
+      .selectFrom('user_sub_tasks')
+      .where('id', '=', claim.userSubTaskId)
+      .where('user_id', '=', reader.userId)
+      .select(['id', 'user_task_id'])
+      .executeTakeFirst());
+  if (!known) throw unknown;
+  const work = await openTaskWork(reader, known.user_task_id, openTokenTask);
+  const subTask = work.subTasks.find(({ id }) => id === known.id);
+  if (!subTask) throw unknown;
+  return { ...work, subTask };
+}
+
+/** Records what a token was used for; false where it had been used before. */
+export async function recordTokenUse(
+  db: Db,
+  token: string,
+  { id }: Pick<SubTaskRow, 'id'>,
+  subject: Subject,
+  at: Date,
+): Promise<boolean> {
+  const use = await db
+    .insertInto('validation_token_uses')
+    .values({
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      user_sub_task_id: id,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      used_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst();
+  return use !== undefined;
+}
 
 /** Takes a validation token for the action that it was given for. Spent twice, it counts once. */
-export function spendToken(reader: Reader, token: string, subject: Subject): Promise<Spent> {
+export function spendToken(reader: Reader, token: string, subject: Subject): Promise<TokenResult> {
   return transact(reader.db, async (db) => {
     const inside = { ...reader, db };
-    const open = await openStep(inside, token, 'taskValidationToken');
-    const { step } = open;
-    if (subjectKindOf(step.type, step.action_sub_type) !== subject.kind) {
+    const work = await openTokenWork(inside, token, 'taskValidationToken');
+    const { subTask } = work;
+    if (subjectKindOf(subTask.type, subTask.action_sub_type) !== subject.kind) {
       throw failure('invalid', { fields: { taskValidationToken: 'notAllowed' } });
     }
-    const isFirstUse = await useToken(db, token, step, subject, reader.now.toJSDate());
-    const count = step.done_count + (isFirstUse ? 1 : 0);
-    const isDone = step.status === 'validated' || isCountReached(count, step.required_count);
-    if (isFirstUse && step.status !== 'validated') await markStep(inside, open, count, isDone);
+    const isFirstUse = await recordTokenUse(db, token, subTask, subject, reader.now.toJSDate());
+    const count = subTask.done_count + (isFirstUse ? 1 : 0);
+    const isDone = subTask.status === 'validated' || isCountReached(count, subTask.required_count);
+    if (isFirstUse && subTask.status !== 'validated') await recordProgress(inside, work, subTask, { count, isDone });
     return isDone ? 'subTaskValidated' : 'subTaskCounted';
   });
+}
+
+/** What a call made counts for the sub-task that it was made for, where the call carries the sub-task's token. */
+export async function countForTask(
+  context: CallContext,
+  token: string | null | undefined,
+  subject: Subject,
+): Promise<void> {
+  if (token) await spendToken(readerOf(context), token, subject);
 }

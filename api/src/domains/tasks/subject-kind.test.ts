@@ -1,12 +1,15 @@
 import { actionSubTypes, subTaskTypes } from '@passerelle/shared/contract';
-import { subjectKindOf } from './subject-kind';
+import { subjectKindOf } from './spend-token';
 
 describe('What a step asks to be made', () => {
   it('is told by what it is, and of an action by which', () => {
     const kinds = subTaskTypes.filter((type) => type !== 'action').map((type) => [type, subjectKindOf(type, null)]);
     expect(Object.fromEntries(kinds)).toEqual({
-      ...{ text: 'link', document: 'link', link: 'link' },
-      ...{ upload: 'document', survey: 'surveyResponse' },
+      text: 'link',
+      document: 'link',
+      link: 'link',
+      upload: 'document',
+      survey: 'surveyResponse',
     });
     expect(actionSubTypes.map((action) => [action, subjectKindOf('action', action)])).toEqual([
       ['contact', 'contact'],

@@ -1,22 +1,110 @@
-import type { TaskDetail } from '@passerelle/shared/contract';
+import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
+import { fileAddress } from '../../platform/files/file-address';
+import { groupBy } from '../../platform/group-by';
 import { failure } from '../../platform/http/failure';
+import { inLocale } from '../../platform/localized';
+import { instant } from '../../platform/wire-time';
+import { readSurveys } from '../surveys/read-surveys';
+import { ownTasks } from './list-tasks';
 import type { Reader } from './reader';
-import { detailsOf } from './step-details';
-import { readSteps } from './steps';
-import { ownTasks } from './task-filters';
-import { instanceOf, taskColumns, templateOf } from './task-row';
+import {
+  nameSubTasks,
+  readDocumentNames,
+  readSubTaskRows,
+  summaryOf,
+  type NamedSubTask,
+  type SubTaskRow,
+} from './sub-task-rows';
+import { instanceOf, taskColumns, templateOf, type TaskRow } from './task-rows';
+
+interface OwnDocument {
+  subTask: string;
+  id: string;
+  name: string;
+  url: string;
+}
+
+/** What the person sent for these sub-tasks, oldest first; a document of theirs has one file. */
+async function readOwnDocuments({ db, locale }: Reader, subTasks: readonly { id: string }[]): Promise<OwnDocument[]> {
+  if (subTasks.length === 0) return [];
+  const rows = await db
+    .selectFrom('user_sub_task_documents as sent')
+    .innerJoin('library_document_contents as content', 'content.document_id', 'sent.document_id')
+    .where(
+      'sent.user_sub_task_id',
+      'in',
+      subTasks.map(({ id }) => id),
+    )
+    .where('content.file_id', 'is not', null)
+    .distinctOn(['sent.added_at', 'sent.document_id'])
+    .orderBy('sent.added_at')
+    .orderBy('sent.document_id')
+    .select(['sent.user_sub_task_id', 'sent.document_id', 'content.file_id'])
+    .execute();
+  const names = await readDocumentNames(
+    db,
+    rows.map(({ document_id }) => document_id),
+    locale,
+  );
+  return rows.map((row) => ({
+    subTask: row.user_sub_task_id,
+    id: row.document_id,
+    name: names.get(row.document_id) ?? '',
+    url: fileAddress(row.file_id) ?? '',
+  }));
+}
+
+/** Sub-tasks with everything that their page shows: words, surveys, answers and what was sent. */
+export async function detailsOf(
+  reader: Reader,
+  subTasks: readonly NamedSubTask[],
+  ownerOf: (subTask: NamedSubTask) => Pick<TaskRow, 'status' | 'from_date'>,
+): Promise<SubTask[]> {
+  const { db, locale } = reader;
+  const surveys = await readSurveys(
+    db,
+    subTasks.filter(({ type }) => type === 'survey'),
+    locale,
+  );
+  const documents = groupBy(await readOwnDocuments(reader, subTasks), ({ subTask }) => subTask);
+  return subTasks.map((subTask) => {
+    const summary = summaryOf(subTask, ownerOf(subTask), reader);
+    const survey = surveys.get(subTask.id);
+    const touched = subTask.answered_at ?? subTask.validated_at ?? subTask.opened_at;
+    return {
+      ...summary,
+      description: subTask.description && inLocale(subTask.description, locale),
+      language: subTask.locale,
+      surveys: survey?.surveys ?? [],
+      tricamWithPartialResults: subTask.tricam_with_partial_results,
+      userSubTask: {
+        ...summary.userSubTask,
+        count: subTask.done_count,
+        surveyResponses: survey?.responses ?? null,
+        documents: (documents.get(subTask.id) ?? []).map(({ id, name, url }) => ({ id, name, url })),
+        updatedAt: touched && instant(subTask.updated_at),
+      },
+    };
+  });
+}
 
 /** A task of the programme that the reader follows; any other is not there for them. */
-export async function readTaskDetail(reader: Reader, taskId: string): Promise<TaskDetail> {
+export async function readTaskDetail(
+  reader: Reader,
+  taskId: string,
+  /** As a change has just left them; absent: read here. */
+  known?: readonly SubTaskRow[],
+): Promise<TaskDetail> {
   const row = await ownTasks(reader)
     .innerJoin('tasks', 'tasks.id', 'given.task_id')
     .where('given.id', '=', taskId)
     .select(taskColumns)
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  const steps = (await readSteps(reader, [row.id])).get(row.id) ?? [];
+  const rows = known ?? (await readSubTaskRows(reader.db, [row.id]));
+  const subTasks = (await nameSubTasks(reader, rows)).get(row.id) ?? [];
   return {
-    ...instanceOf(row, steps, reader),
-    task: { ...templateOf(row, reader.locale), subTasks: await detailsOf(reader, steps, () => row) },
+    ...instanceOf(row, subTasks, reader),
+    task: { ...templateOf(row, reader.locale), subTasks: await detailsOf(reader, subTasks, () => row) },
   };
 }

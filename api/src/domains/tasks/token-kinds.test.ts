@@ -50,7 +50,13 @@ async function asked(kind: Kind, requiredCount?: number) {
       client.post('/me/jobOffers', { title: 'Cheffe de projet', type: 'internal', taskValidationToken }),
   };
   return {
-    ...{ ...course, client, detail, firstStep, make, rows, next },
+    ...course,
+    client,
+    detail,
+    firstStep,
+    make,
+    rows,
+    next,
     token: async () => (await firstStep())?.userSubTask.validationToken ?? '',
     /** As the server would have written it, had it wanted to. */
     forged: async (id?: string) =>

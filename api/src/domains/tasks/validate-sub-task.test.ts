@@ -23,7 +23,10 @@ const title = { fr: 'Étape' };
 const automatic = (requiredCount?: number) =>
   ({ validation: { type: 'automatic', ...(requiredCount && { requiredCount }) } }) as const;
 const aLink = (): SubTaskTemplate => ({
-  ...{ key: 'go', type: 'link', title, link: { fr: 'https://example.org' } },
+  key: 'go',
+  type: 'link',
+  title,
+  link: { fr: 'https://example.org' },
   ...automatic(),
 });
 
@@ -36,7 +39,9 @@ async function running(subTasks: SubTaskTemplate[], values: Partial<TaskTemplate
   const steps = async () => (await detail()).task.subTasks;
   const tokenOf = (step: SubTask | undefined) => step?.userSubTask.validationToken ?? '';
   return {
-    ...{ person, client, detail },
+    person,
+    client,
+    detail,
     questions: async () => (await steps())[0]?.surveys[0]?.questions ?? [],
     token: async (index = 0) => tokenOf((await steps())[index]),
     act: (body: object, headers?: Record<string, string>) =>

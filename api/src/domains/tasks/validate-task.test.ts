@@ -24,7 +24,11 @@ async function running(values: Partial<TaskTemplate>) {
   const client = app.as(course.person);
   const detail = async () => (await client.get<TaskDetail>(`/me/tasks/${task?.id}`)).data;
   return {
-    ...{ ...course, client, detail, taskId: task?.id ?? '', nextId: next?.id ?? '' },
+    ...course,
+    client,
+    detail,
+    taskId: task?.id ?? '',
+    nextId: next?.id ?? '',
     token: async () => (await detail()).validationToken,
     act: (token: unknown, parts: object = {}) => client.post<SignedActionResult>('/signedAction', { token, ...parts }),
     written: (userTaskId: string) =>

@@ -1,5 +1,7 @@
 import type { Gender, JobLevel, Locale, ProgramState, RoleName } from '@passerelle/shared/contract';
-import type { Separator } from './export';
+
+/** French spreadsheet programs part by semicolons, English ones by commas. */
+export type Separator = ';' | ',';
 
 interface Words {
   /** The one that spreadsheet programs of this language read without asking. */

@@ -1,17 +1,15 @@
-import type { DateTime } from 'luxon';
 import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
+import { createPacer } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
-import { takeRests } from '../../platform/take-rests';
-import { exportWords } from './export-words';
+import { exportWords, type Separator } from './export-words';
 import type { UsersQuery } from './filters';
 import { userIds } from './list';
 import { readSummaries } from './summaries';
 
 /** The mark by which spreadsheet programs recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
-
-export type Separator = ';' | ',';
 
 /** What a spreadsheet program would compute instead of show; full-width forms are computed too by some. */
 const formula = /^[\s\u00A0\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
@@ -69,7 +67,7 @@ interface UsersExport {
 
 async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncGenerator<string> {
   const { columns, separator } = exportWords(locale);
-  const rest = takeRests();
+  const rest = createPacer();
   yield byteOrderMark + csvLine(columns, separator);
   // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
   const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);

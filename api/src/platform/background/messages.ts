@@ -6,7 +6,7 @@ export interface ThreadStart {
   address: DatabaseAddress;
 }
 
-/** What the server's main thread asks of the background thread; every piece of a stream is asked for. */
+/** Messages to the background thread; each piece of a stream is requested. */
 export type Order =
   | { kind: 'begin'; id: number; task: string; input: unknown }
   | { kind: 'next'; id: number }
@@ -17,7 +17,7 @@ export type Report =
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'failed'; id: number; error: CopiedError };
 
-/** Copying an error from thread to thread loses its class and its code, by which it is answered. */
+/** An error sent between threads loses its class and its code, which decide the answer to the call. */
 export interface CopiedError {
   name: string;
   message: string;
@@ -41,7 +41,7 @@ export function copyError(error: unknown): CopiedError {
   const { name, message, stack, cause } = error;
   const details = error instanceof Failure ? { ...error.details, cause: undefined } : undefined;
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
-  return { ...{ name, message, stack, code, details }, cause: cause instanceof Error ? copyError(cause) : undefined };
+  return { name, message, stack, code, details, cause: cause instanceof Error ? copyError(cause) : undefined };
 }
 
 export function restoreError({ name, message, stack, code, details, cause }: CopiedError): Error {

@@ -3,10 +3,10 @@ import type { Db } from '../database/connection';
 import { copyError, type Order, type Report } from './messages';
 import type { AnyTask } from './task';
 
-/** Bytes to a message: each costs both threads something. */
-const PIECE = 128 * 1024;
+/** Size of a message: each has a cost for both threads. */
+const CHUNK_BYTES = 128 * 1024;
 
-/** The side of the background thread: runs tasks by their names and hands over what they make, as it is asked for. */
+/** Runs in the background thread: starts tasks by name and sends their output as it is requested. */
 export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[]): void {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const streams = new Map<number, AsyncIterator<string | Uint8Array>>();
@@ -24,7 +24,7 @@ export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[])
     if (!stream) return;
     const pieces: Buffer[] = [];
     let isDone = false;
-    for (let size = 0; size < PIECE && !isDone;) {
+    for (let size = 0; size < CHUNK_BYTES && !isDone;) {
       const { value, done } = await stream.next();
       isDone = done === true;
       if (isDone) break;
@@ -34,7 +34,7 @@ export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[])
       size += piece.length;
     }
     if (pieces.length > 0) {
-      // A buffer of its own: those of Node share one, which cannot be given away.
+      // Node's buffers share one ArrayBuffer, which cannot be transferred: the piece gets its own.
       const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
       let at = 0;
       for (const piece of pieces) {

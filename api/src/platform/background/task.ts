@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../database/connection';
 
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -11,13 +12,13 @@ export interface Task<Input, Result> {
   run: (db: Db, input: Input) => Promise<Result>;
 }
 
-/** The same for what is made piece by piece, no faster than it is taken. */
+/** The same for output that is made piece by piece, no faster than it is read. */
 export interface StreamTask<Input> {
   name: string;
   stream: (db: Db, input: Input) => Pieces;
 }
 
-/** As the thread knows them, which takes the inputs on trust: both sides are one build. */
+/** As the thread knows them: inputs are not checked again, since both sides are one build. */
 export type AnyTask = Task<never, unknown> | StreamTask<never>;
 
 export interface Background {
@@ -26,9 +27,23 @@ export interface Background {
   close(): Promise<void>;
 }
 
-/** Without a thread: for a command that has nobody else to answer. */
+/** Without a thread: for commands, which answer no calls meanwhile. */
 export const inForeground = (db: Db): Background => ({
   run: (task, input) => task.run(db, input),
   stream: (task, input) => task.stream(db, input),
   close: () => Promise.resolve(),
 });
+
+/** A rest is so many times as long as the work before it: other calls use the server and the database meanwhile. */
+const REST_PER_WORK = 4;
+/** A batch that was slow because the server is busy does not delay the next one without end. */
+const MAX_REST_MS = 100;
+
+/** Returns a pause, to be awaited after each batch of work. */
+export function createPacer(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    await wait(Math.min(MAX_REST_MS, REST_PER_WORK * (performance.now() - begun)));
+    begun = performance.now();
+  };
+}

@@ -10,17 +10,17 @@ interface Options {
   address: DatabaseAddress;
 }
 
-/** What a task may hold: a whole book beside a file of contacts. Garbage is collected early rather than left to grow. */
+/** Enough for a whole contact book beside an imported file. A small young generation keeps the memory low. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** Milliseconds without work after which the thread and its memory are given back. */
-const IDLE = 30_000;
+/** After so long without work the thread ends and frees its memory. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 interface Waiting {
   resolve: (report: Report) => void;
   reject: (error: Error) => void;
 }
 
-/** One thread for heavy tasks, started when there is one: the thread that answers everybody only passes things on. */
+/** One thread for heavy tasks, started for the first of them: the main thread only passes their output on. */
 export function createBackground({ file, address }: Options): Background {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function createBackground({ file, address }: Options): Background {
     return started;
   }
 
-  /** Whoever waits for a thread that is no more tries again, which starts another. */
+  /** Tasks of a thread that has ended fail as retryable; the next one starts another thread. */
   function end(ended: Worker, cause?: unknown): void {
     if (worker !== ended) return;
     worker = undefined;
@@ -70,7 +70,7 @@ export function createBackground({ file, address }: Options): Background {
 
   function leave(): void {
     busy -= 1;
-    if (busy === 0) idle = setTimeout(() => void stop(), IDLE).unref();
+    if (busy === 0) idle = setTimeout(() => void stop(), IDLE_TIMEOUT_MS).unref();
   }
 
   return {

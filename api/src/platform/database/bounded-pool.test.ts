@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { WAITING_AT_MOST } from './bounded-pool';
+import { MAX_WAITING } from './bounded-pool';
 
 let app: TestApp;
 
@@ -25,7 +25,7 @@ it('Given a pool whose connections are taken, Then whoever finds enough waiting 
   });
   await isTaken;
 
-  const asked = Array.from({ length: WAITING_AT_MOST + 20 }, (_, index) =>
+  const asked = Array.from({ length: MAX_WAITING + 20 }, (_, index) =>
     ask(`/auth/reset?token=${'x'.repeat(43)}`, index),
   );
   // Answered although nothing has become free.

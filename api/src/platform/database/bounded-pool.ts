@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** All connections are taken and enough is waiting for them already. */
+/** All connections are in use, and the queue for them is full. */
 export class PoolFullError extends Error {
   constructor() {
     super('All database connections are taken.');
@@ -8,10 +8,10 @@ export class PoolFullError extends Error {
   }
 }
 
-/** Milliseconds that a caller waits for a connection; a client gives up later than that. */
-const WAIT_AT_MOST = 5_000;
-/** So many may wait: what a connection does takes milliseconds, so it is a second or two for the last of them. */
-export const WAITING_AT_MOST = 100;
+/** Shorter than the time-outs of clients. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+/** A query takes milliseconds, so the last in the queue waits a second or two. */
+export const MAX_WAITING = 100;
 
 /** What Kysely needs of a pool. */
 export interface BoundedPool {
@@ -20,11 +20,11 @@ export interface BoundedPool {
   on: Pool['on'];
 }
 
-/** A pool that says at once that it is full, where `pg` lets everybody wait until they time out. */
+/** A pool that fails at once when its queue is full, where `pg` lets all callers wait until they time out. */
 export function createBoundedPool(config: PoolConfig): BoundedPool {
-  const pool = new Pool({ ...config, connectionTimeoutMillis: WAIT_AT_MOST });
+  const pool = new Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   return {
-    connect: () => (pool.waitingCount >= WAITING_AT_MOST ? Promise.reject(new PoolFullError()) : pool.connect()),
+    connect: () => (pool.waitingCount >= MAX_WAITING ? Promise.reject(new PoolFullError()) : pool.connect()),
     end: () => pool.end(),
     on: pool.on.bind(pool),
   };

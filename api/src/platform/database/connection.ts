@@ -1,17 +1,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { types, type PoolConfig } from 'pg';
-import { createBoundedPool, type BoundedPool } from './bounded-pool';
-import { addressOf } from './data-address';
+import { type PoolConfig, types } from 'pg';
+import { type BoundedPool, createBoundedPool } from './bounded-pool';
+import { readAddress } from './data-lock';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
-import { keepTidy } from './upkeep';
+import { scheduleVacuum } from './vacuum';
 
 export type Db = Kysely<Database>;
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; absent: the embedded one. */
   url?: string;
-  /** Where the embedded one keeps its data; absent: in memory. */
+  /** The folder of the embedded one; absent: in memory. */
   dataDir?: string;
   template?: string;
   workerFile: string;
@@ -41,10 +41,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const statementTimeout = 30_000;
-const connections = 10;
-/** A transaction that nobody goes on with would keep others out, of the embedded engine for good. */
-const idleTransaction = 15_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 10;
+/** An abandoned transaction blocks others, on the embedded engine for good. */
+const IDLE_TRANSACTION_MS = 15_000;
 
 const { builtins } = types;
 const asNumber = (text: string): number => Number(text);
@@ -60,21 +60,20 @@ function openPool(config: PoolConfig, say: (sentence: string) => void): BoundedP
     ...config,
     types: { getTypeParser: (type, format) => readers[type] ?? types.getTypeParser(type, format) },
   });
-  // A lost connection is replaced by the pool, and whoever used it is told; unheard, the events would end the process.
+  // The pool replaces a lost connection, and its query fails; without listeners the events would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
   return pool;
 }
 
-/** Over so many connections at most. */
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ ...address, max }, say) }) });
 
-/** The one place that knows which of the two databases this is: everything else talks to PostgreSQL. */
+/** The only place that knows which of the two databases this is: everything else talks to PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const limit = options.statementTimeout ?? statementTimeout;
-  const idle = options.idleTransaction ?? idleTransaction;
-  const max = options.connections ?? connections;
+  const limit = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
+  const idle = options.idleTransaction ?? IDLE_TRANSACTION_MS;
+  const max = options.connections ?? MAX_CONNECTIONS;
   if (options.url !== undefined) {
     const address = {
       connectionString: options.url,
@@ -87,14 +86,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
   const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
   const db = connectTo(address, max, options.say);
-  const leaveUntidy = keepTidy(db, options.say);
+  const vacuum = scheduleVacuum(db, options.say);
+  vacuum.start();
   return {
     db,
     address,
     engine: 'embedded',
     dump: embedded.dump,
     close: async () => {
-      leaveUntidy();
+      await vacuum.stop();
       await db.destroy();
       await embedded.close();
     },
@@ -102,11 +102,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /**
- * The embedded database of a process that runs on this folder, to work beside it; nothing where none does, or none that
- * answers. Its owner ends with what it holds: this only hangs up.
+ * Connects to the embedded database of another process on this folder; undefined where none runs or answers. Closing it
+ * closes the connections only: the database belongs to the other process.
  */
 export async function joinDatabase(dataDir: string, say: DatabaseOptions['say']): Promise<OpenDatabase | undefined> {
-  const found = addressOf(dataDir);
+  const found = readAddress(dataDir);
   if (!found) return undefined;
   const address = { ...found, user: 'postgres', database: 'postgres' };
   const db = connectTo(address, 2, say);

@@ -1,7 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, ownIdentity, type ProcessIdentity } from '../process-identity';
+import { isAlive, ownIdentity, type ProcessIdentity } from '../starting/process-identity';
 import { StartProblem } from '../starting/start-problem';
 
 export interface DataLock {
@@ -10,11 +20,11 @@ export interface DataLock {
 
 export class DataFolderInUse extends StartProblem {}
 
-const heldHere = new Set<string>();
-const crashedTakeover = 5_000;
-const dyingWithin = 1_000;
-const pause = 50;
-const attempts = 200;
+const lockedByThisProcess = new Set<string>();
+const STALE_MUTEX_MS = 5_000;
+const DYING_PROCESS_MS = 1_000;
+const RETRY_PAUSE_MS = 50;
+const MAX_TRIES = 200;
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
 function read(file: string): ProcessIdentity | undefined {
@@ -25,11 +35,11 @@ function read(file: string): ProcessIdentity | undefined {
   }
 }
 
-/** The process that has the folder now, if one has. */
-export function holderOf(dataDir: string): number | undefined {
+/** The id of the process that has locked the folder, if there is one. */
+export function lockHolder(dataDir: string): number | undefined {
   const file = join(dataDir, 'db.lock');
   const holder = read(file);
-  return holder && (heldHere.has(file) || isAlive(holder)) ? holder.pid : undefined;
+  return holder && (lockedByThisProcess.has(file) || isAlive(holder)) ? holder.pid : undefined;
 }
 
 /** The file appears whole or not at all, and only where there was none. */
@@ -55,7 +65,7 @@ function clearDead(file: string): void {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
     const age = Date.now() - (statSync(mutex, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > crashedTakeover) rmdirSync(mutex);
+    if (age > STALE_MUTEX_MS) rmdirSync(mutex);
     return;
   }
   try {
@@ -71,27 +81,56 @@ const inUse = (dataDir: string, pid: number): DataFolderInUse =>
     `The data folder ${dataDir} is already used by process ${pid}: stop that one first, or set DATA_DIR to another folder.`,
   );
 
-/** Two databases on one folder silently lose each other's rows: the second one is turned away. */
+/** Two databases on one folder silently lose each other's rows, so the second one is refused. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'db.lock');
   const own = ownIdentity();
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (!heldHere.has(file) && place(file, own)) {
-      heldHere.add(file);
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    if (!lockedByThisProcess.has(file) && place(file, own)) {
+      lockedByThisProcess.add(file);
       return {
         release: () => {
-          heldHere.delete(file);
+          lockedByThisProcess.delete(file);
           unlinkSync(file);
         },
       };
     }
     const holder = read(file);
-    if (heldHere.has(file)) throw inUse(dataDir, process.pid);
-    // A process that was killed a moment ago may take another to be gone: it is given that moment.
-    if (holder && isAlive(holder) && attempt * pause > dyingWithin) throw inUse(dataDir, holder.pid);
+    if (lockedByThisProcess.has(file)) throw inUse(dataDir, process.pid);
+    // A process that was killed a moment ago may still be listed as running.
+    if (holder && isAlive(holder) && attempt * RETRY_PAUSE_MS > DYING_PROCESS_MS) throw inUse(dataDir, holder.pid);
     clearDead(file);
-    await wait(pause);
+    await wait(RETRY_PAUSE_MS);
   }
   throw new DataFolderInUse(`The data folder ${dataDir} could not be locked: remove ${file} if nothing uses it.`);
+}
+
+/** Where the process that has locked a data folder accepts connections to its database. */
+export interface DataAddress {
+  host: string;
+  port: number;
+}
+
+const addressFile = (dataDir: string): string => join(dataDir, 'db.address');
+
+/** Written beside the lock, readable by this user only: whoever can connect may do everything. */
+export function writeAddress(dataDir: string, { host, port }: DataAddress): void {
+  const own = `${addressFile(dataDir)}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, host, port }), { mode: 0o600 });
+  renameSync(own, addressFile(dataDir));
+}
+
+export const removeAddress = (dataDir: string): void => rmSync(addressFile(dataDir), { force: true });
+
+/** Undefined where no process has the folder, or it has not written its address yet. */
+export function readAddress(dataDir: string): DataAddress | undefined {
+  const holder = lockHolder(dataDir);
+  if (holder === undefined) return undefined;
+  try {
+    const stored = JSON.parse(readFileSync(addressFile(dataDir), 'utf8')) as DataAddress & { pid: number };
+    return stored.pid === holder ? { host: stored.host, port: stored.port } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -18,11 +18,11 @@ interface RuntimeModule {
 
 /**
  * Emscripten drops every request to flush: without this an acknowledged write can be lost with the power.
- * The database asks for a flush at each commit, and here the disk is really told.
+ * The database requests a flush at each commit, and here the disk executes it.
  */
 export class DurableFiles extends NodeFS {
   flushes = 0;
-  /** What the disk refused the latest write with: the engine itself does not pass it on when it ends over it. */
+  /** Error code of the latest write that failed: the engine ends without passing it on. */
   refusal: string | undefined;
 
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
@@ -69,8 +69,8 @@ function flush(path: string): void {
 }
 
 /**
- * Makes the folder of a new database in a way that can be interrupted: what a first start left half done can never be
- * opened again and holds nothing yet, so the next start begins anew. The engine copies these files without a flush.
+ * Creates the folder of a new database so that an interrupted first start does no harm: a folder that is not finished
+ * cannot be opened and holds nothing yet, so the next start deletes it. The engine copies these files without a flush.
  */
 export async function prepareFolder<T>(dataDir: string, open: () => Promise<T>): Promise<T> {
   const unfinished = `${dataDir}.unfinished`;

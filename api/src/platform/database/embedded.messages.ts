@@ -1,11 +1,11 @@
-/** What the server's main thread and the database's thread say to each other. */
+/** The messages between the server's main thread and the database's thread. */
 export interface WorkerStart {
   /** Absent: the database lives in memory, for tests. */
   dataDir?: string;
-  /** A dump to begin from, in memory only. */
+  /** A dump to start with, in memory only. */
   template?: string;
   listen: { path?: string; host?: string; port?: number };
-  /** Eight bytes both sides see: since when (epoch milliseconds) the backend works on something, or zero. */
+  /** Eight shared bytes: since when (epoch milliseconds) the backend has been busy, or zero. */
   busySince: SharedArrayBuffer;
   idleTransaction: number;
 }
@@ -15,7 +15,7 @@ export type WorkerOrder = 'stop' | 'dump';
 export type WorkerReport =
   { kind: 'listening'; port: number } | { kind: 'stopped' } | { kind: 'dumped'; bytes: ArrayBuffer };
 
-/** How Emscripten numbers what a disk refuses a write with. */
+/** Emscripten's numbers of the errors of a disk. */
 const refusals: Record<number, string> = { 19: 'EDQUOT', 29: 'EIO', 51: 'ENOSPC', 69: 'EROFS' };
 
 export function refusalOf(error: unknown): string | undefined {

@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { backoffMs } from '../leases';
 import { folderProblem } from '../starting/data-folder';
 import { makeTemporaryFolder } from '../starting/leftovers';
-import { forgetAddress, tellAddress } from './data-address';
-import { lockDataFolder } from './data-lock';
+import { lockDataFolder, removeAddress, writeAddress } from './data-lock';
 import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from './embedded.messages';
 
 export interface EmbeddedOptions {
   /** The compiled `embedded.worker`. */
   workerFile: string;
-  /** Where `db` and its lock are kept; absent: in memory, for tests. */
+  /** The folder of `db` and its lock; absent: in memory, for tests. */
   dataDir?: string;
   template?: string;
   /** A statement that takes longer (milliseconds) is ended, with everyone else's: the engine knows no other way. */
   statementTimeout: number;
-  /** A transaction that others wait for is taken back after so long without a word (milliseconds). */
+  /** An idle transaction that others wait for is rolled back after so many milliseconds. */
   idleTransaction: number;
   say: (sentence: string) => void;
 }
@@ -24,15 +24,15 @@ export interface EmbeddedOptions {
 export interface Embedded {
   host: string;
   port: number;
-  /** A copy of the whole database, to begin others from. */
+  /** A copy of the whole database, as a template for others. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-const portName = 5432;
-const stopWithin = 5_000;
-const restartsInARow = 5;
-const LONGEST_PAUSE = 5_000;
+const SOCKET_PORT = 5432;
+const STOP_TIMEOUT_MS = 5_000;
+const MAX_RESTARTS = 5;
+const RESTART_BACKOFF = { firstMs: 500, longestMs: 5_000 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isRefusedByDisk = (error: unknown): boolean => refusalOf(error) !== undefined;
@@ -48,7 +48,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   // Windows has no sockets in the file system that `pg` could name; a socket's own folder keeps other users out.
   const folder = process.platform === 'win32' ? undefined : await makeTemporaryFolder();
   const busySince = new BigInt64Array(new SharedArrayBuffer(8));
-  let port = folder ? portName : 0;
+  let port = folder ? SOCKET_PORT : 0;
   let isClosing = false;
   let restarting: Promise<void> | undefined;
   const closing = new AbortController();
@@ -58,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       const start: WorkerStart = {
         ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'db') }),
         ...(options.template !== undefined && { template: options.template }),
-        listen: folder ? { path: join(folder, `.s.PGSQL.${portName}`) } : { host: '127.0.0.1', port },
+        listen: folder ? { path: join(folder, `.s.PGSQL.${SOCKET_PORT}`) } : { host: '127.0.0.1', port },
         busySince: busySince.buffer,
         idleTransaction: options.idleTransaction,
       };
@@ -66,7 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('The embedded database ended while it started.')));
       worker.once('message', (report: WorkerReport) => {
-        if (report.kind === 'listening') resolve({ worker, port: folder ? portName : report.port });
+        if (report.kind === 'listening') resolve({ worker, port: folder ? SOCKET_PORT : report.port });
       });
     });
 
@@ -78,7 +78,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     });
   };
 
-  /** A disk that is full is waited for; whatever else keeps the engine from starting ends the process. */
+  /** Waits for a full disk to have room again; any other failure to start ends the process after some attempts. */
   async function restart(): Promise<void> {
     options.say('The embedded database starts again.');
     for (let failures = 1; !closing.signal.aborted; failures += 1) {
@@ -89,13 +89,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         return;
       } catch (error) {
         if (failures === 1) options.say(`The embedded database cannot start: ${messageOf(error)}`);
-        if (!isRefusedByDisk(error) && failures >= restartsInARow) {
+        if (!isRefusedByDisk(error) && failures >= MAX_RESTARTS) {
           options.say('The embedded database keeps failing: giving up.');
           process.exit(1);
         }
-        await wait(Math.min(LONGEST_PAUSE, 250 * 2 ** failures), undefined, { signal: closing.signal }).catch(
-          () => undefined,
-        );
+        await wait(backoffMs(RESTART_BACKOFF, failures), undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
@@ -111,7 +109,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   port = running.port;
   watch(running);
   const host = folder ?? '127.0.0.1';
-  if (options.dataDir !== undefined) tellAddress(options.dataDir, { host, port });
+  if (options.dataDir !== undefined) writeAddress(options.dataDir, { host, port });
 
   const watchdog = setInterval(
     () => {
@@ -139,12 +137,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       isClosing = true;
       closing.abort();
       await restarting;
-      if (options.dataDir !== undefined) forgetAddress(options.dataDir);
+      if (options.dataDir !== undefined) removeAddress(options.dataDir);
       clearInterval(watchdog);
       // A thread that has ended, and was not replaced any more, has no number left.
       const hasEnded = running.worker.threadId === -1;
       const ended = hasEnded ? undefined : new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
-      const late = setTimeout(() => void running.worker.terminate(), stopWithin);
+      const late = setTimeout(() => void running.worker.terminate(), STOP_TIMEOUT_MS);
       ask('stop');
       await ended;
       clearTimeout(late);

@@ -18,10 +18,15 @@ const extensions = { pg_trgm, btree_gin, unaccent };
 const unflushed = PGlite.defaultStartParams;
 const flushed = [
   ...unflushed.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
 ];
 
-/** The engine ends over a disk that takes nothing: what is told of it is why, which the engine's own errors do not say. */
+/** The engine ends when the disk refuses a write; its own errors do not name that reason, this one does. */
 class EngineEnded extends Error {
   constructor(
     readonly code: string | undefined,

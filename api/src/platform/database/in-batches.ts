@@ -1,16 +1,16 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { takeRests } from '../take-rests';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { createPacer } from '../background/task';
 
-/** So many rows in memory at a time, however long a list is; between two statements others have their turn. */
+/** Rows in memory at a time, however long a list is; other calls run between two statements. */
 export const BATCH = 100;
 
-/** A row's place in the order in which they are read: what is sorted by, as the database writes it, and the id. */
+/** A row's place in the order of reading: the sort column as text, and the id. */
 export interface Place {
   place: string;
   id: string;
 }
 
-/** The first of these to select: a timestamp as text keeps the microseconds that a `Date` loses. */
+/** Selects the sort column: as text a timestamp has the microseconds that a `Date` loses. */
 export const placeBy = (column: string) => sql<string>`${sql.ref(column)}::text`.as('place');
 
 /** Rows that come after one, in ascending order of a column and the id; all of them after none. */
@@ -21,7 +21,7 @@ export const isAfter = (column: string, id: string, last: Place | undefined): Ra
 export async function* inBatches<Row extends Place>(
   read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  const rest = takeRests();
+  const rest = createPacer();
   let last: Row | undefined;
   do {
     const rows = await read(last);
@@ -31,7 +31,7 @@ export async function* inBatches<Row extends Place>(
   } while (last);
 }
 
-/** Turns batches of rows into batches of what a sheet shows. */
+/** Maps batches of rows to batches of another type. */
 export async function* mapBatches<Row, Made>(
   batches: AsyncIterable<Row[]>,
   make: (rows: Row[]) => Promise<Made[]> | Made[],

@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from './connection';
 import type { Database } from './schema';
 
-/** What saving did to a thing: `archived` says that the content that is saved no longer has it. */
+/** What saving did to a thing; `archived`: the imported content no longer has it. */
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'archived';
 
-/** Hears what became of a thing, or of a part of it, named by its path below the thing. */
+/** Is called with the outcome of a thing, or of a part of it, named by its path below the thing. */
 export type Tell = (outcome: Outcome, part?: string) => void;
 
 export interface Saved {
@@ -31,7 +31,7 @@ interface Row<T extends Keyed> {
 const namesOf = (columns: object, prefix = '') =>
   sql.join(Object.keys(columns).map((name) => sql.ref(prefix === '' ? name : `${prefix}.${name}`)));
 
-/** Puts a row in, brings it up to date, or leaves it exactly as it is, and says which of the three it did. */
+/** Inserts a row, updates it where it differs, or leaves it untouched, and returns which of the three it did. */
 export async function saveRow<T extends Keyed>(
   db: Db,
   table: T,
@@ -57,6 +57,6 @@ export async function saveRow<T extends Keyed>(
   return { id: found.rows[0]?.id ?? '', outcome: 'unchanged' };
 }
 
-/** What became of a thing and its parts, together. */
+/** The outcome of a thing with its parts. */
 export const together = (thing: Saved['outcome'], parts: readonly Outcome[]): Saved['outcome'] =>
   thing === 'unchanged' && parts.some((part) => part !== 'unchanged') ? 'changed' : thing;

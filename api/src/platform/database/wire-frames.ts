@@ -15,11 +15,11 @@ const terminate = 'X'.charCodeAt(0);
 
 export const READY_LENGTH = 6;
 
-/** Whether an answer ends with "ready for the next": every whole exchange does, an error too. */
+/** Whether an answer ends with ReadyForQuery, as every complete one does, errors included. */
 export const saysReady = (end: Buffer): boolean =>
   end.length === READY_LENGTH && end[0] === 'Z'.charCodeAt(0) && end.readInt32BE(1) === 5;
 
-/** What a server says before it hangs up on everybody, as PostgreSQL codes it: its disk is full, or fails. */
+/** PostgreSQL's message before it closes all connections because its disk is full or fails. */
 export function refusalFrame(code: string): Buffer {
   const state = ['ENOSPC', 'EDQUOT'].includes(code) ? '53100' : '58030';
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${state}\0Mthe disk of the database takes nothing: ${code}\0\0`);
@@ -31,7 +31,7 @@ export function refusalFrame(code: string): Buffer {
 
 /**
  * Cuts one connection's bytes into exchanges of the PostgreSQL protocol. A statement travels as several messages
- * (parse, bind, execute, sync): handing them on one by one would let another connection's slip in between.
+ * (parse, bind, execute, sync): forwarding them one by one would let those of another connection come between.
  */
 export class WireReader {
   private left: Buffer = Buffer.alloc(0);

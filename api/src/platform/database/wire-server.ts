@@ -1,15 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { Turns, type Exchange } from './turn-taking';
 import { READY_LENGTH, refusalFrame, saysReady, WireReader } from './wire-frames';
 
 export interface WireServerOptions {
   db: PGlite;
-  /** Told before and after each piece of work, so that one that does not end can be noticed from outside. */
+  /** Called before and after each exchange, so that a watchdog outside notices one that does not end. */
   onBusy: (isBusy: boolean) => void;
-  /** The engine answers nothing any more; gives the code of what a disk refused it, where that is why. */
+  /** Called when the engine has ended; returns the code of the disk's error, where that is the reason. */
   onEnd: () => string | undefined;
-  /** A transaction that others wait for is taken back after so long without a word (milliseconds). */
+  /** An idle transaction that others wait for is rolled back after so many milliseconds. */
   idleTransaction: number;
 }
 
@@ -18,11 +17,11 @@ export interface WireServerOptions {
  * one by one: beside a statement of more than a socket buffer (64 KB) those of other connections got mixed up.
  */
 export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireServerOptions): Server {
-  const turns = new Turns();
+  const queue = new BackendQueue();
   const sockets = new Map<symbol, Socket>();
   let isWorking = false;
   let hasEnded = false;
-  let patience: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   async function run({ from, bytes, isWhole }: Exchange): Promise<void> {
     const socket = sockets.get(from);
@@ -45,7 +44,7 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
     if (isWhole && !saysReady(end)) endWith(onEnd());
   }
 
-  /** A disk that is full ends the engine, which swallows its own end: whoever waits is told, and so is the thread. */
+  /** A full disk ends the engine without an error of its own: every connection and the thread are told here. */
   function endWith(code: string | undefined): void {
     hasEnded = true;
     const farewell = code === undefined ? '' : refusalFrame(code);
@@ -56,26 +55,26 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
     if (isWorking || hasEnded) return;
     isWorking = true;
     try {
-      for (let turn = turns.next(); turn; turn = turns.next()) {
-        clearTimeout(patience);
-        patience = undefined;
-        await run(turn);
+      for (let exchange = queue.next(); exchange; exchange = queue.next()) {
+        clearTimeout(idleTimer);
+        idleTimer = undefined;
+        await run(exchange);
         if (hasEnded) return;
-        const isUnfinished = !turn.isWhole || db.isInTransaction();
-        turns.hold(isUnfinished ? turn.from : undefined);
-        if (isUnfinished && !sockets.has(turn.from)) await giveUp();
+        const isUnfinished = !exchange.isWhole || db.isInTransaction();
+        queue.reserve(isUnfinished ? exchange.from : undefined);
+        if (isUnfinished && !sockets.has(exchange.from)) await rollBackAbandoned();
       }
     } finally {
       isWorking = false;
     }
-    const { blocker } = turns;
-    if (blocker) patience ??= setTimeout(() => sockets.get(blocker)?.destroy(), idleTransaction);
+    const { blocker } = queue;
+    if (blocker) idleTimer ??= setTimeout(() => sockets.get(blocker)?.destroy(), idleTransaction);
   }
 
-  /** Whoever leaves in the middle of a transaction takes it back. */
-  async function giveUp(): Promise<void> {
+  /** The transaction of a connection that was closed is rolled back. */
+  async function rollBackAbandoned(): Promise<void> {
     if (!hasEnded && db.isInTransaction()) await db.exec('ROLLBACK');
-    turns.hold(undefined);
+    queue.reserve(undefined);
   }
 
   return createServer((socket) => {
@@ -89,14 +88,57 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
       for (let frames = reader.next(); frames; frames = reader.next()) {
         if (frames.kind === 'refuseEncryption') socket.write('N');
         else if (frames.kind !== 'exchange') socket.end();
-        else turns.add({ from: connection, bytes: frames.bytes, isWhole: frames.isWhole });
+        else queue.add({ from: connection, bytes: frames.bytes, isWhole: frames.isWhole });
       }
       void work();
     });
     socket.on('close', () => {
       sockets.delete(connection);
-      turns.forget(connection);
-      if (turns.isHeldBy(connection) && !isWorking) void giveUp().then(work);
+      queue.remove(connection);
+      if (queue.isReservedBy(connection) && !isWorking) void rollBackAbandoned().then(work);
     });
   });
+}
+
+/** One exchange of a connection: its messages up to the one that the server has to answer. */
+export interface Exchange {
+  from: symbol;
+  bytes: Buffer;
+  /** The client then waits for "ready"; otherwise it has only asked for a part of the answer. */
+  isWhole: boolean;
+}
+
+/**
+ * All connections share one backend. A connection that is in a transaction, or has received only a part of its answer,
+ * reserves the backend until it is done; the others wait in the order in which they came.
+ */
+export class BackendQueue {
+  private waiting: Exchange[] = [];
+  private reservedFor: symbol | undefined;
+
+  add(exchange: Exchange): void {
+    this.waiting.push(exchange);
+  }
+
+  reserve(connection: symbol | undefined): void {
+    this.reservedFor = connection;
+  }
+
+  isReservedBy(connection: symbol): boolean {
+    return this.reservedFor === connection;
+  }
+
+  next(): Exchange | undefined {
+    const at = this.reservedFor ? this.waiting.findIndex(({ from }) => from === this.reservedFor) : 0;
+    return at === -1 ? undefined : this.waiting.splice(at, 1)[0];
+  }
+
+  /** The connection that the others wait for, if there is one. */
+  get blocker(): symbol | undefined {
+    return this.waiting.length > 0 ? this.reservedFor : undefined;
+  }
+
+  remove(connection: symbol): void {
+    this.waiting = this.waiting.filter(({ from }) => from !== connection);
+  }
 }

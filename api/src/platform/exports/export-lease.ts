@@ -1,8 +1,9 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
+import { leaseEnd } from '../leases';
 
-/** A replica that has not spoken for so long is gone, and somebody else may make the export. */
-const leasedFor = { seconds: 60 };
+/** A replica that has not renewed its lease for so long is gone, and another may make the export. */
+const LEASE = { seconds: 60 };
 
 export interface ExportRequest {
   userId: string;
@@ -12,7 +13,7 @@ export interface ExportRequest {
 
 export type ExportState = 'running' | 'ready' | 'failed';
 
-/** The right to make an export of a person, unless another is being made: one row without an end for each. */
+/** Claims the right to make an export of a person, unless one is being made: a person has one unfinished row at most. */
 export async function claimExport(
   db: Db,
   { userId, kind }: ExportRequest,
@@ -28,7 +29,7 @@ export async function claimExport(
     .execute();
   const claimed = await db
     .insertInto('personal_exports')
-    .values({ user_id: userId, kind, started_at: at, leased_until: now.plus(leasedFor).toJSDate() })
+    .values({ user_id: userId, kind, started_at: at, leased_until: leaseEnd(now, LEASE) })
     .onConflict((conflict) => conflict.column('user_id').where('finished_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -43,7 +44,7 @@ export const findRunningExport = (db: Db, userId: string): Promise<{ id: string;
     .select(['id', 'kind'])
     .executeTakeFirst();
 
-/** A lease that ran out has failed, whether anybody has noticed or not. */
+/** An export whose lease has run out has failed, even before its row says so. */
 export async function readExportState(db: Db, id: string, now: DateTime<true>): Promise<ExportState> {
   const row = await db
     .selectFrom('personal_exports')
@@ -58,7 +59,7 @@ export async function readExportState(db: Db, id: string, now: DateTime<true>): 
 export async function renewExport(db: Db, id: string, now: DateTime<true>): Promise<void> {
   await db
     .updateTable('personal_exports')
-    .set({ leased_until: now.plus(leasedFor).toJSDate() })
+    .set({ leased_until: leaseEnd(now, LEASE) })
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .execute();

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** A server that makes one export as it is told to, beside others over the same database and folder. */
 function aReplica(chunks: () => Chunks) {
-  const heavyWork = createSlots({ running: 2, waiting: 40, waitAtMost: 60_000 });
+  const heavyWork = createSlots({ running: 2, waiting: 40, maxWaitMs: 60_000 });
   const exports = createExports({ db: app.db, clock: app.clock, files: createMadeFiles(folder), heavyWork });
   const server = fastify();
   answerErrors(server);

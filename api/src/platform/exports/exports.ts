@@ -18,7 +18,7 @@ import {
 import type { Chunks, MadeFile, MadeFiles } from './made-files';
 
 interface Described {
-  /** As the person will find it among their downloads. */
+  /** The name under which the browser saves it. */
   name: string;
   contentType: string;
 }
@@ -37,30 +37,29 @@ interface Options {
   db: Db;
   clock: Clock;
   files: MadeFiles;
-  /** Shared with whatever else is heavy on this server. */
+  /** Shared with all other heavy work of this server. */
   heavyWork: Slots;
 }
 
-/** Milliseconds. */
-const LOOK_EVERY = 500;
-const RENEW_EVERY = 15_000;
-const JOIN_AT_MOST = 90_000;
-/** So long those who joined elsewhere may take to open the file. */
-const KEEP_FOR = 120_000;
+const POLL_MS = 500;
+const LEASE_RENEWAL_MS = 15_000;
+const JOIN_TIMEOUT_MS = 90_000;
+/** Time for other replicas to open the file of an export that they joined. */
+const MADE_FILE_TTL_MS = 120_000;
 
 export function createExports({ db, clock, files, heavyWork }: Options): Exports {
   const running = new Map<string, Promise<MadeFile>>();
-  const sending = createSlots({ running: 1, waiting: 1_000, waitAtMost: 60_000 });
+  const sending = createSlots({ running: 1, waiting: 1_000, maxWaitMs: 60_000 });
 
   const make = (name: string, chunks: () => Chunks): Promise<MadeFile> =>
     heavyWork.run('server', () => files.write(name, chunks()));
 
   async function makeClaimed(id: string, chunks: () => Chunks): Promise<MadeFile> {
-    const renewing = setInterval(() => void renewExport(db, id, clock.now()).catch(() => undefined), RENEW_EVERY);
+    const renewing = setInterval(() => void renewExport(db, id, clock.now()).catch(() => undefined), LEASE_RENEWAL_MS);
     try {
       const made = await make(id, chunks);
       await finishExport(db, id, clock.now(), false);
-      setTimeout(() => void files.remove(id).catch(() => undefined), KEEP_FOR).unref();
+      setTimeout(() => void files.remove(id).catch(() => undefined), MADE_FILE_TTL_MS).unref();
       return made;
     } catch (error) {
       await finishExport(db, id, clock.now(), true).catch(() => undefined);
@@ -71,14 +70,14 @@ export function createExports({ db, clock, files, heavyWork }: Options): Exports
   }
 
   async function makeOrJoin(request: ExportRequest, chunks: () => Chunks): Promise<MadeFile> {
-    for (let waited = 0; waited < JOIN_AT_MOST; waited += LOOK_EVERY) {
+    for (let waited = 0; waited < JOIN_TIMEOUT_MS; waited += POLL_MS) {
       const claimed = await claimExport(db, request, clock.now());
       if (claimed !== undefined) return makeClaimed(claimed, chunks);
       const other = await findRunningExport(db, request.userId);
       if (!other) continue;
       let state = await readExportState(db, other.id, clock.now());
-      for (; state === 'running' && waited < JOIN_AT_MOST; waited += LOOK_EVERY) {
-        await wait(LOOK_EVERY);
+      for (; state === 'running' && waited < JOIN_TIMEOUT_MS; waited += POLL_MS) {
+        await wait(POLL_MS);
         state = await readExportState(db, other.id, clock.now());
       }
       const made = state === 'ready' && other.kind === request.kind ? await files.find(other.id) : undefined;
@@ -96,7 +95,7 @@ export function createExports({ db, clock, files, heavyWork }: Options): Exports
     return made;
   }
 
-  /** Of all that one person takes at once, one piece to a turn of the event loop: calls of others come in between. */
+  /** All downloads of one person together send one piece per turn of the event loop, so that other calls run between. */
   async function* inTurns(person: string, file: MadeFile): AsyncGenerator {
     for await (const bytes of file.read()) {
       await sending.run(person, () => nextTurn());

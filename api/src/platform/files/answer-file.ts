@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '../http/failure';
-import { isKnown, type Version } from '../http/known-version';
+import { isNotModified, type Version } from '../http/versions';
 import type { FileStore } from './file-store';
 
 export interface FileAnswer {
@@ -10,9 +10,9 @@ export interface FileAnswer {
   contentType: string;
   /** `attachment` saves it, `inline` shows it where its type is one that cannot run anything. */
   disposition: 'inline' | 'attachment';
-  /** When these bytes came to lie at this address. */
+  /** Since when the address has had these bytes. */
   lastModified: Date;
-  /** What one person handed in stays in no browser, which others may use after them. */
+  /** A file of one person is not cached, since others may use the same browser. */
   isPersonal: boolean;
 }
 
@@ -38,13 +38,13 @@ const quoted = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\]/g, 
 export const dispositionOf = (disposition: FileAnswer['disposition'], name: string): string =>
   `${disposition}; filename="${quoted(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
-/** A part only fits to the parts before it if they are of the same bytes; else the whole comes. */
+/** A range is answered only if the client's earlier parts are of the same version; otherwise the whole file is. */
 function isSameVersion({ headers }: FastifyRequest, { etag, lastModified }: Version): boolean {
   const expected = headers['if-range'];
   return expected === undefined || expected === etag || expected === lastModified;
 }
 
-/** Streams a kept file, a part of it where a part is asked for. Access is the caller's business. */
+/** Streams a stored file, or the requested range of it. The caller checks access. */
 export async function answerFile(
   store: FileStore,
   file: FileAnswer,
@@ -60,12 +60,12 @@ export async function answerFile(
     'accept-ranges': 'bytes',
     'cache-control': file.isPersonal ? 'no-store' : 'private, max-age=0, must-revalidate',
     'content-disposition': dispositionOf(file.disposition, file.name),
-    // Whatever a browser makes of it, a file that someone sent runs nothing here.
+    // An uploaded file must not run any script, however the browser interprets it.
     'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
   });
-  if (isKnown(request, version)) return reply.code(304).send();
+  if (isNotModified(request, version)) return reply.code(304).send();
   void reply.type(file.contentType);
-  // Ranges are of GET alone. An empty stream, as no answer at all would be said to have no bytes.
+  // Ranges apply to GET only. An empty stream keeps the content-length, which Fastify would set to 0 otherwise.
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
   const range = isSameVersion(request, version) ? rangeOf(request.headers.range, size) : 'all';
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();

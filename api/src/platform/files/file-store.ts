@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ownTag } from '../process-identity';
+import { ownTag } from '../starting/process-identity';
 
 export interface StoredFile {
   sha256: string;
@@ -12,16 +12,16 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Takes a copy of a file in; the same bytes are kept once. */
+  /** Stores a copy of a file; the same bytes are stored once. */
   keep(path: string): Promise<StoredFile>;
   sizeOf(sha256: string): Promise<number | undefined>;
   read(sha256: string, range?: { start: number; end: number }): Readable;
   remove(sha256: string): Promise<void>;
-  /** Takes away what lies here since before a moment and is not among the names that are known then. */
+  /** Deletes files older than `before` whose names `known` does not return, and says how many. */
   sweep(before: Date, known: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
-/** Brought in a while ago; what has just come may belong to a call that has not ended yet. */
+/** A newer file may belong to a call that has not committed yet. */
 const isLeft = (path: string, before: Date): Promise<boolean> =>
   stat(path).then(
     ({ mtime }) => mtime < before,
@@ -54,7 +54,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Bytes under their own hash: a name that a person chose never becomes a path. */
+/** Files under their own hash: a name that a person chose never becomes a path. */
 export function createFileStore(folder: string): FileStore {
   const pathOf = (sha256: string): string => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not the name of a stored file.');
@@ -72,13 +72,13 @@ export function createFileStore(folder: string): FileStore {
       const target = pathOf(sha256);
       const known = await sizeOf(sha256);
       if (known !== undefined) {
-        // As good as new to the sweep, which must not take it before the caller has written whose it is.
+        // As new for the sweep, which must not delete it before the caller has committed the row that names it.
         const moment = new Date();
         await utimes(target, moment, moment);
         return { sha256, size: known };
       }
       await mkdir(dirname(target), { recursive: true });
-      // The name appears only once all bytes are on the disk, whoever else writes the same at the same time.
+      // The name appears only once all bytes are on the disk, even if others write the same file at the same time.
       const arriving = `${target}.${ownTag()}.${randomUUID()}`;
       try {
         await copyFile(path, arriving);
@@ -101,13 +101,41 @@ export function createFileStore(folder: string): FileStore {
         const used = await known(left);
         for (const name of left.filter((one) => !used.has(one))) {
           const path = join(place, name);
-          // The same bytes may have come again while it was asked whose they are.
+          // The same bytes may have been stored again since `known` was called.
           if (!(await isLeft(path, before))) continue;
           await rm(path, { force: true });
           taken += 1;
         }
       }
       return taken;
+    },
+  };
+}
+
+/** A file store for dry runs: returns hash and size, and stores nothing. */
+export const hashingFileStore = (files: FileStore): FileStore => ({
+  ...files,
+  keep: async (path) => {
+    const bytes = await readFile(path);
+    return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  },
+});
+
+const PARALLEL = 4;
+
+/** Stores files in parallel, ahead of a transaction that would otherwise stay open while it stores them one by one. */
+export async function storeInParallel(files: FileStore, paths: readonly string[]): Promise<FileStore> {
+  const kept = new Map<string, StoredFile>();
+  const waiting = [...new Set(paths)];
+  const lane = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) kept.set(path, await files.keep(path));
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return {
+    ...files,
+    keep: (path) => {
+      const known = kept.get(path);
+      return known ? Promise.resolve(known) : files.keep(path);
     },
   };
 }

@@ -72,8 +72,12 @@ describe('a file that is answered', () => {
     answerErrors(app);
     const lastModified = new Date('2026-11-25T10:00:00.900Z');
     const file: FileAnswer = {
-      ...{ sha256, lastModified, name: 'Été "1".txt', contentType: 'text/plain' },
-      ...{ disposition: 'attachment', isPersonal: false },
+      sha256,
+      lastModified,
+      name: 'Été "1".txt',
+      contentType: 'text/plain',
+      disposition: 'attachment',
+      isPersonal: false,
     };
     app.get('/file', (request, reply) => answerFile(store, file, request, reply));
     app.get('/gone', (request, reply) => answerFile(store, { ...file, sha256: 'a'.repeat(64) }, request, reply));

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 
-/** Signs that turn the direction of what follows or cannot be seen: « cv‮fdp.exe » must not look like a PDF. */
+/** Invisible characters and those that change the direction: « cv‮fdp.exe » must not look like a PDF. */
 const unseen = /[\p{Cf}\p{Cs}\p{Co}]/gu;
-/** What would name a folder, or what some machine does not take in a name. */
+/** Path separators, and characters that some system does not allow in a name. */
 const reserved = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The last part of a name, in small letters and without its dot: « cv.pdf.exe » is an exe. */
 export const extensionOfName = (name: string): string => extname(name).slice(1).toLowerCase();
 
-/** A name that someone gave a file, fit to be kept, shown and saved under on any machine. */
+/** A file name from a user, safe to store, to show and to save on any system. */
 export function givenFileName(given: string, longest: number): string {
   const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
   const name = base

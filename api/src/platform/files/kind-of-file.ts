@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 
-/** What a file is by its bytes, as the extension that it should have; nothing where the bytes tell nothing. */
+/** The extension that a file's bytes ask for; undefined where its type is not recognised. */
 export async function kindOfFile(path: string): Promise<string | undefined> {
-  // Only who takes files in pays for what knows them.
+  // Loaded with the first upload only.
   const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path))?.ext;
 }
@@ -11,7 +11,7 @@ export async function kindOfFile(path: string): Promise<string | undefined> {
 export const isSameKind = (one: string, other: string): boolean =>
   one.replace('jpeg', 'jpg') === other.replace('jpeg', 'jpg');
 
-/** Words and line breaks; no text has the control signs that programs and pictures are full of. */
+/** Text has none of the control characters that programs and pictures contain. */
 async function isText(path: string): Promise<boolean> {
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
     if (part.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return false;
@@ -19,7 +19,7 @@ async function isText(path: string): Promise<boolean> {
   return true;
 }
 
-/** Whether a file is what its extension says. Plain text bears no mark of its own: it is what holds nothing else. */
+/** Whether a file's bytes fit its extension. Plain text has no signature of its own. */
 export async function isOfExtension(path: string, extension: string): Promise<boolean> {
   if (extension === 'txt' || extension === 'csv') return isText(path);
   const kind = await kindOfFile(path);

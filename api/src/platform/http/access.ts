@@ -1,6 +1,7 @@
 import type { PermissionArea, PermissionLevel } from '@passerelle/shared/contract';
-import { allows } from '../sessions/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
+import { allows } from '../sessions/permissions';
 import { failure } from './failure';
 
 type Level = Exclude<PermissionLevel, 'disabled'>;
@@ -14,7 +15,7 @@ export type Access =
   | { kind: 'participant' }
   | { kind: 'staff'; area: PermissionArea; level: Level };
 
-/** Anyone; the person is known when a session comes along. */
+/** Anyone; the person is known where the request has a session. */
 export const open = { kind: 'open' } as const satisfies Access;
 /** Signed in; the terms of use, and a second factor that is required, may still be missing. */
 export const entrance = { kind: 'entrance' } as const satisfies Access;
@@ -29,7 +30,7 @@ export const staff = (area: PermissionArea, level: Level) => ({ kind: 'staff', a
 
 export type PersonFor<A extends Access> = A extends { kind: 'open' } ? Person | undefined : Person;
 
-/** Until a second factor that is required is set up, nothing else is done. */
+/** A person who still has to set up a second factor can do nothing else. */
 export function assertFactor({ lacksSecondFactor }: Person): void {
   if (lacksSecondFactor) {
     throw failure('forbidden', { message: 'secondFactorMissing', fields: { secondFactor: 'required' } });
@@ -45,4 +46,46 @@ export function assertAccess(access: Access, person: Person | undefined): void {
   }
   if (access.kind !== 'securing') assertFactor(person);
   if (access.kind === 'staff' && !allows(person.permissions, access.area, access.level)) throw failure('forbidden');
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string): boolean {
+  try {
+    return new URL(origin).host === request.host || new URL(origin).origin === new URL(publicUrl).origin;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A page of another site must not change anything in the name of a person who is signed in. Browsers send where a request
+ * comes from; on plain http away from localhost only its origin. A client that sends neither is no browser and has no
+ * cookie.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+  if (safe.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (typeof site === 'string') {
+    if (site !== 'same-origin' && site !== 'none') throw failure('forbidden', { message: 'crossSite' });
+  } else if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) {
+    throw failure('forbidden', { message: 'crossSite' });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make this call; pages and their files, which anyone may load, state none. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    person: Person | undefined;
+  }
+}
+
+/** No call is public by omission: a server with a route that states no access does not start. */
+export function denyByDefault(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not state its access: it is not served.`);
+  });
 }

@@ -42,7 +42,7 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
 
 export interface ReadBody {
   value: unknown;
-  /** Forms carry words only; JSON says what it means. */
+  /** Forms have only texts; JSON has types. */
   reading: 'exact' | 'words';
   files: ReceivedFiles;
   discard: () => Promise<void>;

@@ -11,7 +11,7 @@ interface Answer {
   refused: Failure;
 }
 
-/** What Node says of a request that it could not read to the end of its head. */
+/** Node's error codes for requests whose head it could not read. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, refused: failure('tooLarge', { message: 'headTooLarge' }) },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refused: failure('invalid') },
@@ -21,14 +21,14 @@ const unreadable: Answer = { status: 400, refused: failure('invalid') };
 const headerOf = (packet: string, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*([^\\r\\n]{1,500})`, 'im').exec(packet)?.[1];
 
-/** The languages that were asked for, as far as they came before what could not be read. */
+/** The requested languages, as far as their headers were read. */
 function localeIn(packet: unknown) {
   const head = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 20_000) : '';
   const [chosen, accepted] = [headerOf(head, 'x-api-language'), headerOf(head, 'accept-language')];
   return localeOf({ ...(chosen && { 'x-api-language': chosen }), ...(accepted && { 'accept-language': accepted }) });
 }
 
-/** Answers what is no request: in the envelope, as everything is, and for the last time on this connection. */
+/** Answers a request that cannot be parsed, in the usual envelope, and closes the connection. */
 export const answerUnreadable = (isSecure: boolean) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy(error);

@@ -1,6 +1,5 @@
 import fastify from 'fastify';
-import { open } from './access';
-import { denyByDefault } from './default-deny';
+import { denyByDefault, open } from './access';
 import { defineRoutes } from './routes';
 
 describe('a call that does not say who may make it', () => {

@@ -8,8 +8,19 @@ const answered = (error: unknown) => {
 
 describe('what goes wrong below a call', () => {
   it.each([
-    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
-    ...['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'ECONNABORTED'],
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOENT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EAI_FAIL',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EHOSTDOWN',
+    'ENETDOWN',
+    'ECONNABORTED',
   ])('%s is a database that is away: 503, and when to ask again', (code) => {
     expect(answered(coded(code))).toEqual([503, undefined, true]);
   });

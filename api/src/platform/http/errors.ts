@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PoolFullError } from '../database/bounded-pool';
+import { open } from './access';
 import { failureBody } from './envelope';
 import { Failure, failure } from './failure';
 import { localeOf } from './locale';
@@ -16,7 +17,7 @@ const noRoom = (cause: unknown): Failure => failure('notReady', { message: 'noRo
 const cannotSave = (cause: unknown): Failure => failure('notReady', { message: 'cannotSave', retryAfter: 60, cause });
 
 /**
- * What the machine and PostgreSQL say by a code of theirs; of the latter, https://www.postgresql.org/docs/15/errcodes-appendix.html.
+ * Error codes of the system and of PostgreSQL; of the latter, https://www.postgresql.org/docs/15/errcodes-appendix.html.
  * ENOENT is a database whose socket is not there.
  */
 const byCode: readonly [RegExp, (cause: unknown) => Failure][] = [
@@ -40,14 +41,14 @@ const byStatus: Record<number, () => Failure> = {
   503: () => failure('notReady', { retryAfter: 5 }),
 };
 
-/** An error, what it was caused by, and those that it is made of. */
+/** An error, its causes, and the parts of an aggregate. */
 function causesOf(error: unknown, deep = 5): unknown[] {
   if (!(error instanceof Error) || deep === 0) return [error];
   const parts: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
   return [error, ...parts, ...causesOf(error.cause, deep - 1)];
 }
 
-function ofTheMachine(error: unknown): Failure | undefined {
+function failureOfSystem(error: unknown): Failure | undefined {
   for (const cause of causesOf(error)) {
     const { code } = (typeof cause === 'object' && cause !== null ? cause : {}) as Coded;
     const known = typeof code === 'string' ? byCode.find(([codes]) => codes.test(code)) : undefined;
@@ -57,14 +58,14 @@ function ofTheMachine(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Everything that can go wrong, as the one thing that a client is told. */
+/** Any error as the failure that a client is told. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof PoolFullError) return failure('notReady', { retryAfter: 2, cause: error });
   const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Coded;
   if (typeof statusCode === 'number' && byStatus[statusCode]) return byStatus[statusCode]();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return failure('invalid');
-  return ofTheMachine(error) ?? failure('unexpected', { cause: error });
+  return failureOfSystem(error) ?? failure('unexpected', { cause: error });
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -83,4 +84,17 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+}
+
+/** An unknown path and an unknown method of a known path are both a 404. */
+export function answerNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answerFailure(failure('notFound'), request, reply));
+}
+
+/** The same below `/api`, where the pages would answer otherwise: they take every address that has no route. */
+export function answerUnknownCall(api: FastifyInstance): void {
+  answerNotFound(api);
+  api.get('/*', { config: { access: open } }, () => {
+    throw failure('notFound');
+  });
 }

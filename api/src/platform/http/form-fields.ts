@@ -10,8 +10,8 @@ interface Shape {
 }
 type Branch = Map<string, Branch | string[]>;
 
-const maxFields = 1_000;
-const maxDepth = 8;
+const MAX_FIELDS = 1_000;
+const MAX_DEPTH = 8;
 
 /** `documents[0].file` and `documents.0.file` are one field. */
 export const fieldPath = (name: string): string[] =>
@@ -34,7 +34,7 @@ const inside = (shape: Shape | undefined, part: string): Shape | undefined => {
 const isList = (shape: Shape | undefined): boolean =>
   [shape?.type].flat().includes('array') || (shape?.anyOf?.some(isList) ?? false);
 
-function plant(root: Branch, path: readonly string[], value: string): void {
+function addField(root: Branch, path: readonly string[], value: string): void {
   let branch = root;
   for (const part of path.slice(0, -1)) {
     const next = branch.get(part) ?? new Map<string, Branch | string[]>();
@@ -48,38 +48,38 @@ function plant(root: Branch, path: readonly string[], value: string): void {
   branch.set(leaf, [...present, value]);
 }
 
-function grow(branch: Branch | string[], shape: Shape | undefined): unknown {
+function toValue(branch: Branch | string[], shape: Shape | undefined): unknown {
   if (Array.isArray(branch)) {
-    // A form has no word for "nothing": an empty field means null wherever the contract takes null, else an empty list.
+    // A form cannot express null: an empty field is null where the contract allows null, else an empty list.
     const words = branch.map((word) => (word === '' && takesNull(shape) ? null : word));
     if (isList(shape) && words.length === 1 && words[0] === '') return [];
     return words.length > 1 || (isList(shape) && words[0] !== null) ? words : words[0];
   }
   const keys = [...branch.keys()];
   const numbered = keys.length > 0 && keys.every((key) => /^\d{1,4}$/.test(key));
-  if (numbered && !shape?.properties) return growList(branch, keys, shape);
-  return Object.fromEntries([...branch].map(([key, inner]) => [key, grow(inner, inside(shape, key))]));
+  if (numbered && !shape?.properties) return toList(branch, keys, shape);
+  return Object.fromEntries([...branch].map(([key, inner]) => [key, toValue(inner, inside(shape, key))]));
 }
 
-/** Positions count: a file sent as `documents.1.file` belongs to the second document, whatever was said of the first. */
-function growList(branch: Branch, keys: readonly string[], shape: Shape | undefined): unknown[] {
+/** Positions count: a file sent as `documents.1.file` belongs to the second document, even if the first has no field. */
+function toList(branch: Branch, keys: readonly string[], shape: Shape | undefined): unknown[] {
   const length = Math.max(...keys.map(Number)) + 1;
-  if (length > maxFields) throw failure('invalid');
+  if (length > MAX_FIELDS) throw failure('invalid');
   return Array.from({ length }, (_, position) => {
     const found = branch.get(String(position));
-    return found === undefined ? {} : grow(found, inside(shape, String(position)));
+    return found === undefined ? {} : toValue(found, inside(shape, String(position)));
   });
 }
 
-/** `company.name=…&spokenLanguages.0.language=…` as the object that JSON would have said. */
+/** `company.name=…&spokenLanguages.0.language=…` as the object that JSON would hold. */
 export function nestFields(fields: Iterable<readonly [string, string]>, schema: TSchema | undefined): unknown {
   const root: Branch = new Map();
   let count = 0;
   for (const [name, value] of fields) {
     const path = fieldPath(name);
     const isForbidden = path.some((part) => part === '__proto__' || part === 'constructor' || part === 'prototype');
-    if (path.length === 0 || path.length > maxDepth || isForbidden || ++count > maxFields) throw failure('invalid');
-    plant(root, path, value);
+    if (path.length === 0 || path.length > MAX_DEPTH || isForbidden || ++count > MAX_FIELDS) throw failure('invalid');
+    addField(root, path, value);
   }
-  return grow(root, schema);
+  return toValue(root, schema);
 }

@@ -13,7 +13,12 @@ const signInFrom = (app: TestApp, localAddress: string, headers: Record<string, 
     const { port } = app.server.server.address() as AddressInfo;
     const sent = ask(
       {
-        ...{ host: '127.0.0.1', port, path: '/api/auth', method: 'POST', localAddress, agent: false },
+        host: '127.0.0.1',
+        port,
+        path: '/api/auth',
+        method: 'POST',
+        localAddress,
+        agent: false,
         headers: { 'content-type': 'application/json', ...headers },
       },
       (answer) => {

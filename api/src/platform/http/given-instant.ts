@@ -1,9 +1,9 @@
 import { failure } from './failure';
 
-/** Those that can be written with four digits, wherever one reads them. */
+/** Years of four digits in every time zone. */
 const years = { first: 1, last: 9_998 } as const;
 
-/** The instant that a call names. A leap second has the right form and is no instant here. */
+/** Parses an instant of a request. A leap second passes the schema and is refused here. */
 export function givenInstant(text: string, field: string): Date {
   const moment = new Date(text);
   const year = moment.getUTCFullYear();

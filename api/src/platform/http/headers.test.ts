@@ -34,7 +34,9 @@ describe('the headers of whatever is answered', () => {
     const { statusCode, headers } = await app.server.inject({ url });
 
     expect([statusCode, headers['x-content-type-options'], headers['cross-origin-opener-policy']]).toEqual([
-      ...[status, 'nosniff', 'same-origin'],
+      status,
+      'nosniff',
+      'same-origin',
     ]);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -2,11 +2,22 @@ import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance } from 'fastify';
 
 const refused = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
-/** Of whatever is answered: files and refusals as well; a page says more in a policy of its own. */
+/** On every answer, files and refusals included; pages have a stricter policy of their own. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -15,10 +26,10 @@ const everywhere = {
   'referrer-policy': 'no-referrer',
 };
 
-/** A name below the site's own would otherwise be reached without TLS, and could set cookies for it. */
+/** A subdomain reached without TLS could set cookies for the site. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Fixed, as computing a policy for each call halves the throughput; the pages have a policy of their own. */
+/** Constant, since computing a policy for each call halves the throughput. */
 const ofCalls = {
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +40,7 @@ const ofCalls = {
 export const everywhereHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure ? { ...everywhere, ...httpsOnly } : everywhere;
 
-export function secureEverything(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
   const headers = everywhereHeaders(isSecure);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
@@ -37,12 +48,11 @@ export function secureEverything(app: FastifyInstance, { isSecure }: { isSecure:
   });
 }
 
-interface Said {
-  /** Which remotes are live: open tabs hear from any answer that others are. Absent: no pages are served. */
-  mark: (() => string) | undefined;
-}
-
-export function secureCalls(app: FastifyInstance, { mark }: Said): void {
+/**
+ * `mark` says which remotes are live, so that open tabs hear from any answer when that has changed. Absent: no pages are
+ * served.
+ */
+export function addCallHeaders(app: FastifyInstance, mark: (() => string) | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(ofCalls).header('x-request-id', request.id);
     if (mark) void reply.header(MARK_HEADER, mark());

@@ -6,8 +6,8 @@ import type { Db } from '../database/connection';
 import { failure } from './failure';
 import type { Route } from './routes';
 
-const keptFor = { hours: 24 };
-const longest = 200;
+const KEY_TTL = { hours: 24 };
+const MAX_KEY_LENGTH = 200;
 
 interface Attempt {
   db: Db;
@@ -23,12 +23,12 @@ interface Attempt {
  * The key is written in the transaction of what it stands for: a second request waits for the first to commit, and
  * a first one that fails leaves no key behind.
  */
-export async function once(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
+export async function withIdempotency(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
   const { db, request, reply, route, now } = attempt;
   const key = request.headers['idempotency-key'];
   const person = request.person;
   if (request.method !== 'POST' || key === undefined || !person) return work();
-  if (typeof key !== 'string' || key.length === 0 || key.length > longest) throw failure('invalid');
+  if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) throw failure('invalid');
 
   const hash = createHash('sha256').update(JSON.stringify(attempt.input)).digest('hex');
   const at = { user_id: person.id, key };
@@ -44,7 +44,7 @@ export async function once(attempt: Attempt, work: () => Promise<unknown>): Prom
       call: route.key,
       request_hash: hash,
       created_at: now.toJSDate(),
-      expires_at: now.plus(keptFor).toJSDate(),
+      expires_at: now.plus(KEY_TTL).toJSDate(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
@@ -63,7 +63,7 @@ export async function once(attempt: Attempt, work: () => Promise<unknown>): Prom
   return result;
 }
 
-/** Each holds an answer: of very many, the oldest go before their time. */
+/** Each key stores an answer: beyond a number of them the oldest are deleted early. */
 const surplusKeys = (db: Db, userId: string) =>
   db
     .selectFrom('idempotency_keys')
@@ -74,14 +74,14 @@ const surplusKeys = (db: Db, userId: string) =>
     .select('key');
 
 async function replay({ db, route, reply }: Attempt, at: { user_id: string; key: string }, hash: string) {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['call', 'request_hash', 'response_status', 'response_body'])
     .where('user_id', '=', at.user_id)
     .where('key', '=', at.key)
     .executeTakeFirst();
-  if (!kept || kept.response_body === null) throw failure('conflict');
-  if (kept.call !== route.key || kept.request_hash !== hash) throw failure('conflict', { message: 'keyReused' });
-  void reply.code(kept.response_status ?? 200);
-  return JSON.parse(kept.response_body) as unknown;
+  if (!stored || stored.response_body === null) throw failure('conflict');
+  if (stored.call !== route.key || stored.request_hash !== hash) throw failure('conflict', { message: 'keyReused' });
+  void reply.code(stored.response_status ?? 200);
+  return JSON.parse(stored.response_body) as unknown;
 }

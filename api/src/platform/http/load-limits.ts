@@ -4,43 +4,45 @@ import { failure } from './failure';
 import { sourceOf } from './source';
 
 /**
- * What one person may have under way on this server, by what it costs. A page asks for its parts at once and gets them a few
- * at a time, so waiting is the rule and a refusal the exception. Personal exports do not wait for each other: those that ask
- * while one is being made share it.
+ * How many calls of one person run at a time on this server, by what they cost. A page makes many calls at once and gets the
+ * answers a few at a time, so waiting is normal and a refusal the exception. Personal exports do not wait for each other:
+ * calls that come while one is being made share it.
  */
-const ofPerson = {
-  call: { running: 6, waiting: 100, waitAtMost: 20_000 },
-  /** A file that is sent up, or made to be sent down. */
-  file: { running: 2, waiting: 8, waitAtMost: 60_000 },
-  import: { running: 1, waiting: 2, waitAtMost: 30_000 },
-  personalExport: { running: 12, waiting: 0, waitAtMost: 1_000 },
+const PERSON_LIMITS = {
+  call: { running: 6, waiting: 100, maxWaitMs: 20_000 },
+  /** Uploads, and files made for a download. */
+  file: { running: 2, waiting: 8, maxWaitMs: 60_000 },
+  import: { running: 1, waiting: 2, maxWaitMs: 30_000 },
+  personalExport: { running: 12, waiting: 0, maxWaitMs: 1_000 },
 } as const satisfies Record<string, SlotLimits>;
 
-export type Load = keyof typeof ofPerson;
+export type Load = keyof typeof PERSON_LIMITS;
 
-/** What one address may have under way before it is known who asks, and for whoever is not signed in. */
-const ofSource: SlotLimits = { running: 32, waiting: 300, waitAtMost: 20_000 };
+/** Calls of one address before its session is read, and of people who are not signed in. */
+const SOURCE_LIMITS: SlotLimits = { running: 32, waiting: 300, maxWaitMs: 20_000 };
 
-/** What is heavy is done one after the other, whoever asks: it leaves connections and time to everything else. */
-const ofServer: SlotLimits = {
-  ...{ running: 1, waiting: 40, waitAtMost: 60_000 },
+/** Heavy work runs one at a time for the whole server, so that connections and time remain for other calls. */
+const SERVER_LIMITS: SlotLimits = {
+  running: 1,
+  waiting: 40,
+  maxWaitMs: 60_000,
   refusal: () => failure('notReady', { retryAfter: 10 }),
 };
 
-export const createHeavyWork = (): Slots => createSlots(ofServer);
+export const createHeavyWork = (): Slots => createSlots(SERVER_LIMITS);
 
-/** Exports and other files take their share where the file is made. */
+/** Exports and other files take their slot where the file is made. */
 export const usesServerShare = (load: Load): boolean => load === 'import';
 
 interface Admission {
   leave: (() => void)[];
-  /** While the handler runs the slot is taken, also when the client has gone: the work goes on. */
+  /** The slot stays taken while the handler runs, even if the client has disconnected: the work goes on. */
   isHandled: boolean;
   isOver: boolean;
 }
 
 export interface Admissions {
-  /** Lets a request in, once `identify` has said whose it is and that it may be made. */
+  /** Admits a request, once `identify` has returned its person and has not refused it. */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -48,14 +50,14 @@ export interface Admissions {
     identify: () => Promise<string | undefined>,
   ): Promise<void>;
   whileAdmitted<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
-  /** For a request that never came to its handler. */
+  /** For a request that did not reach its handler. */
   release(request: FastifyRequest): void;
 }
 
 export function createAdmissions(): Admissions {
-  const sources = createSlots(ofSource);
+  const sources = createSlots(SOURCE_LIMITS);
   const people = Object.fromEntries(
-    Object.entries(ofPerson).map(([load, limits]) => [load, createSlots(limits)]),
+    Object.entries(PERSON_LIMITS).map(([load, limits]) => [load, createSlots(limits)]),
   ) as Record<Load, Slots>;
   const admissions = new WeakMap<FastifyRequest, Admission>();
 
@@ -71,7 +73,7 @@ export function createAdmissions(): Admissions {
 
   async function enter(admission: Admission, slots: Slots, key: string): Promise<void> {
     const leave = await slots.enter(key);
-    // Whoever left while they waited is not let in.
+    // The client disconnected while it waited.
     if (admission.isOver) leave();
     else admission.leave.push(leave);
   }

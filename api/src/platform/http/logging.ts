@@ -3,12 +3,20 @@ import type { Config } from '../../config';
 import { systemClock } from '../clock';
 
 const secrets = [
-  ...['password', 'oldPassword', 'token', 'secret', 'recoveryCodes', 'username', 'email'],
-  ...['authorization', 'cookie', '["set-cookie"]'],
+  'password',
+  'oldPassword',
+  'token',
+  'secret',
+  'recoveryCodes',
+  'username',
+  'email',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
 ];
 const below = (path: string, name: string): string => (name.startsWith('[') ? path + name : `${path}.${name}`);
 
-/** One JSON object a line. Nothing that opens a door is written, wherever in an object it stands. */
+/** One JSON object per line. Secrets are redacted wherever they stand in an object. */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => ({
   level: logLevel,
   // The process’s own stream survives what cannot be written; the logger’s own way to it ends the process.
@@ -19,9 +27,9 @@ export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerO
   redact: { paths: secrets.flatMap((name) => [name, below('*', name), below('*.*', name)]), censor: '(kept out)' },
 });
 
-/** Asked every few seconds by whoever watches over the replicas. */
+/** Called every few seconds by the gateway. */
 const probes = ['/api/health', '/api/ready'];
 
-/** A good answer to such a question is no news. */
+/** Successful probes are logged as debug only. */
 export const levelOfCall = (route: string, status: number): 'debug' | 'info' =>
   probes.includes(route) && status < 400 ? 'debug' : 'info';

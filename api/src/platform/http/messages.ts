@@ -145,5 +145,5 @@ const en: Record<MessageKey, string> = {
   documentsFull: `You may have ${inEnglish(documents)} documents at most: this one was not added. Talk about it with the person who supports you.`,
 };
 
-/** Where a language has no words of its own yet: English for those who read neither, French being the product’s own. */
+/** French for French readers, English for all others. */
 export const messageIn = (locale: Locale, key: MessageKey): string => (locale === 'fr' ? fr : en)[key];

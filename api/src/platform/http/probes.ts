@@ -5,8 +5,8 @@ import type { Services } from '../services';
 import { open } from './access';
 import { failure } from './failure';
 
-/** Whether the process lives, and whether it can do its work: a gateway asks the second before it sends anyone here. */
-export function answerProbes(app: FastifyInstance, { db }: Services): void {
+/** `/health`: the process runs. `/ready`: it can answer calls; the gateway sends calls to ready replicas only. */
+export function serveProbes(app: FastifyInstance, { db }: Services): void {
   app.get('/health', { config: { access: open } }, () => ({ data: { status: 'up' } }));
 
   let hasBeenMigrated = false;
@@ -15,7 +15,7 @@ export function answerProbes(app: FastifyInstance, { db }: Services): void {
       await db.selectNoFrom((eb) => eb.val(1).as('one')).execute();
       hasBeenMigrated ||= await isMigrated(db);
     } catch (error) {
-      // Busy is not broken: sent elsewhere, everybody would wait there next.
+      // A busy replica stays ready: otherwise the gateway would move all its calls to the next one.
       if (error instanceof PoolFullError && hasBeenMigrated) return { data: { status: 'ready' } };
       throw failure('notReady', { retryAfter: 2, cause: error });
     }

@@ -10,13 +10,13 @@ import { makeTemporaryFolder } from '../starting/leftovers';
 import { Failure, failure } from './failure';
 import { fieldPath } from './form-fields';
 
-/** A file of the request, on the disk until the answer is sent: whoever keeps it moves it into the file store. */
+/** An uploaded file, on the disk until the answer is sent: to keep it, store it in the file store. */
 export interface ReceivedFile {
   /** The field it came as, dotted: `documents.0.file`. */
   field: string;
   /** The name on the sender's machine, without folders. */
   name: string;
-  /** What the sender claims; the bytes decide. */
+  /** As the sender claims; not to be trusted, the bytes decide. */
   claimedType: string;
   size: number;
   sha256: string;
@@ -31,7 +31,7 @@ export interface Multipart {
   files: Record<string, ReceivedFile[]>;
 }
 
-const partLimits = {
+const PART_LIMITS = {
   fieldSize: 1_000_000,
   fields: 1_000,
   files: 20,
@@ -56,10 +56,10 @@ async function store(part: MultipartFile, folder: string, index: number): Promis
   };
 }
 
-/** What a browser sends for a file field in which nothing was chosen. */
+/** A browser sends this for a file field in which no file was chosen. */
 const isNothing = ({ name, size }: ReceivedFile): boolean => name === '' && size === 0;
 
-/** One file may be as large as the call allows, but many of them do not add up to a full disk. */
+/** Many files together must not fill the disk, even if each is small enough. */
 function assertRoom(files: Multipart['files'], field: string): void {
   const total = Object.values(files)
     .flat()
@@ -79,7 +79,7 @@ export async function receiveMultipart(
   const files: Record<string, ReceivedFile[]> = {};
   try {
     let index = 0;
-    for await (const part of request.parts({ limits: { ...partLimits, fileSize } })) {
+    for await (const part of request.parts({ limits: { ...PART_LIMITS, fileSize } })) {
       if (part.type === 'field') {
         if (typeof part.value !== 'string') throw failure('invalid', { fields: { [part.fieldname]: 'format' } });
         fields.push([part.fieldname, part.value]);
@@ -98,6 +98,6 @@ export async function receiveMultipart(
   return { fields, files, discard };
 }
 
-/** Whatever else a parser says of a body that is no multipart is the sender's mistake; a full disk is ours. */
+/** Other errors of the parser are the sender's; a full disk is an error of the server. */
 const isOwnFault = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof Error && ('statusCode' in error || 'errno' in error));

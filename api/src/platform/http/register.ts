@@ -1,21 +1,19 @@
+import { type Call, unfoldFilters } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unfoldFilters, type Call } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Services } from '../services';
-import { assertAccess } from './access';
-import { addressesOf, methodOf } from './addresses';
+import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';
-import { refuseCrossSite } from './cross-site';
+import { addressesOf, methodOf } from './call-addresses';
 import { successSchema } from './envelope';
 import { failure } from './failure';
-import { once } from './idempotency';
+import { withIdempotency } from './idempotency';
 import { createAdmissions, usesServerShare } from './load-limits';
 import { localeOf } from './locale';
-import { storable } from './storable';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
-import { validator } from './validation';
+import { assertStorable, validator } from './validation';
 import { etagOf, readIfMatch, versionOf } from './versions';
 
 interface Validators {
@@ -24,7 +22,7 @@ interface Validators {
   body: Record<'exact' | 'words' | 'besideFiles', (value: unknown) => unknown>;
 }
 
-/** A change has to say something; files are something, so that beside them the fields may say nothing. */
+/** The body of a change must not be empty, unless files come with it. */
 const besideFiles = ({ body, files }: Call) => body && files && { ...body, minProperties: 0 };
 
 const validatorsOf = (call: Call): Validators => ({
@@ -37,10 +35,10 @@ const validatorsOf = (call: Call): Validators => ({
   },
 });
 
-/** An address whose parts cannot be right names nothing that exists. */
+/** A path with invalid parameters is a 404. */
 function readParams(check: Validators['params'], value: unknown): unknown {
   try {
-    return storable(check(value));
+    return assertStorable(check(value));
   } catch (error) {
     throw failure('notFound', { cause: error });
   }
@@ -54,47 +52,55 @@ function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
   return { ...route.call.beside, data: result };
 }
 
-interface Asked {
+interface RequestContext {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
 }
 
-/** Runs the handler: a change in one transaction, which an Idempotency-Key is part of. */
+/** Runs the handler; a change in one transaction, in which its Idempotency-Key is stored too. */
 async function run(
   route: Route,
   context: Omit<Context<Call>, 'db'>,
-  { request, reply, services }: Asked,
+  { request, reply, services }: RequestContext,
 ): Promise<unknown> {
   await route.options.before?.({ ...context, db: services.db });
   const runOn = async (db: Db): Promise<unknown> => route.handler({ ...context, db });
   if (!isChange(request) || route.options.transaction === false) return runOn(services.db);
   const { params, query, body, files } = context;
   const input = { params, query, body, files: Object.values(files).map(namesOf) };
-  return transact(services.db, (db) => once({ db, request, route, input, now: context.now, reply }, () => runOn(db)));
+  return transact(services.db, (db) =>
+    withIdempotency({ db, request, route, input, now: context.now, reply }, () => runOn(db)),
+  );
 }
 
 const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 const namesOf = (files: ReceivedFiles[string]) => files.map(({ field, name, sha256 }) => ({ field, name, sha256 }));
 
-async function handle(route: Route, check: Validators, asked: Asked): Promise<unknown> {
-  const { request, reply, services } = asked;
+async function handle(route: Route, check: Validators, requestContext: RequestContext): Promise<unknown> {
+  const { request, reply, services } = requestContext;
   const { load = 'call' } = route.options;
   const params = readParams(check.params, request.params ?? {});
-  const query = storable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
+  const query = assertStorable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
   const received = await readBody(request, route);
   try {
     const reading = Object.keys(received.files).length > 0 ? 'besideFiles' : received.reading;
-    const body = route.call.body && storable(check.body[reading](received.value ?? {}));
+    const body = route.call.body && assertStorable(check.body[reading](received.value ?? {}));
     const context = {
-      ...{ params, query, body, files: received.files, request, reply, services },
+      params,
+      query,
+      body,
+      files: received.files,
+      request,
+      reply,
+      services,
       person: request.person,
       locale: localeOf(request.headers),
       seen: readIfMatch(request.headers['if-match']),
       now: services.clock.now(),
       log: request.log,
     } as Omit<Context<Call>, 'db'>;
-    const work = () => run(route, context, asked);
+    const work = () => run(route, context, requestContext);
     const result = usesServerShare(load) ? await services.heavyWork.run('server', work) : await work();
     return answer(route, result, reply);
   } finally {
@@ -102,7 +108,7 @@ async function handle(route: Route, check: Validators, asked: Asked): Promise<un
   }
 }
 
-/** Hangs a domain's routes into the server: cross-site check, access, validation, transaction, envelope. */
+/** Registers routes with Fastify: cross-site check, access, validation, transaction, envelope. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const admissions = createAdmissions();
   for (const route of routes) {

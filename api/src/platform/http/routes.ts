@@ -23,7 +23,7 @@ export interface Context<C, P = Person> {
   /** Files of a multipart call, by the names that the contract gives them. */
   files: ReceivedFiles;
   locale: Locale;
-  /** What the person saw of the thing that the call changes: `assertSeen` holds it against what is there. */
+  /** The versions in `If-Match`: `assertSeen` compares them with the present one. */
   seen: SeenVersions;
   now: DateTime<true>;
   log: FastifyBaseLogger;
@@ -37,13 +37,13 @@ type Answer<C> = ResponseOf<C> extends undefined ? FastifyReply | void : Respons
 type Handler<C, P> = (context: Context<C, P>) => Promise<Answer<C>> | Answer<C>;
 
 export interface RouteOptions<C = Call, P = Person | undefined> {
-  /** `false` where what was done must stay done although the call fails: counting wrong passwords. */
+  /** `false` where changes must stay although the call fails: counting wrong passwords. */
   transaction?: boolean;
-  /** Done ahead of the transaction, and for good: counting tries, which a refusal must not take back, and slow work on files. */
+  /** Runs before the transaction and is not rolled back with it: counting tries, and slow work on files. */
   before?: (context: Context<C, P>) => Promise<void>;
-  /** Asked again and again by any open page, whether somebody sits before it or not: it keeps no connection alive. */
+  /** Any open page makes this call again and again: it is no sign of the person's activity. */
   isPoll?: boolean;
-  /** How much the call asks of the server: how many of it one person may have under way. Absent: an ordinary call. */
+  /** What the call costs, which decides how many of it run at a time. Absent: an ordinary call. */
   load?: Load;
   /** Bytes of a body, where the general limit does not fit. */
   bodyLimit?: number;
@@ -66,7 +66,7 @@ export type On = <K extends Key, const A extends Access>(
   options?: RouteOptions<Calls[K], PersonFor<A>>,
 ) => void;
 
-/** A domain's calls, each with who may make it and what it does; `registerRoutes` hangs them into the server. */
+/** A domain's calls, each with its access and its handler; `registerRoutes` registers them with the server. */
 export function defineRoutes(describe: (on: On) => void): readonly Route[] {
   const routes: Route[] = [];
   describe((key, access, handler, options = {}) => {
@@ -74,7 +74,9 @@ export function defineRoutes(describe: (on: On) => void): readonly Route[] {
     if (!call) throw new Error(`${key} is not a call of the contract.`);
     if (!access?.kind) throw new Error(`${key} does not say who may make it.`);
     routes.push({
-      ...{ key, call, access },
+      key,
+      call,
+      access,
       options: options as RouteOptions,
       handler: handler as Route['handler'],
     });

@@ -58,7 +58,10 @@ describe('the log', () => {
     const { email } = await app.aPerson({ password });
     const from = (remoteAddress: string, given: string) =>
       app.server.inject({
-        ...{ method: 'POST', url: '/api/auth', payload: { username: email, password: given }, remoteAddress },
+        method: 'POST',
+        url: '/api/auth',
+        payload: { username: email, password: given },
+        remoteAddress,
         headers: { 'content-type': 'application/json' },
       });
 

@@ -6,7 +6,7 @@ import { sourceOf } from './source';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The same for the same text, and only here: lines of a log can be told together without saying of whom they are. */
+    /** Equal for equal texts on this server: lines of a log can be grouped without naming anybody. */
     pseudonymOf?: (text: string) => string;
   }
 }
@@ -35,14 +35,14 @@ function accountIn({ body, server }: FastifyRequest): string | undefined {
   return typeof username === 'string' ? server.pseudonymOf?.(username.trim().toLowerCase()) : undefined;
 }
 
-/** A line for whoever looks for attacks. Addresses of people and machines are in it as pseudonyms only. */
+/** A log line for the detection of attacks. Addresses of people and machines are in it as pseudonyms only. */
 export function logRefusal(request: FastifyRequest, { code, details }: Failure): void {
   const { message: reason } = details;
   if (!codes.includes(code) && !guesses.includes(reason)) return;
   const { person, method, routeOptions, server } = request;
   const who = { person: person?.id, account: accountIn(request), source: server.pseudonymOf?.(sourceOf(request)) };
   const what = { event: 'refused', code, reason, method, route: routeOptions.url ?? '(none)' };
-  // Pages of those who are not signed in are no attack.
+  // Calls without a session are no sign of an attack.
   const level = code === 'unauthenticated' && reason === undefined ? 'info' : 'warn';
   request.log[level]({ ...what, ...who }, 'security');
 }

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { acceptBodies } from './bodies';
-import { byHeader } from './by-header';
+import { byHeader } from './call-addresses';
 import { answerUnreadable } from './client-errors';
 import { answerErrors, answerFailure } from './errors';
 import { levelOfCall, loggerOf } from './logging';
 import { namePseudonyms } from './security-events';
 
-const bodyLimit = 1_000_000;
-const requestTimeout = 120_000;
+const BODY_LIMIT_BYTES = 1_000_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Fastify with the house's manners, and no route yet. */
+/** Fastify with its settings, hooks and error handlers, and no route yet. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    requestTimeout,
-    // Anybody can send X-Forwarded-For: it is believed from those alone who are known to write it themselves.
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Anybody can send X-Forwarded-For: it is trusted only from proxies that are known to set it.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable(config.publicUrl.startsWith('https:')),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { constraints: byHeader, maxParamLength: 500 },
-    // Requests on the way end; idle keep-alive connections do not hold the stop up.
+    // On stop, requests finish and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
   });
   namePseudonyms(app, config.sessionSecret);
@@ -34,7 +34,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, person } = request;
     const took = Math.round(reply.elapsedTime);
-    // The route rather than the address: what was searched for and whose page it was is nobody's business.
+    // The route rather than the address, which holds search terms and ids of people.
     const line = { method, route: routeOptions.url ?? '(none)', status: reply.statusCode, took, person: person?.id };
     request.log[levelOfCall(line.route, line.status)](line, 'call');
   });

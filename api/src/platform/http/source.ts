@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 const mapped = /^(?:::ffff:|0:0:0:0:0:ffff:)/;
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
@@ -19,20 +19,26 @@ function ipv4Of(groups: readonly string[]): string {
   return bytes.join('.');
 }
 
-/**
- * Who an address stands for, as far as limits go: an IPv4 address, or the /64 network of an IPv6 one, since whoever has
- * one address of such a network has all of them. `unknown` for what is no address.
- */
-export function sourceOfAddress(address: string): string {
+/** An IPv4 address, also one written as IPv6, or the eight groups of an IPv6 one; undefined for anything else. */
+function readIp(address: string): string | readonly string[] | undefined {
   const [bare = ''] = address.trim().toLowerCase().split('%');
   if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return 'unknown';
+  if (!isIPv6(bare)) return undefined;
   const groups = expand(bare);
-  if (mapped.test(groups.join(':'))) return ipv4Of(groups);
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return mapped.test(groups.join(':')) ? ipv4Of(groups) : groups;
 }
 
-/** The one place that says who is asking. `request.ip` believes only the proxies of `TRUSTED_PROXIES`. */
+/**
+ * Who an address stands for in limits: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one address
+ * of such a network has all of them. `unknown` for what is no address.
+ */
+export function sourceOfAddress(address: string): string {
+  const read = readIp(address);
+  if (read === undefined || typeof read === 'string') return read ?? 'unknown';
+  return `${read.slice(0, 4).join(':')}::/64`;
+}
+
+/** The only place that says where a request comes from. `request.ip` trusts only the proxies of `TRUSTED_PROXIES`. */
 export const sourceOf = (request: FastifyRequest): string => sourceOfAddress(request.ip);
 
 /** An address, or a range of them in CIDR notation. */
@@ -40,6 +46,17 @@ export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  // Everybody is no range: whoever believes everybody believes what they say of themselves.
+  // A range of all addresses is refused: trusting everybody means trusting what a client says of itself.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * The network of an address, precise enough to tell two places apart without naming a device: the first three of four
+ * numbers, the first three of eight groups. Nothing more precise is stored with a session.
+ */
+export function networkOf(address: string): string | null {
+  const read = readIp(address);
+  if (read === undefined) return null;
+  if (typeof read === 'string') return `${read.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${read.slice(0, 3).join(':')}::/48`;
 }

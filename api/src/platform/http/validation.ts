@@ -1,20 +1,20 @@
+import { fieldErrors } from '@passerelle/shared/contract';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { fieldErrors } from '@passerelle/shared/contract';
 import { failure } from './failure';
 
 const common: Options = { allErrors: true, useDefaults: true, removeAdditional: false, allowUnionTypes: true };
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv({ ...common, ...options }));
 
-/** JSON says what it means; addresses and forms only have words, so those are read as what the schema asks for. */
+/** JSON has types; addresses and forms have only texts, which are converted to the types of the schema. */
 const readers = { exact: withFormats({}), words: withFormats({ coerceTypes: 'array' }) };
 
 export type Validator = <T>(value: T) => T;
 
 /**
- * Checks one part of a request against the contract; defaults are filled in, nothing is silently taken away. A schema is
- * compiled when it is first asked: all of them together take longer than everything else at the server's start.
+ * Checks one part of a request against the contract; defaults are filled in, nothing is silently removed. A schema is
+ * compiled at its first use, since compiling all of them would take most of the server's start.
  */
 export function validator(schema: TSchema | undefined, reading: keyof typeof readers): Validator {
   if (!schema) return (value) => value;
@@ -24,4 +24,30 @@ export function validator(schema: TSchema | undefined, reading: keyof typeof rea
     if (!check(value)) throw failure('invalid', { fields: fieldErrors(check.errors ?? [], value) });
     return value;
   };
+}
+
+const unstorable = /\0|\p{Surrogate}/u;
+const isUnsafeKey = (key: string): boolean => key === '__proto__' || key === 'constructor' || key === 'prototype';
+
+/**
+ * PostgreSQL cannot store a NUL, and half a surrogate pair would be stored as something else than what was sent:
+ * both are refused before they reach a statement, as is « 1e999 », which a schema takes for a number. Without recursion,
+ * as the depth is the sender's choice.
+ */
+export function assertStorable<T>(value: T): T {
+  const left: { at: string; value: unknown }[] = [{ at: '', value }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { at, value: current } = next;
+    if (typeof current === 'string') {
+      if (unstorable.test(current)) throw failure('invalid', { fields: { [at]: 'format' } });
+    } else if (typeof current === 'number') {
+      if (!Number.isFinite(current)) throw failure('invalid', { fields: { [at]: 'format' } });
+    } else if (typeof current === 'object' && current !== null) {
+      for (const [key, inner] of Object.entries(current)) {
+        if (isUnsafeKey(key) || unstorable.test(key)) throw failure('invalid');
+        left.push({ at: at ? `${at}.${key}` : key, value: inner });
+      }
+    }
+  }
+  return value;
 }

@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { failure } from './failure';
 
-/** The versions that `If-Match` names: those which the person saw before the change. Absent: the change has the last word. */
+/** The versions in `If-Match`, on which the change was made. Absent: the change overwrites any version. */
 export type SeenVersions = readonly string[] | undefined;
 
 export const etagOf = (version: number): string => `"${version}"`;
@@ -10,7 +11,7 @@ export function readIfMatch(header: string | undefined): SeenVersions {
   return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }
 
-/** Two screens may change the same thing: the one that saw an older version is refused, so that it overwrites nothing. */
+/** Refuses a change made on an older version, so that it does not overwrite a newer one. */
 export function assertSeen(seen: SeenVersions, current: number): void {
   if (seen !== undefined && !seen.includes(etagOf(current))) throw failure('conflict');
 }
@@ -19,4 +20,20 @@ export function assertSeen(seen: SeenVersions, current: number): void {
 export function versionOf(answer: unknown): number | undefined {
   const { version } = (typeof answer === 'object' && answer !== null ? answer : {}) as { version?: unknown };
   return typeof version === 'number' ? version : undefined;
+}
+
+export interface Version {
+  etag: string;
+  /** Absent where a date would reveal too much. */
+  lastModified?: string | undefined;
+}
+
+const isSince = (given: string | undefined, lastModified: string | undefined): boolean =>
+  Date.parse(given ?? '') >= Date.parse(lastModified ?? '');
+
+/** Whether the client has this version already. The tag decides; the date is for clients that sent no tag. */
+export function isNotModified({ headers }: FastifyRequest, { etag, lastModified }: Version): boolean {
+  const tags = headers['if-none-match'];
+  if (tags === undefined) return isSince(headers['if-modified-since'], lastModified);
+  return tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -1,34 +1,29 @@
 import { durations } from '@passerelle/shared/contract';
-import type { Db } from '../database/connection';
 import type { Services } from '../services';
+import { scheduleDaily } from './schedule';
 
-const kind = 'housekeeping';
-const keptJobs = { days: 30 };
-const keptMails = { days: 90 };
-const keptAudit = { months: 12 };
-const keptDrafts = { days: durations.draftDays };
-/** So long the holder of an old invitation is told that it has expired, and may ask for a new one. */
-const keptTokens = { days: 365 };
-/** So long the link to an old address says that it no longer works; then nobody needs to know the address. */
-const keptEmailChanges = { days: 30 };
+const JOBS_RETENTION = { days: 30 };
+const MAILS_RETENTION = { days: 90 };
+const AUDIT_RETENTION = { months: 12 };
+const DRAFTS_RETENTION = { days: durations.draftDays };
+/** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
+const TOKENS_RETENTION = { days: 365 };
+/** Until then the link sent to an old address says that it no longer works; after that the address is deleted. */
+const EMAIL_CHANGES_RETENTION = { days: 30 };
 
-/** Takes away what has had its time; planned once a day, whichever replica comes first. */
-export function keepHouse({ jobs, clock, db: pool }: Services): void {
-  const planFor = (db: Db, day: ReturnType<typeof clock.now>): Promise<void> =>
-    jobs.plan(db, { kind, runAt: day, dedupeKey: `${kind}:${day.toISODate()}` });
-
-  jobs.handle(kind, async (db) => {
-    const now = clock.now();
+/** Deletes rows past their retention, every day. */
+export function scheduleHousekeeping(services: Services): void {
+  scheduleDaily(services, { kind: 'housekeeping' }, async (db, now) => {
     const at = now.toJSDate();
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
     await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', at).execute();
     await db.deleteFrom('rate_limits').where('resets_at', '<=', at).execute();
     await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
-    await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(keptJobs).toJSDate()).execute();
-    await db.deleteFrom('mails').where('created_at', '<=', now.minus(keptMails).toJSDate()).execute();
-    await db.deleteFrom('audit_log').where('at', '<=', now.minus(keptAudit).toJSDate()).execute();
-    await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(keptDrafts).toJSDate()).execute();
-    await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(keptTokens).toJSDate()).execute();
+    await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(JOBS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('mails').where('created_at', '<=', now.minus(MAILS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('audit_log').where('at', '<=', now.minus(AUDIT_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(DRAFTS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(TOKENS_RETENTION).toJSDate()).execute();
     await db
       .deleteFrom('personal_exports')
       .where('leased_until', '<=', now.minus({ days: 1 }).toJSDate())
@@ -42,9 +37,7 @@ export function keepHouse({ jobs, clock, db: pool }: Services): void {
       .execute();
     await db
       .deleteFrom('email_changes')
-      .where('take_back_until', '<=', now.minus(keptEmailChanges).toJSDate())
+      .where('take_back_until', '<=', now.minus(EMAIL_CHANGES_RETENTION).toJSDate())
       .execute();
-    await planFor(db, now.plus({ days: 1 }).startOf('day'));
   });
-  jobs.onStart(() => planFor(pool, clock.now().startOf('day')));
 }

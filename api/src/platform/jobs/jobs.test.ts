@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createJobs, type Jobs } from './jobs';
-import { takeJob } from './queue';
+import { claimJob } from './queue';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a job', () => {
     let runs = 0;
     jobs.handle('orphan', async () => void (runs += 1));
     await jobs.plan(app.db, { kind: 'orphan' });
-    await takeJob(app.db, 'a worker that is gone', ['orphan'], app.clock.now());
+    await claimJob(app.db, 'a worker that is gone', ['orphan'], app.clock.now());
 
     expect(await jobs.runDue()).toBe(0);
     app.clock.advance({ minutes: 6 });
@@ -99,7 +99,7 @@ describe('a job', () => {
   });
 });
 
-describe('keeping house', () => {
+describe('housekeeping', () => {
   it('takes away what has had its time and plans its next day', async () => {
     const person = await app.aPerson();
     const past = app.clock.now().minus({ days: 1 }).toJSDate();
@@ -122,11 +122,11 @@ describe('keeping house', () => {
   });
 
   it('forgets after a year who did what', async () => {
-    const deed = { action: 'user.welcomed', subject_kind: 'user' };
+    const entry = { action: 'user.welcomed', subject_kind: 'user' };
     const [old, recent] = [{ years: 1, days: 1 }, { months: 11 }].map((ago) => app.clock.now().minus(ago).toJSDate());
     await app.db
       .insertInto('audit_log')
-      .values([old!, recent!].map((at) => ({ ...deed, at })))
+      .values([old!, recent!].map((at) => ({ ...entry, at })))
       .execute();
 
     await app.services.jobs.plan(app.db, { kind: 'housekeeping', runAt: app.clock.now(), dedupeKey: 'again' });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
-import { failJob, finishJob, planJob, takeJob, type PlannedJob } from './queue';
-import { watch } from './watch';
+import { repeat } from '../repeat';
+import { claimJob, failJob, finishJob, planJob, type PlannedJob } from './queue';
 
-/** Runs in one transaction with the note that it is done. */
+/** Runs in the transaction that also marks the job as finished. */
 export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
 
 export interface Jobs {
   /** In the caller's transaction: planned if and only if that commits. */
   plan(db: Db, job: PlannedJob): Promise<void>;
-  /** Says who does jobs of a kind; before `start`. */
+  /** Registers the handler of a kind of job; to be called before `start`. */
   handle(kind: string, handler: JobHandler): void;
-  /** Does what is due now, and says how many. */
+  /** Runs the jobs that are due, and returns how many they were. */
   runDue(): Promise<number>;
-  /** Done once when the jobs start: planning what comes round every day. */
+  /** Runs once when the jobs start; `scheduleDaily` and `scheduleEvery` plan their first run here. */
   onStart(plan: () => Promise<void>): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -25,27 +25,27 @@ interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Milliseconds between two looks. */
-  every?: number;
+  /** Milliseconds between two polls of the table. */
+  intervalMs?: number;
 }
 
-export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs {
+export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions): Jobs {
   const worker = randomUUID();
   const handlers = new Map<string, JobHandler>();
   const plans: (() => Promise<void>)[] = [];
-  const watching = watch({
-    every,
-    look: runDue,
-    onError: (error) => log.error({ err: error }, 'The jobs could not be looked at.'),
+  const polling = repeat({
+    intervalMs,
+    run: runDue,
+    onError: (error) => log.error({ err: error }, 'The jobs could not be read.'),
   });
 
   async function runOne(): Promise<boolean> {
-    const job = await takeJob(db, worker, [...handlers.keys()], clock.now());
+    const job = await claimJob(db, worker, [...handlers.keys()], clock.now());
     if (!job) return false;
     try {
       await db.transaction().execute(async (transaction) => {
         const handler = handlers.get(job.kind);
-        if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}.`);
+        if (!handler) throw new Error(`There is no handler for jobs of the kind ${job.kind}.`);
         await handler(transaction, job.payload);
         await finishJob(transaction, job, worker, clock.now());
       });
@@ -58,7 +58,7 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
 
   async function runDue(): Promise<number> {
     let done = 0;
-    while (!watching.signal.aborted && (await runOne())) done += 1;
+    while (!polling.signal.aborted && (await runOne())) done += 1;
     return done;
   }
 
@@ -69,8 +69,8 @@ export function createJobs({ db, clock, log, every = 2_000 }: JobsOptions): Jobs
     onStart: (plan) => void plans.push(plan),
     start: async () => {
       for (const plan of plans) await plan();
-      watching.start();
+      polling.start();
     },
-    stop: () => watching.stop(),
+    stop: () => polling.stop(),
   };
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
+import { leaseEnd, lockFirst, retryAt } from '../leases';
 
 export interface PlannedJob {
   kind: string;
   payload?: Record<string, unknown>;
   /** Absent: as soon as possible. */
   runAt?: DateTime<true>;
-  /** Planned once for good, also after it is done. */
+  /** A second job with the same key is not planned, even after the first is done. */
   dedupeKey?: string;
 }
 
-export interface TakenJob {
+export interface ClaimedJob {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
@@ -19,8 +20,8 @@ export interface TakenJob {
   maxAttempts: number;
 }
 
-const leasedFor = { minutes: 5 };
-const longestPause = 60 * 60;
+const LEASE = { minutes: 5 };
+const BACKOFF = { firstMs: 10_000, longestMs: 60 * 60 * 1_000 };
 
 export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Promise<void> {
   await db
@@ -37,20 +38,20 @@ export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Pro
 }
 
 /**
- * Takes the next due job for one worker: the others skip its row, and find it leased once this has committed. What a
- * killed worker had taken is due again when its lease ends.
+ * Claims the next due job for one worker: the others skip its row, and find it leased once this has committed. A job of a
+ * worker that was killed is due again when its lease ends.
  */
-export async function takeJob(
+export async function claimJob(
   db: Db,
   worker: string,
   kinds: readonly string[],
   now: DateTime<true>,
-): Promise<TakenJob | undefined> {
+): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined;
   const at = now.toJSDate();
   return db
     .updateTable('jobs')
-    .set({ locked_by: worker, locked_until: now.plus(leasedFor).toJSDate(), attempts: sql<number>`attempts + 1` })
+    .set({ locked_by: worker, locked_until: leaseEnd(now, LEASE), attempts: sql<number>`attempts + 1` })
     .where('id', '=', (eb) =>
       eb
         .selectFrom('jobs')
@@ -61,17 +62,14 @@ export async function takeJob(
         .where('kind', 'in', kinds)
         .where((or) => or.or([or('locked_until', 'is', null), or('locked_until', '<=', at)]))
         .orderBy('run_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+        .$call((due) => lockFirst(due)),
     )
     .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts as maxAttempts'])
     .executeTakeFirst();
 }
 
-/** In the job's own transaction: what it did and that it is done are one fact, so nothing is ever done twice. */
-export async function finishJob(db: Db, job: TakenJob, worker: string, now: DateTime<true>): Promise<void> {
+/** In the job's own transaction, so that its work and its end commit together and nothing is done twice. */
+export async function finishJob(db: Db, job: ClaimedJob, worker: string, now: DateTime<true>): Promise<void> {
   const done = await db
     .updateTable('jobs')
     .set({ finished_at: now.toJSDate(), locked_by: null, locked_until: null, last_error: null })
@@ -86,12 +84,11 @@ export async function finishJob(db: Db, job: TakenJob, worker: string, now: Date
 
 export async function failJob(
   db: Db,
-  job: TakenJob,
+  job: ClaimedJob,
   worker: string,
   error: unknown,
   now: DateTime<true>,
 ): Promise<void> {
-  const pause = Math.min(longestPause, 2 ** job.attempts * 5);
   await db
     .updateTable('jobs')
     .set({
@@ -100,7 +97,7 @@ export async function failJob(
       last_error: String(error).slice(0, 1_000),
       ...(job.attempts >= job.maxAttempts
         ? { failed_at: now.toJSDate() }
-        : { run_at: now.plus({ seconds: pause }).toJSDate() }),
+        : { run_at: retryAt(now, BACKOFF, job.attempts) }),
     })
     .where('id', '=', job.id)
     .where('locked_by', '=', worker)

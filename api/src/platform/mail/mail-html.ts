@@ -1,17 +1,16 @@
+import { contrast, type FillColours } from '@passerelle/shared/contract';
 import { Markup, markup } from '../markup';
-import { mailAction, mailHead } from './mail-pieces';
-import type { MailLink, MailParts } from './mail-parts';
-import { frameWords } from './mail-words';
+import { frameWords, type MailLanguage } from './mail-words';
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
 
-/** Mail programs that read no style sheet get by without: this is for phones only. */
+/** For phones only: mail programs without style sheets need none of it. */
 const narrow = new Markup(`@media (max-width:619px){
 .edge{padding:0!important}.card{border-radius:0!important;border-width:1px 0!important}
 .cell{padding-left:20px!important;padding-right:20px!important}.button,.button a{display:block!important;width:auto!important}
 .title{font-size:23px!important;line-height:29px!important}}`);
 
-/** Shown in the list of mails beside the subject; the space keeps what follows out of it. */
+/** Shown in the list of mails beside the subject; the filler keeps the following text out of it. */
 const preview = (text: string): Markup =>
   markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${'\u00A0\u200C'.repeat(60)}</div>`;
 
@@ -56,3 +55,60 @@ ${parts.action && mailAction(parts.action, parts)}
 </body>
 </html>
 `;
+
+const surface = '#FFFFFF';
+
+/** The product's mark where there is no logo, without a picture: many programs load none before they are asked. */
+const mark = ({
+  colours,
+}: MailParts): Markup => markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="34" height="34" align="center" bgcolor="${colours.fill}" style="width:34px;height:34px;border-radius:10px;background:${colours.fill};color:${colours.onFill};font-size:19px;line-height:34px;font-weight:700" aria-hidden="true">P</td>
+<td style="padding-left:10px;font-size:20px;line-height:34px;font-weight:680;letter-spacing:-.02em;color:#231F2A">Passerelle</td>
+</tr></table>`;
+
+const logo = (address: string, name: string): Markup =>
+  markup`<img src="${address}" alt="${name}" height="34" style="display:block;height:34px;width:auto;max-width:179px;border:0;font-size:18px;font-weight:650;color:#231F2A">`;
+
+/** Weeks are planks everywhere in the product: the deck under the head of a mail is made of them. */
+const planks = (
+  fill: string,
+): Markup => markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px;border-collapse:separate"><tr aria-hidden="true">
+${Array.from({ length: 12 }, () => markup`<td height="5" bgcolor="${fill}" style="height:5px;font-size:0;line-height:0;background:${fill};border-radius:2px;border-right:3px solid ${surface}">&nbsp;</td>`)}
+</tr></table>`;
+
+export const mailHead = (parts: MailParts): Markup => {
+  const { name, logoUrl } = parts.organization;
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td align="left" valign="middle">${logoUrl === null ? mark(parts) : logo(logoUrl, name)}</td>
+<td align="right" valign="middle" style="padding-left:16px;font-size:14px;line-height:20px;color:#575161">${name}</td>
+</tr></table>${planks(parts.colours.fill)}`;
+};
+
+/** A button that is a table cell, so that Outlook paints it too; then its address in words, for who blocks it. */
+export function mailAction({ label, link }: MailLink, { colours, language }: MailParts): Markup {
+  const edge = contrast(colours.fill, surface) < 1.5 ? '#8C857E' : colours.fill;
+  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 22px;border-collapse:separate"><tr>
+<td align="center" bgcolor="${colours.fill}" style="border-radius:10px;background:${colours.fill};border:1px solid ${edge};mso-padding-alt:13px 24px">
+<a href="${link}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:${colours.onFill};text-decoration:none;border-radius:10px">${label}</a>
+</td></tr></table>
+<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameWords[language].copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
+}
+
+export interface MailLink {
+  label: string;
+  link: string;
+}
+
+/** A mail as its HTML and its text are both made from it. */
+export interface MailParts {
+  language: MailLanguage;
+  organization: { name: string; logoUrl: string | null };
+  colours: FillColours;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action: MailLink | undefined;
+  closing: string;
+  /** After the closing: where such mails are switched off. */
+  stop: MailLink | undefined;
+}

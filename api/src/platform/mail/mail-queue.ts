@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
+import { leaseEnd, lockFirst, retryAt } from '../leases';
 
-export interface TakenMail {
+export interface ClaimedMail {
   id: string;
   to: string;
   locale: Locale;
@@ -13,24 +14,25 @@ export interface TakenMail {
   attempts: number;
 }
 
-/** Longer than a mail server is ever waited for: a mail that is due again is on nobody's way. */
-const takenFor = { minutes: 5 };
-/** Minutes: 1, 2, 4 … and at most six hours; twelve tries last about a day. */
-const tries = 12;
-const longestPause = 6 * 60;
-/** Whatever waited longer says what is no longer true. */
-const staleAfter = { days: 3 };
+/** Longer than any mail server is waited for: a mail that is due again is being sent by no replica. */
+const LEASE = { minutes: 5 };
+/** 1, 2, 4 … minutes, and at most six hours. */
+const BACKOFF = { firstMs: 60_000, longestMs: 6 * 60 * 60_000 };
+/** With these pauses about a day. */
+const MAX_ATTEMPTS = 12;
+/** A mail that waited longer no longer says what is true. */
+const STALE_AFTER = { days: 3 };
 
 const bodyless = { html: null, text: null };
 
 /**
- * Takes the next mail that is due. The others skip its row, and find it due later once this has committed: whatever
- * becomes of this process, nobody else sends it meanwhile, and a mail of one that was killed comes back.
+ * Claims the next mail that is due. Other replicas skip its row, and find it due later once this has committed: none of
+ * them sends it meanwhile, and a mail claimed by a process that was killed is due again when the lease ends.
  */
-export async function takeMail(db: Db, now: DateTime<true>): Promise<TakenMail | undefined> {
+export async function claimMail(db: Db, now: DateTime<true>): Promise<ClaimedMail | undefined> {
   return db
     .updateTable('mails')
-    .set({ attempts: sql<number>`attempts + 1`, send_after: now.plus(takenFor).toJSDate() })
+    .set({ attempts: sql<number>`attempts + 1`, send_after: leaseEnd(now, LEASE) })
     .where('id', '=', (eb) =>
       eb
         .selectFrom('mails')
@@ -38,56 +40,52 @@ export async function takeMail(db: Db, now: DateTime<true>): Promise<TakenMail |
         .where('status', '=', 'pending')
         .where('send_after', '<=', now.toJSDate())
         .orderBy('send_after')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+        .$call((due) => lockFirst(due)),
     )
     .returning(['id', 'to_address as to', 'locale', 'subject', 'html', 'text', 'attempts'])
     .executeTakeFirst();
 }
 
-const own = (db: Db, { id, attempts }: TakenMail) =>
+const claimed = (db: Db, { id, attempts }: ClaimedMail) =>
   db.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'pending');
 
-export async function noteSent(db: Db, mail: TakenMail, now: DateTime<true>, keepsBody: boolean): Promise<void> {
-  await own(db, mail)
+export async function markSent(db: Db, mail: ClaimedMail, now: DateTime<true>, keepsBody: boolean): Promise<void> {
+  await claimed(db, mail)
     .set({ status: 'sent', sent_at: now.toJSDate(), last_error: null, ...(!keepsBody && bodyless) })
     .execute();
 }
 
-export interface Failing {
-  /** For those who look after the product. */
+export interface MailFailure {
+  /** For the operators of the product. */
   why: string;
-  /** It would be refused again. */
+  /** Sent again, it would be refused again. */
   isFinal: boolean;
 }
 
-/** Tried again after a pause that grows, until it is given up. */
-export async function noteFailed(
+/** The mail is sent again after a growing pause, until the attempts are used up. */
+export async function markFailed(
   db: Db,
-  mail: TakenMail,
-  { why, isFinal }: Failing,
+  mail: ClaimedMail,
+  { why, isFinal }: MailFailure,
   now: DateTime<true>,
   keepsBody: boolean,
 ): Promise<void> {
-  const pause = Math.min(longestPause, 2 ** (mail.attempts - 1));
   const next =
-    isFinal || mail.attempts >= tries
+    isFinal || mail.attempts >= MAX_ATTEMPTS
       ? { status: 'failed' as const, ...(!keepsBody && bodyless) }
-      : { send_after: now.plus({ minutes: pause }).toJSDate() };
-  await own(db, mail)
+      : { send_after: retryAt(now, BACKOFF, mail.attempts) };
+  await claimed(db, mail)
     .set({ last_error: why, ...next })
     .execute();
 }
 
-/** Mails of a time without a mail server do not all leave, years later, on the day that one is named. */
-export async function giveUpStale(db: Db, now: DateTime<true>, keepsBody: boolean): Promise<void> {
+/** Mails written while no mail server was configured are not all sent on the day that one is. */
+export async function failStaleMails(db: Db, now: DateTime<true>, keepsBody: boolean): Promise<void> {
   await db
     .updateTable('mails')
     .set({ status: 'failed', last_error: 'It waited too long to be sent.', ...(!keepsBody && bodyless) })
     .where('status', '=', 'pending')
     .where('attempts', '=', 0)
-    .where('send_after', '<=', now.minus(staleAfter).toJSDate())
+    .where('send_after', '<=', now.minus(STALE_AFTER).toJSDate())
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
 
-/** The languages that mails are written in; whoever reads neither is written to in English, as by the API. */
+/** The languages of mails; readers of any other get English, as from the API. */
 export type MailLanguage = 'fr' | 'en';
 export const mailLanguage = (locale: Locale): MailLanguage => (locale === 'fr' ? 'fr' : 'en');
 
@@ -9,7 +9,7 @@ interface FrameWords {
   sentFor: (organization: string) => string;
 }
 
-/** What stands in every mail, around what it is about. */
+/** The texts of the frame around every mail. */
 export const frameWords: Record<MailLanguage, FrameWords> = {
   fr: {
     copyLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',

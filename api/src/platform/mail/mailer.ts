@@ -1,10 +1,10 @@
-import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
-import { oneLine } from './one-line';
+import { oneLine } from './header-values';
 
 export interface Mail {
-  /** What it is about, for those who look after the product: `invitation`, `reset`, … */
+  /** Its subject, for the operators of the product: `invitation`, `reset`, … */
   kind: string;
   to: string;
   userId?: string;
@@ -12,12 +12,12 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** The same key is written once, however often the work that causes it runs. */
+  /** A second mail with the same key is not written. */
   dedupeKey?: string;
 }
 
 export interface Mailer {
-  /** Puts a mail into the outbox, in the caller's transaction: it leaves if and only if that commits. */
+  /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
   send(db: Db, mail: Mail, now: DateTime<true>): Promise<void>;
 }
 

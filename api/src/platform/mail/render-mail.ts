@@ -1,9 +1,7 @@
 import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
-import { mailHtml } from './mail-html';
-import { mailText } from './mail-text';
-import type { MailLink } from './mail-parts';
-import { mailLanguage } from './mail-words';
-import { oneLine } from './one-line';
+import { oneLine } from './header-values';
+import { mailHtml, type MailLink, type MailParts } from './mail-html';
+import { frameWords, mailLanguage } from './mail-words';
 
 export interface MailContent {
   locale: Locale;
@@ -39,3 +37,14 @@ export function renderMail({ locale, organization, subject, action, stop, ...con
   };
   return { locale, subject: parts.subject, html: mailHtml(parts).html, text: mailText(parts) };
 }
+
+/** The same mail for programs that show no HTML. The link stands on a line of its own, so that it stays whole. */
+export const mailText = ({ language, organization, greeting, paragraphs, action, closing, stop }: MailParts): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}\n${action.link}`] : []),
+    closing,
+    ...(stop ? [`${stop.label}\n${stop.link}`] : []),
+    `-- \n${frameWords[language].sentFor(organization.name)}`,
+  ].join('\n\n');

@@ -1,10 +1,10 @@
-import type { TakenMail } from './mail-queue';
+import type { ClaimedMail } from './mail-queue';
 import { aMailServer } from './testing/mail-server';
 import { mustUseTls, smtpTransport } from './transport';
 
 const mailFrom = { name: 'Passerelle', address: 'no-reply@passerelle.example' };
 const words = { subject: 'Bonjour', html: null, text: 'Un lien' };
-const mail: TakenMail = { ...words, id: 'a', to: 'zoe@example.org', locale: 'fr', attempts: 1 };
+const mail: ClaimedMail = { ...words, id: 'a', to: 'zoe@example.org', locale: 'fr', attempts: 1 };
 
 describe('a mail server', () => {
   it('whose certificate nobody vouches for is given no mail', async () => {

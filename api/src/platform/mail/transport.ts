@@ -1,14 +1,14 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Config } from '../../config';
+import { isPlainAddress, oneLine } from './header-values';
+import type { MailFailure, ClaimedMail } from './mail-queue';
 import { mailLanguage } from './mail-words';
-import type { TakenMail } from './mail-queue';
-import { isPlainAddress } from './plain-address';
 
-export type Transport = (mail: TakenMail, signal: AbortSignal) => Promise<void>;
+export type Transport = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
 const waits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Refused here, since a server might read more than one address in it. */
+/** Refused here, since a mail server might read several addresses in it. */
 export class BadAddress extends Error {
   readonly code = 'EENVELOPE';
   readonly permanent = true;
@@ -16,7 +16,7 @@ export class BadAddress extends Error {
   readonly response = 'Not one plain address.';
 }
 
-/** A password goes to no other machine in the clear, even if somebody in between says that the server knows no TLS. */
+/** A password is never sent in the clear to another machine, even if somebody in between strips TLS from the offer. */
 export function mustUseTls(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -44,11 +44,41 @@ export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'
       text: text ?? '',
       headers: {
         'Content-Language': mailLanguage(locale),
-        // So that answering machines keep quiet.
+        // Suppresses automatic replies.
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       },
       signal,
     });
   };
+}
+
+/** Errors of the connection, which any other mail would meet too. */
+const outages: readonly string[] = [
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EREQUIRETLS',
+  'EPROTOCOL',
+  'EPROXY',
+  'EAUTH',
+  'ENOAUTH',
+  'ECONFIG',
+];
+
+export interface Refusal extends MailFailure {
+  /** The server is unreachable or refuses this sender: other mails need not be tried now. */
+  isOutage: boolean;
+}
+
+/** The answer of a mail server, or why there was none; never its credentials. */
+export function readRefusal(error: unknown): Refusal {
+  const { code = 'unknown', command = '', response = '', permanent = false } = error as NodemailerError;
+  const isOutage = outages.includes(code) || command === 'MAIL FROM';
+  // The answer to a failed sign-in may repeat the credentials.
+  const answer = code === 'EAUTH' ? '' : oneLine(response);
+  const why = [code, command, answer].filter(Boolean).join(' ').slice(0, 300);
+  return { why, isOutage, isFinal: permanent && !isOutage };
 }

@@ -4,12 +4,12 @@ import { durations } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import type { FoundPerson } from './find-person';
 
-const notedEvery = { minutes: 1 };
+const RECORD_INTERVAL = { minutes: 1 };
 
-/** What else is written down when a connection begins or goes on, in the same transaction. */
+/** Called when a connection begins or continues, in the same transaction. */
 export type OnConnection = (db: Db, connection: { id: string; begins: boolean }) => Promise<void>;
 
-/** Use moves the end of a session on, but never beyond what one sign-in is good for. */
+/** Activity extends a session, but not beyond the longest life of one sign-in. */
 const noLaterThanItMay = (end: Date) =>
   sql<Date>`least(${end}, created_at + ${durations.sessionLongestDays}::integer * interval '1 day')`;
 
@@ -20,19 +20,19 @@ interface Activity {
 }
 
 /**
- * Keeps the session and the present connection (a stretch of activity) alive. Written down at most once a minute, by
- * whichever replica comes first: pages ask several things at once, and one row tells what all of them would.
+ * Extends the session and the present connection (a stretch of activity), at most once a minute on whichever replica comes
+ * first: a page makes several calls at once, of which one is enough.
  */
-export async function noteActivity(
+export async function recordActivity(
   db: Db,
   { person, lastUsedAt }: FoundPerson,
   now: DateTime<true>,
   { expiresAt, network, onConnection }: Activity,
 ): Promise<void> {
-  const due = now.minus(notedEvery).toJSDate();
+  const due = now.minus(RECORD_INTERVAL).toJSDate();
   if (lastUsedAt > due) return;
   const at = now.toJSDate();
-  // Clocks of replicas differ by a little: whoever was seen is not unseen again, nor before their connection began.
+  // Clocks of replicas differ a little: the time only moves forward.
   const lastSeen = sql<Date>`greatest(last_seen_at, ${at})`;
   await db.transaction().execute(async (transaction) => {
     const session = await transaction

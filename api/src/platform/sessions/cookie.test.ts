@@ -63,7 +63,8 @@ describe('the cookie of a session, by https', () => {
     const again = await signIn({ cookie });
     expect(again.written).toEqual([form(again.token), gone]);
     const out = await app.anyone.send({
-      ...{ method: 'GET', url: '/api/auth/logout' },
+      method: 'GET',
+      url: '/api/auth/logout',
       headers: { cookie: `${name}=${again.token}`, 'sec-fetch-dest': 'document' },
     });
     expect(out.headers['set-cookie']).toBe(form(''));

@@ -5,8 +5,8 @@ const plainName = 'passerelle_session';
 const hostName = `__Host-${plainName}`;
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? hostName : plainName);
 
-/** As long as browsers allow: when a session ends is the server's business. */
-const longest = 400 * 24 * 60 * 60;
+/** As long as browsers allow: the server decides when a session ends. */
+const MAX_AGE_S = 400 * 24 * 60 * 60;
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const pairs = request.headers.cookie?.split(';') ?? [];
@@ -16,12 +16,12 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
     ?.slice(name.length + 1);
 }
 
-/** By https, whoever has the cookie of before is read by it once: what they are given then stands before it for good. */
+/** By https the old cookie is still read where there is no new one. */
 export function readSessionCookie(request: FastifyRequest, isSecure: boolean): string | undefined {
   return readCookie(request, sessionCookie(isSecure)) ?? readCookie(request, plainName);
 }
 
-/** Whether only the cookie of before says who is there. */
+/** Whether the request has the old cookie only. */
 export const hasOldCookie = (request: FastifyRequest, isSecure: boolean): boolean =>
   isSecure && readCookie(request, hostName) === undefined && readCookie(request, plainName) !== undefined;
 
@@ -31,13 +31,13 @@ const cookie = (name: string, token: string, maxAge: number, isSecure: boolean):
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, one: string, isSecure: boolean): void {
   const isOldThere = isSecure && readCookie(request, plainName) !== undefined;
-  // The later word counts: signing in ends the session before it.
+  // One answer sets one session cookie: the last call wins.
   void reply.removeHeader('set-cookie').header('set-cookie', isOldThere ? [one, cookie(plainName, '', 0, true)] : one);
 }
 
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, token: string, isSecure: boolean): void =>
-  setCookie(request, reply, cookie(sessionCookie(isSecure), token, longest, isSecure), isSecure);
+  setCookie(request, reply, cookie(sessionCookie(isSecure), token, MAX_AGE_S, isSecure), isSecure);
 
-/** By https an empty one stays: it keeps the old name from being read again. */
+/** By https an empty cookie stays, so that the old name is not read again. */
 export const clearCookie = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void =>
-  setCookie(request, reply, cookie(sessionCookie(isSecure), '', isSecure ? longest : 0, isSecure), isSecure);
+  setCookie(request, reply, cookie(sessionCookie(isSecure), '', isSecure ? MAX_AGE_S : 0, isSecure), isSecure);

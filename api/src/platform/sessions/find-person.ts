@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import type { Person } from './person';
-import { isFactorRequired } from './required-factor';
-import type { ReadPermissions } from './role-permissions';
+import type { ReadPermissions } from './permissions';
+import { isFactorRequired, type Person } from './person';
 
 export interface FoundPerson {
   person: Person;

@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import { readCookie } from './cookie';
 
-/** Whose device it is; another password makes it nobody's. */
+/** A new password invalidates the devices of the account. */
 interface Account {
   id: string;
   passwordHash: string;
 }
 
-/** Browsers that somebody has signed in on before: strangers who guess passwords do not slow them. */
+/** Browsers on which the person has signed in before: guesses by others do not delay them. */
 export interface KnownDevices {
-  /** A name of this browser for the account, not to be guessed; undefined where it is not known. */
+  /** A random name of this browser for the account; undefined where the browser is not known. */
   nameOf(request: FastifyRequest, account: Account): string | undefined;
-  /** Beside the other cookies of the answer: after the session is written. */
+  /** Adds a cookie to the answer; to be called after the session cookie is set. */
   remember(account: Account, request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -26,7 +26,7 @@ interface Options {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const YEAR_DAYS = 365;
-/** People who share a browser; whoever has not signed in for longest gives way. */
+/** People who share a browser; beyond this number the one longest without a sign-in is dropped. */
 const PEOPLE_MAX = 4;
 const pattern = /^([a-z\d]{1,6})\.([\w-]{16})\.([\w-]{43})$/;
 

@@ -1,10 +1,9 @@
-import { permissionAreas, roles, type Permissions } from '@passerelle/shared/contract';
+import { permissionAreas, type Permissions, roles } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { participant, staff, assertAccess } from '../http/access';
+import { assertAccess, participant, staff } from '../http/access';
 import { findPerson } from './find-person';
-import { allows } from './permissions';
 import type { Person } from './person';
-import { rolePermissions } from './role-permissions';
+import { allows, rolePermissions } from './permissions';
 import { hashOf, newToken } from './token';
 
 // The product's decision, area by area; roles in the order of the contract.

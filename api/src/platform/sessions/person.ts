@@ -1,12 +1,18 @@
-import type { Locale, Permissions, RoleName } from '@passerelle/shared/contract';
+import {
+  isStaff,
+  type Locale,
+  type Permissions,
+  type RoleName,
+  type SecondFactorScope,
+} from '@passerelle/shared/contract';
 
-/** Who makes a call: what access and the narrowing of rows need, and nothing else. */
+/** The person who makes a call: what the checks of access and the narrowing of rows need. */
 export interface Person {
   id: string;
   sessionId: string;
   organizationId: string;
   role: RoleName;
-  /** What the role may do, as the tables say. */
+  /** The permissions of the role, from the table. */
   permissions: Permissions;
   /** The groups that this person answers for; being in a group is another matter. */
   scope: { groups: readonly string[] };
@@ -19,3 +25,7 @@ export interface Person {
   /** The organisation requires a second factor, and the person has none. */
   lacksSecondFactor: boolean;
 }
+
+/** Whether an organisation with this setting requires a second factor of a role. */
+export const isFactorRequired = (scope: SecondFactorScope, role: RoleName): boolean =>
+  scope === 'everyone' || (scope === 'staff' && isStaff(role));

@@ -1,28 +1,28 @@
+import { durations, ownLimits } from '@passerelle/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
-import { durations, ownLimits } from '@passerelle/shared/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { logSession } from '../http/security-events';
-import { noteActivity, type OnConnection } from './activity';
+import { networkOf } from '../http/source';
+import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
-import { networkOf } from './network';
+import { rolePermissions } from './permissions';
 import type { Person } from './person';
-import { rolePermissions } from './role-permissions';
 import { hashOf, looksLikeToken, newToken } from './token';
 
 export interface Sessions {
-  /** Asking is a sign of life of the person, unless it is said that it is none. */
+  /** Records the call as activity of the person, unless `isActivity` is false. */
   personOf(request: FastifyRequest, asked?: { isActivity: boolean }): Promise<Person | undefined>;
-  /** For who came by https with the cookie of before: the same session, in the one of now. */
+  /** Gives a browser that came by https with the old cookie the same session under the new name. */
   renameCookie(request: FastifyRequest, reply: FastifyReply): void;
   start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** A new token for a session that goes on; the person has it once it is handed over, after the commit. */
+  /** A new token for an existing session; `handOver` sends it to the browser, after the commit. */
   renew(db: Db, sessionId: string): Promise<string>;
   handOver(token: string, request: FastifyRequest, reply: FastifyReply): void;
-  /** Every session of a person but one, and whatever was about to become one. */
+  /** Ends every session of a person but one, and every sign-in that has begun. */
   endOthers(db: Db, userId: string, kept?: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface SessionOptions {
 
 const expiry = (now: DateTime<true>): Date => now.plus({ days: durations.sessionDays }).toJSDate();
 
-/** Nobody sits before so many devices: the ones left longest are signed out. */
+/** Beyond a number of sessions the oldest are ended. */
 async function endOldest(db: Db, userId: string): Promise<void> {
   const surplus = db
     .selectFrom('sessions')
@@ -64,7 +64,7 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
       const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
       if (!found) return undefined;
       const network = networkOf(request.ip);
-      if (isActivity) await noteActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
+      if (isActivity) await recordActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
       return found.person;
     },
 

@@ -5,7 +5,7 @@ import { codeOf, StartProblem } from './start-problem';
 
 const TRIED_BYTES = 1_000_000;
 
-/** Makes a folder and those above it, and says which. `mkdir` itself asks for ever below some, such as /proc. */
+/** Creates a folder and its parents, and returns those it made. Recursive `mkdir` does not end below /proc. */
 function makeFolders(folder: string): string[] {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return [];
@@ -39,7 +39,7 @@ function tryToWrite(folder: string): void {
 
 const isFull = (code: string | undefined): boolean => code === 'ENOSPC' || code === 'EDQUOT';
 
-/** What is wrong with the folder of a setting, by the code that the machine gave. */
+/** The start problem of a setting's folder, by the system's error code. */
 export function folderProblem(setting: string, folder: string, error: unknown): StartProblem {
   const code = codeOf(error);
   const another = `set ${setting} to another folder.`;
@@ -55,7 +55,7 @@ export function folderProblem(setting: string, folder: string, error: unknown): 
   return new StartProblem(`The folder of ${setting} (${folder}) cannot be used (${code ?? String(error)}): ${another}`);
 }
 
-/** Makes the folder of a setting where it is missing and writes to it once; of one that cannot be used, nothing stays. */
+/** Creates the folder of a setting where it is missing and writes to it once; on failure it removes what it made. */
 export function prepareFolder(setting: string, folder: string): void {
   let made: string[] = [];
   try {
@@ -67,7 +67,7 @@ export function prepareFolder(setting: string, folder: string): void {
   }
 }
 
-/** Where the server keeps what it has, and where uploads arrive. */
+/** The folder of the data, and the one in which uploads arrive. */
 export function prepareFolders(dataDir: string): void {
   prepareFolder('DATA_DIR', dataDir);
   prepareFolder('TMPDIR', tmpdir());

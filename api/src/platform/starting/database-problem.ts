@@ -7,7 +7,7 @@ interface Named {
   database: string;
 }
 
-/** What an address names; never its password. */
+/** The parts of an address that a message may name: never its password. */
 function readAddress(url: string): Named {
   const { hostname, port, username, pathname, searchParams } = new URL(url);
   const host = hostname || searchParams.get('host') || 'localhost';

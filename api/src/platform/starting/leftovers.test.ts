@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ownTag } from '../process-identity';
+import { ownTag } from './process-identity';
 import { makeTemporaryFolder, sweepLeftovers } from './leftovers';
 
 let folder: string;

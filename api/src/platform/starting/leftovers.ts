@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isLeftBehind, ownTag, tagPattern } from '../process-identity';
+import { isLeftBehind, ownTag, tagPattern } from './process-identity';
 
 const OTHERS_KEPT_MS = 24 * 60 * 60 * 1_000;
 
-/** A folder that ends with this process: of uploads under way, or of the socket of the embedded database. */
+/** A temporary folder of this process: for uploads, or for the socket of the embedded database. */
 export const makeTemporaryFolder = (kind?: 'upload'): Promise<string> =>
   mkdtemp(join(tmpdir(), `passerelle-${kind === undefined ? '' : `${kind}-`}${ownTag()}-`));
 
@@ -13,7 +13,7 @@ const folderName = new RegExp(`^passerelle-(?:[a-z]+-)?${tagPattern}-\\w{6}$`);
 /** On its way into the file store, see `createFileStore`. */
 const storedName = new RegExp(`^[0-9a-f]{64}\\.${tagPattern}\\.`);
 
-/** Made by a process that has ended; or by one that cannot be seen from this machine, longer ago than anything takes. */
+/** Made by a process that has ended, or more than a day ago by one of another machine. */
 async function isLeft(path: string, tag: readonly string[]): Promise<boolean> {
   if (isLeftBehind(tag)) return true;
   const found = await stat(path).catch(() => undefined);
@@ -24,14 +24,14 @@ async function sweepFolder(folder: string, pattern: RegExp): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, ...tag] = pattern.exec(name) ?? [];
     const path = join(folder, name);
-    // Somebody else's may be in the way, in a folder that everybody writes to.
+    // Another user's folder of that name may be there, which cannot be deleted.
     if (tag.length > 0 && (await isLeft(path, tag))) {
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }
   }
 }
 
-/** What a process that was killed could not put away: nothing of one that still runs, and of nobody else. */
+/** Deletes the temporary folders and files of killed processes, and none of a process that still runs. */
 export async function sweepLeftovers(dataDir: string, temporary = tmpdir()): Promise<void> {
   await sweepFolder(temporary, folderName);
   const files = join(dataDir, 'files');

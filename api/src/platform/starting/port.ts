@@ -16,7 +16,7 @@ export function portProblem(error: unknown, { host, port }: Place): unknown {
   return new StartProblem(`HOST is "${host}", which is no address of this machine: set it to one, or to 0.0.0.0.`);
 }
 
-/** Opens the port and closes it: asked before a database is made or changed for a server that then cannot be reached. */
+/** Opens the port and closes it again, before a database is created or migrated for a server that cannot start. */
 export async function assertPortFree(place: Place): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

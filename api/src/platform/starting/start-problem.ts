@@ -8,3 +8,9 @@ export const codeOf = (error: unknown): string | undefined => {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 };
+
+/** A start problem as its sentence; any other error with its stack. */
+export function describeError(error: unknown): string {
+  if (error instanceof StartProblem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

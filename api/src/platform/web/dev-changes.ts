@@ -14,10 +14,10 @@ const script = `
   changes.addEventListener('open', () => { if (lost) location.reload(); });
 `;
 
-/** What a document carries in development. */
+/** The script in every document in development. */
 export const reloadScript = '<script defer src="/dev/reload.js"></script>';
 
-/** In development the page reloads when what it was made of was built anew: then a pointer is written. */
+/** In development the page reloads after a build, which writes a pointer. */
 export function serveDevChanges(app: FastifyInstance, webDir: string): void {
   const liveDir = join(webDir, 'live');
   mkdirSync(liveDir, { recursive: true });

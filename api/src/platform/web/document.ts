@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** What the page finds inlined, so that its first screen waits for no round trip. */
+/** Data inlined in the page, so that its first screen waits for no call. */
 export interface BootData {
   registry: unknown;
   env: unknown;
@@ -27,8 +27,8 @@ export function documentTemplate(file: string, extra = '', notice: (nonce: strin
       seen = mtimeMs;
     }
     const { registry, env, me, overrides } = boot;
-    const told = Object.entries({ registry, env, me, overrides }).filter(([, value]) => value !== undefined);
-    const blocks = told.map(([id, value]) => block(id, value)).join('') + extra;
+    const given = Object.entries({ registry, env, me, overrides }).filter(([, value]) => value !== undefined);
+    const blocks = given.map(([id, value]) => block(id, value)).join('') + extra;
     return html
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${lang}"`)

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-
-import { answerNoFile } from './plain-answers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureFrom } from '../http/errors';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -14,7 +12,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
 
-/** The files of the shell and of every version: what bears a name once is never anything else. */
+/** The files of the shell and of every version of a remote; a name never changes its content. */
 export async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(async (files) => {
     files.setErrorHandler(answerNoFile);
@@ -38,4 +36,18 @@ export async function serveFiles(app: FastifyInstance, webDir: string): Promise<
       },
     });
   });
+}
+
+/** Plain text, since a loader could take JSON for its file; not cached, since the file may be there a moment later. */
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+
+export const answerMissing = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'Not found');
+
+/** A path that names no file, or a file that cannot be read. */
+export function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = failureFrom(error);
+  if (status < 500) return answerMissing(reply);
+  request.log.error({ err: error }, 'The file cannot be read.');
+  return plain(reply, status, 'Not available');
 }

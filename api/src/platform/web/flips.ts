@@ -9,13 +9,13 @@ import {
   type SealedRemote,
 } from '@passerelle/shared/contract/remotes';
 
-/** A release as it is kept, and what its text says. */
+/** A release as it is stored, and parsed. */
 export interface Flip {
   sealed: SealedRemote;
   release: Release;
 }
 
-/** It must change nothing of what it reads: the digests are of these very routes. */
+/** Validation must not change its input, since the digests are of exactly these routes. */
 const ajv = new Ajv({ meta: false, validateSchema: false, code: { optimize: false } });
 const isSealed = ajv.compile<SealedRemote>(sealedRemoteSchema);
 const isRelease = ajv.compile<Release>(releaseSchema);
@@ -56,10 +56,10 @@ function newestWhere(liveDir: string, name: string, isWanted: (flip: Flip) => bo
   return null;
 }
 
-/** Of every flip that was ever made, the newest that can be read. */
+/** The newest readable flip in the history of a remote. */
 export const newestFlip = (liveDir: string, name: string): Flip | null => newestWhere(liveDir, name, () => true);
 
-/** What was live before a flip, as another version: the same one again would help nobody. */
+/** The version that was live before a flip, if it is another one. */
 export function flipBefore(liveDir: string, name: string, serial: number): Flip | null {
   const version = readKept(liveDir, name, serial)?.release.version;
   return newestWhere(liveDir, name, ({ release }) => release.version !== version, serial);

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { RoleName } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-import { chosenOverrides } from './chosen-overrides';
+import { basesOf, chosenOverrides } from './overrides';
 import { reloadScript, serveDevChanges } from './dev-changes';
 import { documentTemplate } from './document';
-import { serveFiles } from './files';
+import { answerMissing, serveFiles } from './files';
 import type { LiveRegistry } from './live-registry';
-import { basesOf } from './overrides';
-import { answerMissing } from './plain-answers';
 import { contentSecurityPolicy } from './policy';
 import { answerRegistry, registrySeenBy } from './registry-routes';
 

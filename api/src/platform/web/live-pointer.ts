@@ -9,15 +9,15 @@ import { flipBefore, newestFlip, readFlip, type Flip } from './flips';
 export type LiveLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 export interface LiveFlip extends Flip {
-  /** Where its files stand, and those of the version that a page falls back to. */
+  /** The addresses of its files, and of those of the version before it. */
   bases: readonly string[];
-  /** Of all that is told of it: a damaged pointer that is mended under the same signature is something new too. */
+  /** Of everything that is sent of it: a pointer repaired under the same signature counts as new too. */
   digest: string;
 }
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The change date is in it: a file's own date can be copied along with it, and says nothing of who may read it. */
+/** With the change time (ctime): the modification time can be copied, and does not change with the permissions. */
 function markOf(file: string): string {
   const { ino, size, mtimeMs, ctimeMs } = statSync(file);
   return `${ino}/${size}/${mtimeMs}/${ctimeMs}`;
@@ -56,12 +56,12 @@ export function followPointer(liveDir: string, name: string, log: LiveLog): () =
     } catch (error) {
       seen = '';
       live ??= fallBack();
-      const told = `${mark} ${String(error)}`;
-      if (told !== complaint) {
+      const described = `${mark} ${String(error)}`;
+      if (described !== complaint) {
         const stays = live ? `${live.release.version} stays live` : 'nothing of it is live';
         log.error({ err: error, remote: name }, `The pointer cannot be read: ${stays}.`);
       }
-      complaint = told;
+      complaint = described;
     }
     return live;
   };

@@ -7,7 +7,7 @@ import { digestOf, followPointer, type LiveFlip, type LiveLog } from './live-poi
 
 export interface LiveState {
   registry: SealedRegistry;
-  /** Where files of live versions stand, and of those that a page may fall back to. */
+  /** The addresses of the files of live versions, and of those that a page may fall back to. */
   bases: readonly string[];
 }
 
@@ -26,10 +26,10 @@ interface Options {
 }
 
 /**
- * A call of the API is cheaper than a look at ten files, on a shared folder even more so. That a tab hears of a flip a
- * second late is nobody's loss, while a document must not begin with what has just been replaced.
+ * Reading ten files costs more than an ordinary call, on a shared folder even more. A tab may hear of a new version a second
+ * late; a new document always reads the pointers.
  */
-const MARK_HOLDS = 1_000;
+const MARK_TTL_MS = 1_000;
 
 /** A name of a remote, from its pointer or from the folder of its history. */
 export const remoteOf = (entry: string): string | undefined => /^([a-z][a-z0-9-]*)(\.json)?$/.exec(entry)?.[1];
@@ -47,7 +47,7 @@ function stateOf(flips: readonly LiveFlip[]): LiveState {
 
 /**
  * The live versions, one pointer each, while deployments flip them. A remote is gone when both its pointer and its
- * history are; a folder that cannot be listed takes nobody away.
+ * history are; a folder that cannot be listed removes none.
  */
 export function liveRegistry({ webDir, log, ticks = () => performance.now() }: Options): LiveRegistry {
   const liveDir = join(webDir, 'live');
@@ -76,7 +76,7 @@ export function liveRegistry({ webDir, log, ticks = () => performance.now() }: O
     return state;
   };
   const mark = (): string => {
-    const current = state && ticks() - readAt < MARK_HOLDS ? state : now();
+    const current = state && ticks() - readAt < MARK_TTL_MS ? state : now();
     return current.registry.mark;
   };
   return { now, mark };

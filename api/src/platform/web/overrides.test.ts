@@ -80,7 +80,8 @@ describe('a document', () => {
   async function open(app: TestApp, role: Role, { query, cookie, from = 'none', host }: Asked) {
     const client = role ? app.as(await app.aPerson({ role })) : app.anyone;
     const { status, text, headers } = await client.send({
-      ...{ method: 'GET', url: '/contacts' },
+      method: 'GET',
+      url: '/contacts',
       query: { page: '2', ...(query !== undefined && { remote: query }) },
       headers: {
         ...(cookie !== undefined && { cookie: `passerelle.remote=${encodeURIComponent(cookie)}` }),

@@ -1,9 +1,82 @@
-import { isOrigin } from './origins';
+import type { RoleName } from '@passerelle/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from '../sessions/cookie';
+import { isLoopback, isOrigin } from './origins';
+
+export interface Asker {
+  /** Absent: nobody is signed in. */
+  role: RoleName | undefined;
+  /** The server is a developer's own. */
+  isDevelopment: boolean;
+  isSecure: boolean;
+}
+
+const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-passerelle.remote' : 'passerelle.remote');
+const none: Overrides = {};
+
+/** A page of another machine must not choose for this one, not even under a host name that resolves to it. */
+const isOwnMachine = ({ host }: FastifyRequest): boolean => isLoopback(`http://${host}`);
+
+/**
+ * A link on another site must not set overrides, since they stay for the whole session. Neither must a request without
+ * `sec-fetch-site`: browsers omit it on plain http, which anybody on the network could change.
+ */
+function readRequested({ query, headers }: FastifyRequest): string | undefined {
+  const site = headers['sec-fetch-site'];
+  if (site !== 'none' && site !== 'same-origin') return undefined;
+  const { remote } = query as Record<string, string | string[]>;
+  return remote === undefined ? undefined : [remote].flat().join(',');
+}
+
+/** The overrides in the cookie; empty where it cannot be decoded. */
+function readStored(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const cookie = readCookie(request, cookieName(isSecure));
+  if (cookie === undefined) return undefined;
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return '';
+  }
+}
+
+/** Requested overrides are added to the stored ones; an empty request removes all. */
+function mergeRequested(requested: string | undefined, stored: string | undefined): Overrides | null {
+  const before = parseOverrides(stored ?? '');
+  if (requested === undefined) return before;
+  const more = requested === '' ? null : parseOverrides(requested);
+  return more && parseOverrides(textOf({ ...before, ...more }));
+}
+
+/**
+ * A developer's own server accepts any origin, from the same machine. Elsewhere staff may load remotes from their own
+ * machine only, since a remote acts in their name.
+ */
+function isAllowed(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
+  if (isDevelopment && isOwnMachine(request)) return true;
+  return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
+}
+
+function writeCookie(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {
+  const text = textOf(overrides);
+  const end = text === '' ? '; Max-Age=0' : '';
+  const cookie = `${cookieName(isSecure)}=${encodeURIComponent(text)}; Path=/${end}; HttpOnly; SameSite=Strict`;
+  void reply.header('set-cookie', isSecure ? `${cookie}; Secure` : cookie);
+}
+
+/** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
+export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
+  const stored = readStored(request, asker.isSecure);
+  const merged = mergeRequested(readRequested(request), stored);
+  const taken = merged && isAllowed(merged, request, asker) ? merged : none;
+  const isStored = textOf(taken) === (stored ?? '');
+  if (!isStored || stored === '') writeCookie(reply, taken, asker.isSecure);
+  return taken;
+}
 
 /** Remotes that a document takes from elsewhere than the registry says: by name, the origin where each is built. */
 export type Overrides = Readonly<Record<string, string>>;
 
-const MOST = 7;
+const MAX_OVERRIDES = 7;
 const entry = /^([a-z][a-z0-9-]*)@(.+?)\/?$/;
 
 /** `mfe-contacts@http://localhost:4103,mfe-library@…`; null: it is not that, and then none of it counts. */
@@ -14,7 +87,7 @@ export function parseOverrides(text: string): Overrides | null {
     if (!name || !origin || !isOrigin(origin)) return null;
     overrides[name] = origin;
   }
-  return Object.keys(overrides).length <= MOST ? overrides : null;
+  return Object.keys(overrides).length <= MAX_OVERRIDES ? overrides : null;
 }
 
 export const textOf = (overrides: Overrides): string =>

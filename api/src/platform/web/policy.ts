@@ -15,7 +15,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /**
  * What the page may load and run. Remotes may live on other origins: those of the registry and of the settings are
- * allowed, no others. A document keeps its policy: to where a remote moves, the settings must say ahead. The script that
+ * allowed, no others. A document keeps its policy, so the settings must name in advance the origins to which a remote may move. The script that
  * measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
  * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
  */

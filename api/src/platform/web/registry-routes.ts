@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { RoleName } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { answerMissing } from './files';
 import { flipBefore } from './flips';
 import type { LiveRegistry } from './live-registry';
-import { answerMissing } from './plain-answers';
 
 interface RegistryParts {
   webDir: string;
@@ -15,18 +13,18 @@ interface RegistryParts {
   roleOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RoleName | undefined>;
 }
 
-/** Nobody who is not signed in runs a remote. */
+/** People who are not signed in load no remote. */
 export const registrySeenBy = (registry: SealedRegistry, role: RoleName | undefined): SealedRegistry =>
   role ? registryFor(registry, role) : { ...registry, remotes: [] };
 
-/** What a page asks about remotes after its document: all of it as things are at that moment. */
+/** The calls of a page about remotes, after its document: always the present state. */
 export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: RegistryParts): void {
   app.get('/remotes.json', async (request, reply) => {
     const role = await roleOf(request, reply);
     return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, role));
   });
 
-  /** What to run instead of a flip that the page refuses. */
+  /** The version before a flip, for a page that refuses that one. */
   app.get<{ Params: { name: string }; Querystring: { serial?: unknown } }>(
     '/remotes/:name/before.json',
     async (request, reply) => {
@@ -42,7 +40,7 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: R
     },
   );
 
-  /** What the shell that is served offers: a deployment asks before it flips. */
+  /** What the present shell offers to remotes: a deployment checks it before it flips. */
   app.get('/offer.json', async (_request, reply) => {
     const offer = await readFile(join(webDir, 'shell/offer.json')).catch(() => null);
     if (!offer) return answerMissing(reply);

@@ -135,7 +135,9 @@ async function wayTo(path: string) {
 
 it('Given a page that waits for the database, When the way there is cut, Then it is that page, and calls are 503', async () => {
   const engine = await startEmbedded({
-    ...{ workerFile: testWorkerFile(), statementTimeout: 30_000, idleTransaction: 15_000 },
+    workerFile: testWorkerFile(),
+    statementTimeout: 30_000,
+    idleTransaction: 15_000,
     say: () => undefined,
   });
   ends.push(() => engine.close());

@@ -1,16 +1,23 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  defaultLocale,
+  type SubTask,
+  type SurveyQuestion,
+  type SurveyResponses,
+  type TaskDetail,
+} from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { defaultLocale } from '@passerelle/shared/contract';
+import { uploadDocument } from '../../../domains/library/upload-document';
 import { openTask, type OpenTask } from '../../../domains/tasks/open-task';
 import type { Reader } from '../../../domains/tasks/reader';
-import { validateByHand } from '../../../domains/tasks/settle-task';
-import { spendToken } from '../../../domains/tasks/spend-token';
-import { subjectKindOf } from '../../../domains/tasks/subject-kind';
+import { validateByHand } from '../../../domains/tasks/task-work';
+import { spendToken, subjectKindOf } from '../../../domains/tasks/spend-token';
 import { readTaskDetail } from '../../../domains/tasks/task-detail';
-import { updateSubTask } from '../../../domains/tasks/update-sub-task';
-import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
-import type { Demo } from '../../world';
-import { answersTo } from './answers';
-import { handIn } from './hand-in';
+import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
+import type { Db } from '../../../platform/database/connection';
+import { packFolder } from '../../content/folder';
+import type { Demo } from '../../demo-types';
 
 interface Doing {
   task: OpenTask;
@@ -49,4 +56,64 @@ export async function doTask(demo: Demo, userId: string, { task, at, actions = 1
     else if (mode === 'manual') await validateByHand(db, await openTask(db, userId, task.id, at), at);
     else return;
   }
+}
+
+interface Step {
+  taskId: string;
+  taskName: string;
+  step: SubTask;
+}
+
+const path = join(packFolder('bois-et-rives'), 'library/files/cv-template.docx');
+
+/** Hands in what a step asks for, under the name of its task. */
+export async function handIn({ services }: Demo, reader: Reader, { taskId, taskName, step }: Step): Promise<void> {
+  const { db, userId, locale, now } = reader;
+  const sent = step.userSubTask.documents.length;
+  const title = sent === 0 ? taskName : `${taskName} ${sent + 1}`;
+  const document = await uploadDocument(db, {
+    userId,
+    locale,
+    now,
+    files: services.files,
+    body: { name: title, subTaskId: step.id },
+    document: {
+      path,
+      size: (await stat(path)).size,
+      name: `${title}.docx`,
+      extension: 'docx',
+    },
+  });
+  const { validationToken } = step.userSubTask;
+  if (validationToken) await validateSubTask(reader, validationToken, { document });
+  else await updateSubTask(reader, { taskId, subTaskId: step.id }, { document });
+}
+
+/** What the participant of the demo writes, by the key of the question. */
+const written: Readonly<Record<string, string>> = {
+  'proud-of': 'Avoir fait baisser les retours de la ligne 3 en écoutant les équipes de nuit.',
+  worry: 'Recommencer comme débutante, et garder des horaires compatibles avec la garderie.',
+  first: 'Contrôleuse qualité : mesurer, tracer, expliquer un écart.',
+  second: 'Formatrice technique : montrer un geste, rassurer, vérifier.',
+  third: 'Cheffe de projet amélioration : réunir, chiffrer, suivre.',
+};
+
+async function readKeys(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('survey_questions').where('id', 'in', ids).select(['id', 'key']).execute();
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
+/** A text in words, the second of a list, a yes, the first of several. */
+export async function answersTo(db: Db, questions: readonly SurveyQuestion[]): Promise<SurveyResponses> {
+  const keys = await readKeys(
+    db,
+    questions.map(({ id }) => id),
+  );
+  return Object.fromEntries(
+    questions.map(({ id, type, answers }) => {
+      const chosen = answers[type === 'list' ? 1 : 0] ?? answers[0];
+      const words = written[keys.get(id) ?? ''] ?? 'À préciser avec ma référente.';
+      return [id, [chosen ?? { label: '', values: [words] }]];
+    }),
+  );
 }

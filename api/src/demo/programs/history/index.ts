@@ -4,10 +4,8 @@ import { extendProgram } from '../../../domains/programs/extend-program';
 import { giveProgram } from '../../../domains/programs/give-program';
 import { rollProgramsOver } from '../../../domains/programs/roll-over';
 import { suspendProgram } from '../../../domains/programs/suspend-program';
-import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../world';
-import { participantStory } from './participant-story';
-import { byPace } from './by-pace';
-import type { Story } from './story';
+import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../demo-types';
+import { byPace, participantStory, type Story } from './story';
 
 const storyOf = ({ email }: DemoPerson, { pace }: Course): Story =>
   email === 'participant@demo.example' ? participantStory : byPace(pace);

@@ -1,5 +1,5 @@
 import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
-import { notificationOf, ownNotifications, selectNotification } from '../../notifications/notification-row';
+import { notificationOf, ownNotifications, selectNotification } from '../../notifications/own-notifications';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>

@@ -1,7 +1,6 @@
 import type { ActivityTables } from './activity';
 import type { AppointmentTables } from './appointments';
 import type { ContactTables } from './contacts';
-import type { ContentPackTables } from './content-packs';
 import type { FileTables } from './files';
 import type { JobOfferTables } from './job-offers';
 import type { LibraryTables } from './library';
@@ -9,7 +8,7 @@ import type { LicenseTables } from './licenses';
 import type { MachineryTables } from './machinery';
 import type { MessageTables } from './messages';
 import type { OrganizationTables } from './organizations';
-import type { PageTables } from './pages';
+import type { ContentPackTables, PageTables } from './content';
 import type { PeopleTables } from './people';
 import type { ProgramTables } from './programs';
 import type { SignInTables } from './sign-in';

@@ -17,7 +17,12 @@ async function cleaned(bytes: Buffer, extension: PictureExtension): Promise<Buff
   const path = join(folder, String((count += 1)));
   await writeFile(path, bytes);
   const file: ReceivedFile = {
-    ...{ field: 'document', name: `a.${extension}`, claimedType: '', size: bytes.length, sha256: '', path },
+    field: 'document',
+    name: `a.${extension}`,
+    claimedType: '',
+    size: bytes.length,
+    sha256: '',
+    path,
   };
   await cleanPicture(file, extension);
   const after = await readFile(path);

@@ -1,6 +1,17 @@
 /** Only what says how the pixels look; https://www.w3.org/TR/png-3/#11Chunks */
 const pngChunks = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
   // Of an animation.
   ...['acTL', 'fcTL', 'fdAT'],
 ]);

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type RenderedMail, renderMail } from '../render-mail';
 
 export interface ReceivedMail {
   from: string;
@@ -65,3 +66,15 @@ export async function aMailServer(options: SMTPServerOptions = {}): Promise<Mail
   };
   return server;
 }
+
+/** An invitation with a secret in its link. */
+export const aRenderedMail = (subject = 'Bonne nouvelle'): RenderedMail =>
+  renderMail({
+    locale: 'fr',
+    organization: { name: 'Bois & Rives', color: null, logoUrl: null },
+    subject,
+    greeting: 'Bonjour Zoé,',
+    paragraphs: ['Votre espace est prêt.'],
+    action: { label: 'Ouvrir', link: 'https://passerelle.example/reset-password?token=a-secret&firstSetup=true' },
+    closing: 'À bientôt.',
+  });

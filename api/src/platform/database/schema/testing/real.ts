@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../connection';
-import type { Column, Kind, Tables } from './described';
+import type { Column, Kind, Tables } from './declared';
 
 export interface ColumnRow {
   table: string;

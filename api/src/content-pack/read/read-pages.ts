@@ -1,0 +1,88 @@
+import type { PageTemplate } from '../../domains/content/save-page';
+import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
+import type { Place, Problems } from '../problems';
+import { PageFile, SectionFile, TitleWords } from '../schemas/pack';
+import type { Page } from '../source/parse';
+import { toHtml } from '../source/to-html';
+import type { Files } from './layout';
+import { type Reading, readThing } from './read-thing';
+
+interface Question {
+  key: string;
+  title: string;
+  answer: string;
+  place: Place;
+}
+
+const heading = /^##\s+(.*)$/;
+const named = /^(.*\S)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
+
+/** Cuts the text at its headings, `## The question {#its-key}`. */
+async function questionsIn({ body, bodyAt }: Page, problems: Problems): Promise<Question[]> {
+  const found: (Omit<Question, 'answer'> & { lines: string[] })[] = [];
+  for (const [index, line] of body.split('\n').entries()) {
+    const place = { file: bodyAt.file, line: bodyAt.line + index };
+    const title = heading.exec(line)?.[1];
+    if (title !== undefined) {
+      const [, text = title, key = ''] = named.exec(title) ?? [];
+      if (key === '') problems.add(place, 'the name of the question is missing: ## The question {#its-name}');
+      if (key !== '' && found.some((question) => question.key === key))
+        problems.add(place, `there is another question with the name ${key}`);
+      found.push({ key, title: text, place, lines: [] });
+    } else if (found.length > 0) found.at(-1)?.lines.push(line);
+    else if (line.trim() !== '')
+      problems.add(place, 'an answer stands below its question: ## The question {#its-name}');
+  }
+  const questions: Question[] = [];
+  for (const { lines, ...question } of found) {
+    const answer = lines.join('\n');
+    const start = { file: question.place.file, line: question.place.line + 1 };
+    if (answer.trim() === '') problems.add(question.place, 'the answer is missing');
+    questions.push({ ...question, answer: await toHtml(answer, start, problems) });
+  }
+  return questions;
+}
+
+/** `faq/<key>.md` */
+export async function readSection(reading: Reading, files: Files): Promise<QuestionSectionTemplate | undefined> {
+  const { problems } = reading;
+  const section = await readThing(reading, files, { main: SectionFile, words: TitleWords });
+  if (!section?.text) return undefined;
+  const [main, ...others] = section.wording.texts();
+  if (!main) return undefined;
+  const questions = await questionsIn(main.text, problems);
+  if (questions.length === 0) problems.add(main.text.bodyAt, 'there is no question: ## The question {#its-name}');
+  const written = questions.map(({ key, title, answer, place }) => ({
+    key,
+    place,
+    title: { [main.locale]: title },
+    answer: { [main.locale]: answer },
+  }));
+  for (const { locale, text } of others) {
+    const translated = await questionsIn(text, problems);
+    for (const { key, place } of translated)
+      if (key !== '' && !written.some((question) => question.key === key))
+        problems.add(place, `the question ${key} is not in ${main.text.bodyAt.file}`);
+    for (const { key, title, answer } of written.filter((question) => question.key !== '')) {
+      const found = translated.find((question) => question.key === key);
+      if (!found) problems.add({ file: text.bodyAt.file, line: 1 }, `the question ${key} is not said in ${locale}`);
+      Object.assign(title, { [locale]: found?.title });
+      Object.assign(answer, { [locale]: found?.answer });
+    }
+  }
+  return {
+    key: files.name,
+    position: section.data.position,
+    title: section.wording.words(['title']) ?? {},
+    questions: written.map(({ key, title, answer }) => ({ key, title, answer })),
+  };
+}
+
+/** `pages/<slug>.md` */
+export async function readPage(reading: Reading, files: Files): Promise<PageTemplate | undefined> {
+  const page = await readThing(reading, files, { main: PageFile, words: TitleWords });
+  if (!page?.text) return undefined;
+  const content = await page.wording.body();
+  if (!content) reading.problems.add(page.text.bodyAt, 'the text is missing');
+  return { slug: files.name, title: page.wording.words(['title']) ?? {}, content: content ?? {} };
+}

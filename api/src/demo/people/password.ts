@@ -1,1 +1,0 @@
-export const demoPassword = 'Passerelle-2026!';

@@ -1,0 +1,69 @@
+import { type AppointmentUpdate, isBookableTime } from '@passerelle/shared/contract';
+import type { Updateable } from 'kysely';
+import { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { Database } from '../../platform/database/schema';
+import { givenText } from '../../platform/given-text';
+import { homeZone } from '../../platform/home-zone';
+import { failure } from '../../platform/http/failure';
+import { givenInstant } from '../../platform/http/given-instant';
+import { isPlausibleYear } from '../../platform/plausible-year';
+import { sortKey } from '../../platform/search';
+import type { StoredAppointment } from './appointment-rows';
+import { ownContact } from './own-references';
+import { appointmentSearch, contactName } from './contact-names';
+
+type Columns = Updateable<Database['appointments']>;
+
+/** An hour that was bookable when it was chosen stays, whatever else changes. */
+function newDate(text: string | undefined, current: Date): Date | undefined {
+  if (text === undefined || givenInstant(text, 'date').getTime() === current.getTime()) return undefined;
+  return bookedTime(text);
+}
+
+/** The columns of the form that are not as the call wants them. */
+export async function formChanges(
+  db: Db,
+  userId: string,
+  current: StoredAppointment,
+  body: AppointmentUpdate,
+): Promise<Columns> {
+  const wanted: Columns = {
+    title: body.title?.trim(),
+    action_type: body.actionType,
+    contact_id: body.contact,
+    type: body.type,
+    phone: body.phone === undefined ? undefined : givenText(body.phone),
+    address_street: body.address === undefined ? undefined : givenText(body.address?.street),
+    url: body.url === undefined ? undefined : givenText(body.url),
+    date: newDate(body.date, current.date),
+  };
+  const changes: Columns = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([column, value]) => value !== undefined && value !== current[column as keyof StoredAppointment],
+    ),
+  );
+  const contact = changes.contact_id ? await ownContact(db, userId, changes.contact_id) : current.contact;
+  if (changes.contact_id && contact) changes.contact_name = contactName(contact);
+  if (changes.title) changes.sort_title = sortKey(changes.title);
+  if (changes.title || changes.contact_id) {
+    changes.search = appointmentSearch(changes.title ?? current.title, contact);
+  }
+  return changes;
+}
+
+const saysWhere = /[+-]\d\d:?\d\d$/;
+
+/**
+ * The moment that was chosen: every five minutes from 8:00 to 22:55. The hours are those that the person's clock shows,
+ * so they are read at the offset that the date carries, and in Paris where it carries none.
+ */
+export function bookedTime(text: string): Date {
+  const chosen = saysWhere.test(text)
+    ? DateTime.fromISO(text, { setZone: true })
+    : DateTime.fromISO(text, { zone: homeZone });
+  if (!chosen.isValid) throw failure('invalid', { fields: { date: 'format' } });
+  if (!isPlausibleYear(chosen) || !isBookableTime(chosen.toFormat('HH:mm')))
+    throw failure('invalid', { fields: { date: 'notAllowed' } });
+  return chosen.startOf('minute').toJSDate();
+}

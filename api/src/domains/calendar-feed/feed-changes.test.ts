@@ -1,0 +1,131 @@
+import type { CalendarFeed } from '@passerelle/shared/contract';
+import { valueOf } from '../../testing/read-strictly';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';
+import { feedCalls, publicUrl } from './testing/feed-calls';
+
+const friday = '2026-11-27T11:30:00.000Z';
+let app: TestApp;
+let mine: AgendaOf;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { publicUrl } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-25T10:00:00Z');
+  mine = await agendaOf(app);
+});
+
+const { ask, make, read } = feedCalls(
+  () => app,
+  () => mine.client,
+);
+const feedOf = async (client = mine.client) => (await client.get<CalendarFeed | null>('/me/calendarFeed')).data;
+
+describe('asking again', () => {
+  it('Given what was read before, Then it comes again only once something changed', async () => {
+    const path = await make();
+    const { id } = await mine.plan({ date: friday });
+    app.clock.advance({ minutes: 5 });
+    const { headers } = await ask(path);
+    const [etag, since] = [String(headers.etag), String(headers['last-modified'])];
+
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+    expect(await ask(path, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { etag } });
+    expect((await ask(path, { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(304);
+    expect((await ask(path, { 'if-none-match': '"other"', 'if-modified-since': since })).status).toBe(200);
+
+    await mine.client.delete(`/me/agenda/${id}`);
+    await mine.client.put(`/me/agenda/${id}/restore`);
+    const changed = await ask(path, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers['last-modified']).toBeUndefined();
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(200);
+    app.clock.advance({ minutes: 5 });
+    expect((await ask(path, { 'if-modified-since': since })).status).toBe(200);
+    expect((await ask(path, { 'if-none-match': String(changed.headers.etag) })).status).toBe(304);
+  });
+
+  it('Given a contact who is renamed, deleted and back, Then each is news', async () => {
+    const path = await make();
+    await mine.plan({ date: friday });
+    const address = `/me/contacts/${mine.contact.id}`;
+    const deeds = [
+      () => mine.client.put(address, { type: 'hr', lastName: 'Sørensen', company: { name: 'Autre' } }),
+      () => mine.client.delete(address),
+      () => mine.client.put(`${address}/restore`),
+    ];
+    for (const deed of deeds) {
+      app.clock.advance({ minutes: 5 });
+      const { headers } = await ask(path);
+      await deed();
+      expect((await ask(path, { 'if-modified-since': String(headers['last-modified']) })).status).toBe(200);
+      expect((await ask(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
+    }
+    expect((await ask(path)).text).toContain('DESCRIPTION:Sørensen (Autre)');
+  });
+
+  it('Given a contact whose company is written otherwise, or who goes and comes back, Then the sequence says so', async () => {
+    const path = await make();
+    await mine.plan({ date: friday });
+    const address = `/me/contacts/${mine.contact.id}`;
+    const called =
+      (name: string, comment = '') =>
+      () =>
+        mine.client.put(address, { type: 'hr', lastName: 'Tanaka', company: { name }, comment });
+    const told = async () =>
+      (await read(path)).events.map((event) => [valueOf(event, 'SEQUENCE'), valueOf(event, 'DESCRIPTION')]);
+    const deeds = [
+      called('SOLANE'),
+      called('Solané'),
+      called('Solané', 'Note.'),
+      () => mine.client.delete(address),
+      () => mine.client.put(`${address}/restore`),
+    ];
+
+    const heard = [];
+    for (const deed of deeds) {
+      await deed();
+      heard.push(...(await told()));
+    }
+
+    expect(heard).toEqual([
+      ['1', 'Tanaka (SOLANE)'],
+      ['2', 'Tanaka (Solané)'],
+      ['2', 'Tanaka (Solané)'],
+      ['3', 'Tanaka'],
+      ['4', 'Tanaka (Solané)'],
+    ]);
+  });
+
+  it('Given a program that asks every minute, Then the reading is noted from time to time', async () => {
+    const path = await make();
+    const readAt = async () => (await feedOf())?.lastReadAt;
+    const first = app.clock.now().toISO();
+
+    await ask(path);
+    expect(await readAt()).toBe(first);
+    app.clock.advance({ minutes: 10 });
+    await ask(path, { 'if-none-match': '*' });
+    expect(await readAt()).toBe(first);
+    app.clock.advance({ minutes: 6 });
+    await ask(path, { 'if-none-match': '*' });
+    expect(await readAt()).toBe(app.clock.now().toISO());
+  });
+
+  it('Given a browser that is signed in, Then reading a feed is no sign of its life', async () => {
+    const path = await make();
+    const stranger = await app.aPerson();
+
+    expect((await app.as(stranger).get(path)).status).toBe(200);
+
+    const seen = await app.db.selectFrom('connections').where('user_id', '=', stranger.id).select('id').execute();
+    expect(seen).toEqual([]);
+  });
+});

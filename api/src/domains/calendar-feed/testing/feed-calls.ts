@@ -1,0 +1,28 @@
+import type { CalendarFeedMade } from '@passerelle/shared/contract';
+import { readStrictly, valueOf, type ReadComponent } from '../../../testing/read-strictly';
+import type { TestApp } from '../../../testing/test-app';
+import type { TestClient } from '../../../testing/test-client';
+
+export const publicUrl = 'https://passerelle.example';
+
+/** The calls that tests of the feed make: of its owner, and of the calendar program that reads it. */
+export function feedCalls(app: () => TestApp, owner: () => TestClient) {
+  const ask = (path: string, headers: Record<string, string> = {}) => app().anyone.get(path, headers);
+  async function read(path: string): Promise<{ calendar: ReadComponent; events: ReadComponent[] }> {
+    const { bytes, status } = await ask(path);
+    expect(status).toBe(200);
+    const [calendar] = readStrictly(bytes);
+    return { calendar: calendar!, events: calendar!.components.filter(({ name }) => name === 'VEVENT') };
+  }
+  return {
+    ask,
+    read,
+    async make(client = owner()): Promise<string> {
+      const { data } = await client.post<CalendarFeedMade>('/me/calendarFeed');
+      expect(data.url.startsWith(`${publicUrl}/api/calendars/`)).toBe(true);
+      return data.url.slice(`${publicUrl}/api`.length);
+    },
+    shown: async (path: string, name = 'SUMMARY') =>
+      (await read(path)).events.map((event) => `${valueOf(event, name)} ${valueOf(event, 'STATUS')}`).toSorted(),
+  };
+}

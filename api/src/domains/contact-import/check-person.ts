@@ -1,0 +1,195 @@
+import {
+  type AddressType,
+  type Civility,
+  type ContactType,
+  contactTypes,
+  type FieldCode,
+  jobOccupations,
+  limits,
+  plainLetters,
+  ReadContact,
+} from '@passerelle/shared/contract';
+import { givenLine, givenText } from '../../platform/given-text';
+import { Failure } from '../../platform/http/failure';
+import { validator } from '../../platform/http/validation';
+
+const civilityWords: Record<string, Civility> = {
+  m: 'mr',
+  mr: 'mr',
+  monsieur: 'mr',
+  mme: 'mrs',
+  mrs: 'mrs',
+  ms: 'mrs',
+  mlle: 'mrs',
+  madame: 'mrs',
+  dr: 'dr',
+  docteur: 'dr',
+  doctor: 'dr',
+  me: 'lawyer',
+  maitre: 'lawyer',
+  pr: 'professor',
+  prof: 'professor',
+  professeur: 'professor',
+  professor: 'professor',
+};
+const typeWords: Record<string, ContactType> = {
+  ...Object.fromEntries(contactTypes.map((type) => [type.toLowerCase(), type])),
+  rh: 'hr',
+  interne: 'internal',
+  externe: 'external',
+  recrutement: 'headHunter',
+  'chasseur de tetes': 'headHunter',
+  'soutien du reseau': 'networkAngel',
+  'allie du reseau': 'networkAngel',
+  'alliee du reseau': 'networkAngel',
+};
+
+const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
+const civilityOf = (text: string): Civility | null => civilityWords[word(text)] ?? null;
+export const isCivility = (text: string): boolean => civilityOf(text) !== null;
+
+/** Marks of direction that telephones copy along, and what prevents a spreadsheet from computing with a number. */
+const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
+/** « (555) 123-4567 », « 02/98/40 »: the same number, as it is stored here. */
+const phone = (text: string): string | null =>
+  givenLine(
+    text
+      .replaceAll(aroundNumber, '')
+      .replaceAll('/', ' ')
+      .replace(/^\s*\(([^)]*)\)/, '$1 ')
+      .replaceAll(/[\u2010-\u2015]/g, '-'),
+  );
+
+function namesOf({ lastName, firstName, fullName, company }: FilePerson): {
+  lastName: string;
+  firstName: string | null;
+} {
+  const last = givenLine(lastName);
+  const first = givenLine(firstName);
+  const whole = givenLine(fullName);
+  if (last !== null) return { lastName: last, firstName: first };
+  if (whole === null || whole === first) return { lastName: first ?? givenLine(company) ?? '', firstName: null };
+  // A firm's own card: its name has no parts.
+  if (whole === givenLine(company)) return { lastName: whole, firstName: first };
+  if (first !== null) {
+    return { lastName: whole.startsWith(`${first} `) ? whole.slice(first.length + 1) : whole, firstName: first };
+  }
+  const [before = '', ...rest] = whole.split(' ');
+  return rest.length > 0 ? { lastName: rest.join(' '), firstName: before } : { lastName: whole, firstName: null };
+}
+
+function readFields(person: FilePerson): ReadContact {
+  const addresses = person.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
+  return {
+    ...namesOf(person),
+    type: typeWords[word(person.type)] ?? null,
+    civility: civilityOf(person.civility),
+    company: { name: givenLine(person.company), service: givenLine(person.service) },
+    job: {
+      occupation: jobOccupations.find((one) => one === person.occupation) ?? null,
+      jobTitle: givenLine(person.jobTitle),
+    },
+    email: givenLine(person.email),
+    phone: phone(person.phone),
+    mobilePhone: phone(person.mobilePhone),
+    addresses: addresses.slice(0, limits.contactAddresses),
+    comment: givenText(
+      [person.comment, ...addresses.slice(limits.contactAddresses).map(({ street }) => street)].join('\n'),
+    ),
+  };
+}
+
+const check = validator(ReadContact, 'exact');
+
+function faultsIn(contact: ReadContact): Record<string, FieldCode> {
+  try {
+    check(structuredClone(contact));
+    return {};
+  } catch (error) {
+    if (error instanceof Failure) return error.details.fields ?? {};
+    throw error;
+  }
+}
+
+/** The value of a field that it cannot store. */
+function rejectedValue(contact: ReadContact, path: string): string | null {
+  const [field = '', inner = ''] = path.split('.');
+  if (field === 'addresses') return contact.addresses?.[Number(inner)]?.street ?? null;
+  if (field === 'company') return contact.company?.[inner as 'name' | 'service'] ?? null;
+  if (field === 'job') return contact.job?.jobTitle ?? null;
+  return contact[field as 'firstName' | 'email' | 'phone' | 'mobilePhone'] ?? null;
+}
+
+/** The same without one of its fields. */
+function without(contact: ReadContact, path: string): ReadContact {
+  const [field = '', inner = ''] = path.split('.');
+  if (field === 'addresses')
+    return { ...contact, addresses: contact.addresses?.filter((_one, index) => index !== Number(inner)) ?? [] };
+  if (field === 'comment') return { ...contact, comment: contact.comment?.slice(0, limits.longTextLength) ?? null };
+  if (field === 'company' || field === 'job') return { ...contact, [field]: { ...contact[field], [inner]: null } };
+  return { ...contact, [field]: null };
+}
+
+interface Checked {
+  contact: ReadContact | null;
+  faults: Record<string, FieldCode>;
+}
+
+/**
+ * Somebody as the contract takes them, and what could not be taken over, which is noted in the comment; nobody where there
+ * is no name.
+ */
+export function checkPerson(person: FilePerson): Checked {
+  const contact = readFields(person);
+  if (contact.lastName === '') return { contact: null, faults: { lastName: 'required' } };
+  const faults = faultsIn(contact);
+  if ('lastName' in faults) return { contact: null, faults };
+  const paths = Object.keys(faults).toSorted();
+  const noted = paths.flatMap((path) => (path === 'comment' ? [] : (rejectedValue(contact, path) ?? [])));
+  // From the last to the first: taking an address away moves those behind it.
+  const fit = paths.toReversed().reduce(without, contact);
+  const comment = [fit.comment, ...noted].filter(Boolean).join('\n').slice(0, limits.longTextLength) || null;
+  const complete = { ...fit, comment };
+  return { contact: Object.keys(faultsIn(complete)).length > 0 ? null : complete, faults };
+}
+
+/** Somebody as a file says them, before anything is checked. */
+export interface FilePerson {
+  uid: string | null;
+  lastName: string;
+  firstName: string;
+  /** Where the parts are not distinguished. */
+  fullName: string;
+  civility: string;
+  type: string;
+  occupation: string;
+  company: string;
+  service: string;
+  jobTitle: string;
+  email: string;
+  phone: string;
+  mobilePhone: string;
+  addresses: { type: AddressType; street: string }[];
+  /** Who recommended them: the mark of their card, or their name. */
+  referrer: string;
+  comment: string;
+}
+
+export const emptyPerson = (): FilePerson => ({
+  uid: null,
+  lastName: '',
+  firstName: '',
+  fullName: '',
+  civility: '',
+  type: '',
+  occupation: '',
+  company: '',
+  service: '',
+  jobTitle: '',
+  email: '',
+  phone: '',
+  mobilePhone: '',
+  addresses: [],
+  referrer: '',
+  comment: '',
+});

@@ -1,0 +1,81 @@
+import type { AddressType, ContactImportColumn, ContactImportField } from '@passerelle/shared/contract';
+import { emptyPerson, type FilePerson } from './check-person';
+import { plainHead } from './column-heads';
+
+type Columns = readonly ContactImportColumn[];
+
+/** Google writes several in one cell. */
+const several = (cell: string): string[] => cell.split(' ::: ').map((one) => one.trim());
+
+const isMobile = /mobile|cell|portable/i;
+const atHome = /home|domicile|perso/i;
+const atWork = /work|business|bureau|travail|pro/i;
+
+/** What Google notes beside a number or a place: « Mobile » in `Phone 1 - Label` is of `Phone 1 - Value`. */
+function labelOf(row: readonly string[], columns: Columns, head: string): string {
+  const [, base] = /^(.+ \d) (?:value|formatted)$/.exec(plainHead(head)) ?? [];
+  if (base === undefined) return '';
+  const index = columns.findIndex((column) => [`${base} label`, `${base} type`].includes(plainHead(column.head)));
+  return row[index] ?? '';
+}
+
+interface Cell {
+  text: string;
+  label: string;
+  head: string;
+}
+
+function addressKind({ label, head }: Cell): AddressType {
+  if (label) return atHome.test(label) ? 'personal' : atWork.test(label) ? 'professional' : 'other';
+  return atHome.test(head) ? 'personal' : /autre|other/i.test(head) ? 'other' : 'professional';
+}
+
+/** Street, town and country stand in columns of their own; those that stand together in the table are one place. */
+function addressesIn(cells: readonly (Cell & { place: number })[]): FilePerson['addresses'] {
+  const found: (FilePerson['addresses'][number] & { group: string })[] = [];
+  for (const cell of cells) {
+    const type = addressKind(cell);
+    const isPart = !/^(?:address \d formatted|adresse|address)/.test(plainHead(cell.head));
+    const group = isPart ? type : `${cell.place}`;
+    const there = found.find((one) => one.group === group);
+    if (there) there.street += `, ${cell.text}`;
+    else found.push({ type, street: cell.text, group });
+  }
+  return found.map(({ type, street }) => ({ type, street }));
+}
+
+/** A row by what its columns hold. */
+export function personIn(row: readonly string[], columns: Columns): FilePerson {
+  const cellsOf = (field: ContactImportField) =>
+    columns.flatMap((column, place) => {
+      const text = row[place]?.trim() ?? '';
+      return column.field === field && text
+        ? [{ text, head: column.head, label: labelOf(row, columns, column.head), place }]
+        : [];
+    });
+  const [phoneCell] = cellsOf('phone');
+  const [mobileCell] = cellsOf('mobilePhone');
+  const isSwapped = isMobile.test(phoneCell?.label ?? '') && !isMobile.test(mobileCell?.label ?? '');
+  const cell = (field: ContactImportField): string => cellsOf(field)[0]?.text ?? '';
+  const [phone = '', ...phones] = several((isSwapped ? mobileCell : phoneCell)?.text ?? '');
+  const [mobilePhone = '', ...mobiles] = several((isSwapped ? phoneCell : mobileCell)?.text ?? '');
+  const [email = '', ...emails] = several(cell('email'));
+  const notes = cellsOf('comment').flatMap(({ text }) => text);
+  return {
+    ...emptyPerson(),
+    lastName: cell('lastName'),
+    firstName: cell('firstName'),
+    fullName: cell('fullName'),
+    civility: cell('civility'),
+    type: cell('type'),
+    company: cell('company.name'),
+    service: cell('company.service'),
+    jobTitle: cell('job.jobTitle'),
+    referrer: cell('referrer'),
+    email,
+    phone,
+    mobilePhone,
+    addresses: addressesIn(cellsOf('address')),
+    comment: [...notes, ...emails, ...phones, ...mobiles].join('\n'),
+  };
+}

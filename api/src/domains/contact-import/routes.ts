@@ -1,0 +1,47 @@
+import type { DateTime } from 'luxon';
+import { fileLimits } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { participant } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { countTry, type Limit } from '../../platform/rate-limits';
+import { importContacts } from './import-contacts';
+import { previewImport } from './preview-import';
+
+/**
+ * Far more than a whole book takes, looked at again after each change of a column; each of them occupies the server for a
+ * moment.
+ */
+const tries = {
+  preview: { tries: 60, within: 60 * 60 },
+  import: { tries: 30, within: 60 * 60 },
+} as const satisfies Record<string, Limit>;
+
+const countImport = (db: Db, step: keyof typeof tries, userId: string, now: DateTime<true>): Promise<void> =>
+  countTry(db, `${step}:contacts:${userId}`, tries[step], now);
+
+export const contactImportRoutes = defineRoutes((on) => {
+  on(
+    'POST /me/contacts/import/preview',
+    participant,
+    ({ person, files, body, services }) => previewImport(services.background, person.id, files['contacts'] ?? [], body),
+    {
+      // Writes nothing, and rests between batches: no connection is held meanwhile.
+      transaction: false,
+      fileLimit: fileLimits.contactsImport.bytes,
+      load: 'import',
+      before: ({ db, person, now }) => countImport(db, 'preview', person.id, now),
+    },
+  );
+
+  on(
+    'POST /me/contacts/import',
+    participant,
+    ({ db, person, body, now }) => importContacts(db, person.id, body, now),
+    // As JSON, what was read takes more room than the file.
+    {
+      bodyLimit: 4 * fileLimits.contactsImport.bytes,
+      load: 'import',
+      before: ({ db, person, now }) => countImport(db, 'import', person.id, now),
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import type { ContactBody } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connection';
+import { updateContactNames } from '../agenda/contact-names';
+import { contactValues } from '../contacts/contact-columns';
+
+/** So many in one statement: a database takes so many values at a time, and no more. */
+const batch = 200;
+
+async function inBatches<T>(all: readonly T[], write: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let next = 0; next < all.length; next += batch) await write(all.slice(next, next + batch));
+}
+
+const addressRows = (contactId: string, addresses: ContactBody['addresses'], from = 0) =>
+  (addresses ?? []).slice(from).map(({ type, street }, place) => ({
+    contact_id: contactId,
+    position: from + place,
+    type,
+    street: street.trim(),
+  }));
+
+type AddressRow = ReturnType<typeof addressRows>[number];
+
+const addAddresses = (db: Db, rows: readonly AddressRow[]): Promise<void> =>
+  inBatches(rows, (some) => db.insertInto('contact_addresses').values(some).execute());
+
+interface New {
+  id: string;
+  contact: ContactBody;
+  /** The mark of the card that they came from. */
+  uid?: string | null;
+}
+
+/** New people of one book, nobody recommended by anybody yet. */
+export async function addContacts(db: Db, userId: string, people: readonly New[], at: Date): Promise<void> {
+  const rowOf = ({ id, contact, uid }: New) => ({
+    id,
+    user_id: userId,
+    ...contactValues(contact),
+    vcard_uid: uid ?? null,
+    created_at: at,
+    updated_at: at,
+  });
+  await inBatches(people, (some) => db.insertInto('contacts').values(some.map(rowOf)).execute());
+  await addAddresses(
+    db,
+    people.flatMap(({ id, contact }) => addressRows(id, contact.addresses)),
+  );
+}
+
+export interface Change {
+  id: string;
+  before: ContactBody;
+  /** With every address of before, and perhaps more. */
+  after: ContactBody;
+}
+
+/** Everything but who recommended them. */
+const columns = sql.raw(
+  [
+    'id uuid',
+    'type text',
+    'last_name text',
+    'first_name text',
+    'civility civility',
+    'company_name text',
+    'company_service text',
+    'job_occupation job_occupation',
+    'job_title text',
+    'email text',
+    'phone text',
+    'mobile_phone text',
+    'comment text',
+    'sort_name text',
+    'search text',
+  ].join(', '),
+);
+
+const update = (db: Db, userId: string, changes: readonly Change[], at: Date) => {
+  const written = changes.map(({ id, after }) => ({ id, ...contactValues(after) }));
+  return sql`
+    UPDATE contacts SET
+      type = written.type, last_name = written.last_name, first_name = written.first_name, civility = written.civility,
+      company_name = written.company_name, company_service = written.company_service,
+      job_occupation = written.job_occupation, job_title = written.job_title, email = written.email, phone = written.phone,
+      mobile_phone = written.mobile_phone, comment = written.comment, sort_name = written.sort_name, search = written.search,
+      version = contacts.version + 1, updated_at = ${at}
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(${columns})
+    WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
+};
+
+/** Writes changed contacts of one book, whose rows the caller has locked, and updates the names in appointments. */
+export async function changeContacts(db: Db, userId: string, changes: readonly Change[], at: Date): Promise<void> {
+  await inBatches(changes, (some) => update(db, userId, some, at));
+  await addAddresses(
+    db,
+    changes.flatMap(({ id, before, after }) => addressRows(id, after.addresses, before.addresses?.length ?? 0)),
+  );
+  await inBatches(changes, (some) =>
+    updateContactNames(
+      db,
+      some.map(({ id, before, after }) => ({ id, before: contactValues(before), after: contactValues(after) })),
+    ),
+  );
+}
+
+/** Who recommended whom, of people who are all there by now. No notice is sent: it was so before the import. */
+export async function linkContacts(db: Db, userId: string, links: ReadonlyMap<string, string>): Promise<void> {
+  if (links.size === 0) return;
+  const written = [...links].map(([id, referrer_id]) => ({ id, referrer_id }));
+  await sql`
+    UPDATE contacts SET referrer_id = written.referrer_id
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(id uuid, referrer_id uuid)
+    WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
+}

@@ -1,0 +1,137 @@
+import type { Contact } from '@passerelle/shared/contract';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/database/connection';
+import type { Database } from '../../platform/database/schema';
+import { instant } from '../../platform/wire-time';
+
+/** What was reported on before its date has taken place by then. */
+export const lastExchange = sql<Date | null>`max(least(appointments.date, appointments.validated_at))`;
+
+/** Everything that a contact shows, in one statement. */
+export const selectContact = (contacts: OwnContacts) =>
+  contacts
+    .select([
+      'contacts.id',
+      'contacts.type',
+      'contacts.last_name',
+      'contacts.first_name',
+      'contacts.civility',
+      'contacts.company_name',
+      'contacts.company_service',
+      'contacts.job_occupation',
+      'contacts.job_title',
+      'contacts.email',
+      'contacts.phone',
+      'contacts.mobile_phone',
+      'contacts.comment',
+      'contacts.version',
+      'contacts.created_at',
+      'contacts.updated_at',
+    ])
+    .select((eb) => [
+      addressesOf(eb).as('addresses'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('contacts as other')
+          .whereRef('other.id', '=', 'contacts.referrer_id')
+          .whereRef('other.user_id', '=', 'contacts.user_id')
+          .where('other.deleted_at', 'is', null)
+          .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
+      ).as('referrer'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('contacts as other')
+          .whereRef('other.referrer_id', '=', 'contacts.id')
+          // Not by the index of a book, which is gone through whole for each row wherever the planner thinks it short.
+          .where((other) => once(other('other.user_id', '=', other.ref('contacts.user_id'))))
+          .where('other.deleted_at', 'is', null)
+          .orderBy('other.sort_name')
+          .orderBy('other.id')
+          .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
+      ).as('referred'),
+      // For the rows of one page only, each from the index by contact: no second copy that every report would have to keep.
+      eb
+        .selectFrom('appointments')
+        .whereRef('appointments.contact_id', '=', 'contacts.id')
+        .where('appointments.status', '=', 'validated')
+        .where('appointments.deleted_at', 'is', null)
+        .select(lastExchange.as('at'))
+        .as('exchanged_at'),
+    ]);
+
+type ContactRow = InferResult<ReturnType<typeof selectContact>>[number];
+
+export const contactOf = (row: ContactRow): Contact => ({
+  id: row.id,
+  type: row.type,
+  lastName: row.last_name,
+  firstName: row.first_name,
+  civility: row.civility,
+  company: { name: row.company_name, service: row.company_service },
+  job: { occupation: row.job_occupation, jobTitle: row.job_title },
+  email: row.email,
+  phone: row.phone,
+  mobilePhone: row.mobile_phone,
+  addresses: row.addresses,
+  referrer: row.referrer,
+  referred: row.referred,
+  comment: row.comment,
+  lastExchangeAt: row.exchanged_at && instant(row.exchanged_at),
+  version: row.version,
+  createdAt: instant(row.created_at),
+  updatedAt: instant(row.updated_at),
+});
+
+export type OwnContacts = SelectQueryBuilder<Database, 'contacts', object>;
+
+/** The only way to contacts: those of one person, without the deleted ones. */
+export const ownContacts = (db: Db, userId: string): OwnContacts =>
+  db.selectFrom('contacts').where('contacts.user_id', '=', userId).where('contacts.deleted_at', 'is', null);
+
+export type OnContacts = ExpressionBuilder<Database, 'contacts'>;
+type Condition = Expression<SqlBool>;
+
+/** Of the whole book, without the deleted ones. */
+const others = (eb: OnContacts, userId: string) =>
+  eb.selectFrom('contacts as other').where('other.user_id', '=', userId).where('other.deleted_at', 'is', null);
+
+/**
+ * One look at the book, however many are asked about: row by row, thousands took thousands of looks. As a join it would be
+ * one only where the planner guesses right how many there are; said to be true, it cannot become a join.
+ */
+export const once = (condition: Condition): Condition => sql<SqlBool>`(${condition}) IS TRUE`;
+
+/** Someone is a referrer as long as one contact that they recommended is there. */
+export const isReferrer =
+  (userId: string) =>
+  (eb: OnContacts): Condition =>
+    once(
+      eb(
+        'contacts.id',
+        'in',
+        others(eb, userId).where('other.referrer_id', 'is not', null).select('other.referrer_id'),
+      ),
+    );
+
+export const isReferred =
+  (userId: string) =>
+  (eb: OnContacts): Condition =>
+    once(eb('contacts.referrer_id', 'in', others(eb, userId).select('other.id')));
+
+/** In the order in which they were entered. */
+export const addressesOf = (eb: OnContacts) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('contact_addresses')
+      .whereRef('contact_addresses.contact_id', '=', 'contacts.id')
+      .orderBy('contact_addresses.position')
+      .select(['contact_addresses.type', 'contact_addresses.street']),
+  );

@@ -1,0 +1,123 @@
+import {
+  badgeLevels,
+  badgeTypes,
+  matchesSearch,
+  type Notification,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Selectable } from 'kysely';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { Database } from '../../platform/database/schema';
+import { failure } from '../../platform/http/failure';
+import { type List, pageOf, readList } from '../../platform/lists';
+import { readPage } from '../../platform/read-page';
+import { instant } from '../../platform/wire-time';
+import { type Reading, textOf } from './wording';
+
+type Query = QueryOf<Calls['GET /me/notifications']>;
+type OwnNotifications = ReturnType<typeof ownNotifications>;
+
+/** The text is made for its reader, so it is searched where it is made; one person has not so many. */
+async function searchTexts(
+  list: List<string>,
+  { search = '' }: Query,
+  matching: OwnNotifications,
+  reading: Reading,
+): Promise<Paged<Notification>> {
+  const rows = await selectNotification(matching)
+    .orderBy('send_at', list.direction)
+    .orderBy('id', list.direction)
+    .execute();
+  const found = rows
+    .map((row) => notificationOf(row, reading))
+    .filter(({ payload }) => matchesSearch(payload.text, search));
+  return pageOf(list, found.slice(list.offset, list.offset + list.pageSize), found.length);
+}
+
+/** Asked for every five seconds by every open page: two looks at an index, unless something is searched for. */
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  query: Query,
+  reading: Reading,
+): Promise<Paged<Notification>> {
+  const list = readList(query, { sendAt: 'desc' });
+  const own = ownNotifications(db, userId);
+  const matching = query.status?.length ? own.where('status', 'in', query.status) : own;
+  if (list.patterns.length > 0) return searchTexts(list, query, matching, reading);
+  return readPage(list, {
+    all: matching,
+    rows: selectNotification(matching),
+    order: ['send_at', 'id'],
+    itemOf: (row) => notificationOf(row, reading),
+  });
+}
+
+const idIn = (context: Record<string, unknown>, name: 'target' | 'jobOffer'): string | null =>
+  typeof context[name] === 'string' ? context[name] : null;
+
+const shown = [
+  'id',
+  'status',
+  'send_at',
+  'appointment_id',
+  'context_type',
+  'context',
+  'message_key',
+  'message_params',
+] as const;
+
+export type NotificationRow = Pick<Selectable<Database['notifications']>, (typeof shown)[number]>;
+
+/** The only way to notifications: those of one person that have reached them. */
+export const ownNotifications = (db: Db, userId: string) =>
+  db.selectFrom('notifications').where('user_id', '=', userId).where('status', 'in', ['received', 'opened']);
+
+export const selectNotification = (notifications: ReturnType<typeof ownNotifications>) => notifications.select(shown);
+
+/** A row as it travels, in the words of the reader. */
+export const notificationOf = (row: NotificationRow, reading: Reading): Notification => ({
+  id: row.id,
+  status: row.status === 'opened' ? 'opened' : 'received',
+  sendAt: instant(row.send_at),
+  payload: {
+    text: textOf(row.message_key, row.message_params, reading),
+    context: {
+      type: row.context_type,
+      badgeType: badgeTypes.find((type) => type === row.context.badgeType) ?? null,
+      badgeLevel: badgeLevels.find((level) => level === row.context.badgeLevel) ?? null,
+      target: idIn(row.context, 'target') ?? row.appointment_id,
+      jobOffer: idIn(row.context, 'jobOffer'),
+    },
+  },
+});
+
+const openUnread = (db: Db, userId: string, now: DateTime<true>) =>
+  db
+    .updateTable('notifications')
+    .set({ status: 'opened', opened_at: now.toJSDate() })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'received');
+
+/** Opened once: doing it again changes nothing. One that has not come yet is not there. */
+export async function openNotification(
+  db: Db,
+  userId: string,
+  notificationId: string,
+  reading: Reading,
+): Promise<Notification> {
+  await openUnread(db, userId, reading.now).where('id', '=', notificationId).execute();
+  const row = await selectNotification(ownNotifications(db, userId))
+    .where('id', '=', notificationId)
+    .executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return notificationOf(row, reading);
+}
+
+export async function openAll(db: Db, userId: string, now: DateTime<true>): Promise<{ opened: number }> {
+  const { numUpdatedRows } = await openUnread(db, userId, now).executeTakeFirst();
+  return { opened: Number(numUpdatedRows) };
+}

@@ -1,0 +1,72 @@
+import { matchesSearch, pageSizes, type OwnSubTask, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { pageOf, readList } from '../../platform/lists';
+import { inLocale } from '../../platform/localized';
+import type { Reader } from './reader';
+import { detailsOf } from './task-detail';
+import { readSubTasks } from './sub-task-rows';
+
+type Query = QueryOf<Calls['GET /me/subTasks']>;
+
+const sortColumns = { updatedAt: 'done.updated_at', createdAt: 'given.created_at' } as const;
+
+/** Of every programme that the person ever followed: what was answered in an earlier one stays theirs. */
+function ownSubTasks({ db, userId }: Reader, query: Query) {
+  const { type, subType, documentSubType, surveySubType, language, hasResponded } = query;
+  return db
+    .selectFrom('user_sub_tasks as done')
+    .innerJoin('sub_tasks as template', 'template.id', 'done.sub_task_id')
+    .innerJoin('user_tasks as given', 'given.id', 'done.user_task_id')
+    .innerJoin('tasks', 'tasks.id', 'given.task_id')
+    .where('done.user_id', '=', userId)
+    .$if(!!type?.length, (some) => some.where('template.type', 'in', type ?? []))
+    .$if(!!subType?.length, (some) => some.where('template.action_sub_type', 'in', subType ?? []))
+    .$if(!!documentSubType?.length, (some) => some.where('template.document_sub_type', 'in', documentSubType ?? []))
+    .$if(!!surveySubType?.length, (some) => some.where('template.survey_sub_type', 'in', surveySubType ?? []))
+    .$if(!!language?.length, (some) => some.where('template.locale', 'in', language ?? []))
+    .$if(hasResponded !== undefined, (some) => some.where('done.answered_at', hasResponded ? 'is not' : 'is', null));
+}
+
+const readRows = (
+  reader: Reader,
+  query: Query,
+  { sort, direction }: { sort: keyof typeof sortColumns; direction: 'asc' | 'desc' },
+) =>
+  ownSubTasks(reader, query)
+    .select([
+      'done.id',
+      'done.user_task_id',
+      'given.status',
+      'given.from_date',
+      'tasks.name as task_name',
+      'template.title',
+    ])
+    .orderBy(sortColumns[sort], direction)
+    .orderBy('done.id')
+    .execute();
+
+/** Sub-tasks across tasks, the latest first, each with the task that it belongs to. */
+export async function listSubTasks(reader: Reader, query: Query): Promise<Paged<OwnSubTask>> {
+  const list = readList({ pageSize: pageSizes.surveys, ...query }, { updatedAt: 'desc', createdAt: 'desc' });
+  const rows = await readRows(reader, query, list);
+  const subTasks = new Map(
+    [...(await readSubTasks(reader, [...new Set(rows.map((row) => row.user_task_id))])).values()]
+      .flat()
+      .map((subTask) => [subTask.id, subTask]),
+  );
+  const wordsOf = (row: (typeof rows)[number]): string =>
+    [row.task_name, row.title].map((words) => (words ? inLocale(words, reader.locale) : '')).join(' ');
+  const shown = rows.filter((row) => subTasks.has(row.id) && matchesSearch(wordsOf(row), query.search ?? ''));
+  const page = shown.slice(list.offset, list.offset + list.pageSize);
+  const owners = new Map(page.map((row) => [row.user_task_id, row]));
+  const details = await detailsOf(
+    reader,
+    page.flatMap((row) => subTasks.get(row.id) ?? []),
+    (subTask) => owners.get(subTask.user_task_id) ?? { status: 'cancelled', from_date: reader.now.toJSDate() },
+  );
+  const items = details.map((detail, index) => ({
+    ...detail,
+    task: { id: page[index]?.user_task_id ?? '', name: inLocale(page[index]?.task_name ?? {}, reader.locale) },
+  }));
+  return pageOf(list, items, shown.length);
+}

@@ -1,0 +1,113 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import {
+  type Locale,
+  matchesSearch,
+  type Paged,
+  pageSizes,
+  type QueryOf,
+  type Task,
+  type TaskCounts,
+} from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Database } from '../../platform/database/schema';
+import { givenInstant } from '../../platform/http/given-instant';
+import { pageOf, readList } from '../../platform/lists';
+import { inLocale } from '../../platform/localized';
+import type { Reader } from './reader';
+import { readSubTasks, summaryOf } from './sub-task-rows';
+import { instanceOf, taskColumns, templateOf } from './task-rows';
+
+type Query = QueryOf<Calls['GET /me/tasks']>;
+
+const sortColumns = { fromDate: 'given.from_date', validUntil: 'given.valid_until' } as const;
+
+/** In the order of the weeks, and within a week in the order that the coaches gave. */
+export async function listTasks(reader: Reader, query: Query): Promise<Paged<Task>> {
+  const list = readList({ pageSize: pageSizes.shared, ...query }, { fromDate: 'asc', validUntil: 'asc' });
+  const where = await readFilters(reader, query);
+  const matching = ownTasks(reader).where(where);
+  const rows = await matching
+    .innerJoin('tasks', 'tasks.id', 'given.task_id')
+    .select(taskColumns)
+    .orderBy(sortColumns[list.sort], list.direction)
+    .orderBy('given.position')
+    .orderBy('given.id')
+    .limit(list.pageSize)
+    .offset(list.offset)
+    .execute();
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const subTasks = await readSubTasks(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => {
+    const own = subTasks.get(row.id) ?? [];
+    return {
+      ...instanceOf(row, own, reader),
+      task: { ...templateOf(row, reader.locale), subTasks: own.map((subTask) => summaryOf(subTask, row, reader)) },
+    };
+  });
+  return pageOf(list, items, total);
+}
+
+/** The figures of the very rows that the list of the same filters holds. */
+export async function countTasks(reader: Reader, filters: TaskFilters): Promise<TaskCounts> {
+  const rows = await ownTasks(reader)
+    .where(await readFilters(reader, filters))
+    .groupBy('given.status')
+    .select((eb) => ['given.status', eb.fn.countAll<number>().as('count')])
+    .execute();
+  const counts = { all: 0, pending: 0, started: 0, validated: 0, cancelled: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+export type TaskFilters = QueryOf<Calls['GET /me/tasks/count']>;
+type Tables = Database & { given: Database['user_tasks'] };
+type Where = (eb: ExpressionBuilder<Tables, 'given'>) => Expression<SqlBool>;
+
+/** Only of the programme that is followed: what an earlier one left behind is history. */
+export const ownTasks = ({ db, userId }: Pick<Reader, 'db' | 'userId'>) =>
+  db
+    .selectFrom('user_tasks as given')
+    .innerJoin('user_programs as followed', 'followed.id', 'given.user_program_id')
+    .where('followed.selected', '=', true)
+    .where('given.user_id', '=', userId);
+
+/** A person has a hundred tasks at most, and their words hang on the language: no index would be quicker. */
+async function idsNamed(reader: Reader, search: string): Promise<string[]> {
+  const named = await ownTasks(reader)
+    .innerJoin('tasks', 'tasks.id', 'given.task_id')
+    .select(['given.id', 'tasks.name'])
+    .execute();
+  const nameOf = (words: Partial<Record<Locale, string>>): string => inLocale(words, reader.locale);
+  return named.filter(({ name }) => matchesSearch(nameOf(name), search)).map(({ id }) => id);
+}
+
+/**
+ * What the list and its counts narrow by. A period is valid from its Monday on, since a late task can still be done and
+ * earns its points; so « valid » keeps what has begun and is neither validated nor cancelled.
+ */
+export async function readFilters(reader: Reader, filters: TaskFilters): Promise<Where> {
+  const { fromDate, toDate, status, family, isPeriodValid, strictRange, search } = filters;
+  const named = search?.trim() ? await idsNamed(reader, search) : undefined;
+  const begin = strictRange ? 'given.from_date' : 'given.valid_until';
+  const end = strictRange ? 'given.valid_until' : 'given.from_date';
+  return (eb) => {
+    const valid = eb.and([
+      eb('given.from_date', '<=', reader.now.toJSDate()),
+      eb('given.status', 'in', ['pending', 'started'] as const),
+    ]);
+    return eb.and([
+      ...(fromDate === undefined ? [] : [eb(begin, '>=', givenInstant(fromDate, 'fromDate'))]),
+      ...(toDate === undefined ? [] : [eb(end, '<=', givenInstant(toDate, 'toDate'))]),
+      ...(status?.length ? [eb('given.status', 'in', status)] : []),
+      ...(family?.length ? [eb('given.family', 'in', family)] : []),
+      ...(isPeriodValid === undefined ? [] : [isPeriodValid ? valid : eb.not(valid)]),
+      ...(named === undefined ? [] : [named.length === 0 ? eb.lit(false) : eb('given.id', 'in', named)]),
+    ]);
+  };
+}

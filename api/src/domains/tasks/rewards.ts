@@ -1,0 +1,86 @@
+import type { DateTime } from 'luxon';
+import {
+  badgeLevel,
+  badgeLevels,
+  type BadgeType,
+  badgeTypeOf,
+  levelsUpTo,
+  type TaskFamily,
+} from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { sendNotice } from '../notifications/notices';
+import { recordFact } from '../stats/record-fact';
+
+const readFamily = (db: Db, userProgramId: string, type: BadgeType) =>
+  db
+    .selectFrom('user_tasks')
+    .where('user_program_id', '=', userProgramId)
+    .where('family', '=', type)
+    .select(['family', 'status', 'week_index as week'])
+    .execute();
+
+const readProgram = (db: Db, userProgramId: string) =>
+  db
+    .selectFrom('user_programs as followed')
+    .innerJoin('programs', 'programs.id', 'followed.program_id')
+    .where('followed.id', '=', userProgramId)
+    .select(['programs.badges'])
+    .select((eb) =>
+      eb
+        .selectFrom('user_tasks')
+        .whereRef('user_tasks.user_program_id', '=', 'followed.id')
+        .select((week) => week.fn.max('user_tasks.week_index').as('weeks'))
+        .as('weeks'),
+    )
+    .executeTakeFirstOrThrow();
+
+/** Someone who passes two levels at once has earned both, and is told of the higher. */
+export async function awardBadges(db: Db, task: ValidatedTask, now: DateTime<true>): Promise<void> {
+  const type = badgeTypeOf(task.family);
+  if (!type) return;
+  const { user_id: userId, user_program_id: userProgramId } = task;
+  const { badges, weeks } = await readProgram(db, userProgramId);
+  if (!badges.includes(type)) return;
+  const reached = levelsUpTo(badgeLevel(type, await readFamily(db, userProgramId, type), weeks ?? 0));
+  if (reached.length === 0) return;
+  const at = now.toJSDate();
+  const won = await db
+    .insertInto('user_badges')
+    .values(reached.map((level) => ({ user_id: userId, user_program_id: userProgramId, type, level, earned_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'level'])
+    .execute();
+  for (const { id, level } of won) {
+    const value = badgeLevels.indexOf(level) + 1;
+    await recordFact(db, { userId, kind: 'badge', sourceId: id, value, at, labels: { badge: type, level } });
+  }
+  const highest = reached.findLast((level) => won.some((badge) => badge.level === level));
+  if (!highest) return;
+  const badge = { badgeType: type, badgeLevel: highest };
+  const about = `badge:${userProgramId}:${type}:${highest}`;
+  await sendNotice(db, { userId, key: 'badgeEarned', params: badge, context: badge, about }, now);
+}
+
+/** A task as far as what it brings is concerned. */
+export interface ValidatedTask {
+  id: string;
+  user_id: string;
+  user_program_id: string;
+  family: TaskFamily;
+  points: number;
+}
+
+/** What a validated task brings, once: its points, and the badges that it completes. */
+export async function completeTask(db: Db, task: ValidatedTask, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  const earned = await db
+    .insertInto('points_entries')
+    .values({ user_task_id: task.id, user_id: task.user_id, points: task.points, earned_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('points')
+    .executeTakeFirst();
+  if (!earned) return;
+  const labels = { family: task.family };
+  await recordFact(db, { userId: task.user_id, kind: 'points', sourceId: task.id, value: task.points, at, labels });
+  await awardBadges(db, task, now);
+}

@@ -1,0 +1,67 @@
+import type { DateTime } from 'luxon';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connection';
+import type { Jobs } from './jobs';
+
+interface SchedulerParts {
+  jobs: Jobs;
+  clock: Clock;
+  db: Db;
+}
+
+/** In the transaction in which the next run is planned. */
+type ScheduledWork = (db: Db, now: DateTime<true>) => Promise<unknown>;
+
+interface Schedule {
+  kind: string;
+  /** The moment of the current period: of today, of these five minutes. */
+  momentOf: (now: DateTime<true>) => DateTime<true>;
+  period: { days: number } | { minutes: number };
+  /** Names the moment: whichever replica plans it first, it is one job. */
+  keyOf: (moment: DateTime<true>) => string | null;
+}
+
+/** At the start it is planned too, for the periods in which no server was running. */
+function schedule({ jobs, clock, db: pool }: SchedulerParts, at: Schedule, work: ScheduledWork): void {
+  const { kind, momentOf, period, keyOf } = at;
+  const plan = (db: Db, moment: DateTime<true>): Promise<void> =>
+    jobs.plan(db, { kind, runAt: moment, dedupeKey: `${kind}:${keyOf(moment)}` });
+
+  jobs.handle(kind, async (db) => {
+    const now = clock.now();
+    await work(db, now);
+    await plan(db, momentOf(now).plus(period));
+  });
+  jobs.onStart(() => plan(pool, momentOf(clock.now())));
+}
+
+interface Daily {
+  /** The job's kind in the table of jobs. */
+  kind: string;
+  /** Absent: midnight. */
+  hour?: number;
+  /** The time zone in which the day begins; absent: UTC. */
+  zone?: string;
+}
+
+/** Runs work once a day, on whichever replica comes first. */
+export function scheduleDaily(
+  parts: SchedulerParts,
+  { kind, hour = 0, zone = 'utc' }: Daily,
+  work: ScheduledWork,
+): void {
+  const momentOf = (now: DateTime<true>) => now.setZone(zone).startOf('day').set({ hour }) as DateTime<true>;
+  schedule(parts, { kind, momentOf, period: { days: 1 }, keyOf: (day) => day.toISODate() }, work);
+}
+
+interface EveryMinutes {
+  kind: string;
+  /** A divisor of sixty: runs are at whole steps of the hour. */
+  minutes: number;
+}
+
+/** Runs work every few minutes, on whichever replica comes first. */
+export function scheduleEvery(parts: SchedulerParts, { kind, minutes }: EveryMinutes, work: ScheduledWork): void {
+  const momentOf = (now: DateTime<true>) => now.startOf('minute').minus({ minutes: now.minute % minutes });
+  schedule(parts, { kind, momentOf, period: { minutes }, keyOf: (step) => step.toISO() }, work);
+}

@@ -1,0 +1,29 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { DateTime, DurationLikeObject } from 'luxon';
+
+/**
+ * Work of which a replica takes one piece at a time: a job, a mail, an export. A replica that is killed says nothing, so
+ * what it has taken is free again once its lease has run out.
+ */
+export const leaseEnd = (now: DateTime<true>, lease: DurationLikeObject): Date => now.plus(lease).toJSDate();
+
+/** The first row of an ordered query, locked. Rows that another replica is taking are skipped, not waited for. */
+export const lockFirst = <Tables, Table extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, Table, Row>) =>
+  rows
+    .orderBy(sql`id`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+
+export interface Backoff {
+  /** Milliseconds after the first failure; each further one doubles them. */
+  firstMs: number;
+  longestMs: number;
+}
+
+/** How long to wait before the next attempt, after so many that failed. */
+export const backoffMs = ({ firstMs, longestMs }: Backoff, failures: number): number =>
+  Math.min(longestMs, firstMs * 2 ** (failures - 1));
+
+export const retryAt = (now: DateTime<true>, backoff: Backoff, failures: number): Date =>
+  now.plus({ milliseconds: backoffMs(backoff, failures) }).toJSDate();
