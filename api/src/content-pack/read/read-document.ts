@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
-import type { DocumentContent } from '../../domains/library/save-document';
-import { extensionOf } from '../../domains/library/save-content';
+import { type DocumentContent, extensionOf } from '../../domains/library/save-content';
 import { isSameKind, kindOfFile } from '../../platform/files/kind-of-file';
 import { didYouMean } from '../../platform/nearest';
 import { DocumentFile } from '../schemas/pack';
