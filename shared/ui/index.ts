@@ -2,10 +2,11 @@
  * The core: what the shell's frame, the login page and every screen need. It is in the first load of everybody, so a
  * piece that only some screens need belongs in `ui/data`.
  */
-export * from './mui';
+export * from './mui/core';
 export { ActionButton } from './actions/action-button';
 export { Banner } from './brand/banner';
-export { Logo } from './brand/logo';
+export { PasserelleMark } from './brand/passerelle-mark';
+export { Cable, cableAt } from './illustrations/cable';
 export { MissingPlank } from './illustrations/missing-plank';
 export { FailureText } from './notices/failure-text';
 export { Notice } from './notices/notice';

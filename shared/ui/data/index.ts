@@ -1,8 +1,7 @@
-/** What lists, dialogs and figures are made of: fetched with the first screen that needs it. */
-export * from './mui';
-export { MeetingWay } from './appointments/meeting-way';
-export { meetingWords } from './appointments/meeting-words';
-export { MetPerson } from './appointments/met-person';
+/**
+ * What lists, dialogs and figures are made of. Every remote bundles the pieces that it uses; the core and MUI below them are
+ * taken by their doors, so that the page holds one copy.
+ */
 export { PlanButton } from './creation/plan-button';
 export { stepRefusedWords } from './creation/refusal-words';
 export { StepRefused } from './creation/step-refused';
@@ -35,7 +34,6 @@ export type { Option } from './filters/option';
 export { SearchField } from './filters/search-field';
 export { SortSelect } from './filters/sort-select';
 export { ViewSwitch } from './filters/view-switch';
-export { Cable } from '../illustrations/cable';
 export { BackToList } from './lists/back-to-list';
 export { CardGrid, GridCard } from './lists/card-grid';
 export { Carousel } from './lists/carousel';
@@ -49,10 +47,8 @@ export { useKeptFocus } from './lists/use-kept-focus';
 export { Drawer } from './menus/drawer';
 export { Menu } from './menus/menu';
 export { RowMenu, type RowAction } from './menus/row-menu';
-export { PasserelleMark } from '../brand/passerelle-mark';
 export { ContactPicker, type PickableContact } from './people/contact-picker';
 export { JobLine } from './people/job-line';
-export { LoadedPicture } from './pictures/loaded-picture';
 export { EntityScreen, type EntityState } from './states/entity-screen';
 export { NotThere } from './states/not-there';
 export type { Column, Selection, Sorting, SortOrder } from './table/column';

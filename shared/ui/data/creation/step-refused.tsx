@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button, Notice } from '@passerelle/shared/ui';
 
-import { Notice } from '../../notices/notice';
 
 interface Props {
   /** Before the form is sent again, by the same press. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 interface Props {
   /** It rests on the deck, 108 from above, and is not seen below it. */

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, Cable } from '@passerelle/shared/ui';
 
-import { Cable } from '../../illustrations/cable';
 import { Scene } from './scene';
 
 /** The whole bridge, and the sun resting on its deck: done. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { ToastOptions } from '@passerelle/shared/ui';
 
-import type { ToastOptions } from '../../toasts/toast';
 
 /** The button of a message that takes back what the message says. English has another word for it than for « not now ». */
 export const undo = (onPress: () => void): NonNullable<ToastOptions['action']> => ({

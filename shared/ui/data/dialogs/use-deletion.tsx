@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { FailureText, useToast } from '@passerelle/shared/ui';
 
-import { FailureText } from '../../notices/failure-text';
-import { useToast } from '../../toasts/toast';
 import { undo } from './undo';
 import { useConfirmation, type Confirmation } from './use-confirmation';
 

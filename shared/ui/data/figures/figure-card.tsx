@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box, Card, Typography } from '@passerelle/shared/ui';
 
-import { Card } from '../../page/card';
 
 interface Props {
   label: ReactNode;

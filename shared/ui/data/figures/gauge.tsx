@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
-import Box from '@mui/material/Box';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box, Typography } from '@passerelle/shared/ui';
 
 import { GaugeArc } from './gauge-arc';
 import { gaugeState, gaugeTones, type GaugeState } from './gauge-state';

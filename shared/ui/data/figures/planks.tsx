@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-import { sxOf } from '../../sx';
 
 type PlankState = 'done' | 'current' | 'suspended' | 'coming';
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
 
 interface Props {
   /** « Quoi », « Qui », « Quand »: numbered here. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { isText, useLocationState } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { BackLink } from '@passerelle/shared/ui';
 
-import { BackLink } from '../../page/back-link';
 
 interface Props {
   /** The address of the list. */

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, Card } from '@passerelle/shared/ui';
 
-import { Card } from '../../page/card';
 
 interface Props {
   children: ReactNode;

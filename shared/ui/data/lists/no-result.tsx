@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button, EmptyState } from '@passerelle/shared/ui';
 
-import { EmptyState } from '../../states/empty-state';
 
 interface Props {
   title: ReactNode;

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
 
 const table = {
   width: '100%',

@@ -1,11 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import type { ReactNode } from 'react';
+import { Checkbox, FieldFrame, type FieldSettings, FormControlLabel, FormGroup, type Option, useFormField } from '@passerelle/shared/forms';
 
-import { FieldFrame } from './field-frame';
-import type { Option } from './option';
-import { useFormField, type FieldSettings } from './use-form-field';
 
 interface Props extends FieldSettings {
   options: readonly Option[];

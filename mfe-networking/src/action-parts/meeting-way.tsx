@@ -4,9 +4,10 @@ import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import VideocamRounded from '@mui/icons-material/VideocamRounded';
 import type { AppointmentType } from '@passerelle/shared/contract';
 import type { ComponentType, ReactNode } from 'react';
+import { Fact } from '@passerelle/shared/ui';
 
-import { Fact } from '../../tags/facts';
 import { meetingWords } from './meeting-words';
+
 
 const icons: Record<AppointmentType, ComponentType> = {
   real: PlaceRounded,

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
+import { FormControl, OutlinedInput } from '@passerelle/shared/forms';
+import { Box, IconButton } from '@passerelle/shared/ui';
 
-import { NO_DAY, readDay, writeDay } from './day-text';
+import { NO_DAY, readDay, writeDay } from './moment';
+
 
 interface Props {
   id: string;

@@ -1,4 +1,5 @@
 /** What the first screens use of MUI, and no more: the shell ships every name of this list to everybody. */
+export { keyframes } from '@emotion/react';
 export { default as Alert } from '@mui/material/Alert';
 export { default as AlertTitle } from '@mui/material/AlertTitle';
 export { default as Box } from '@mui/material/Box';

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Appointment } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 
-import { fullName } from '../../person/full-name';
-import { PersonAvatar } from '../../person/person-avatar';
 
 interface Props {
   appointment: Pick<Appointment, 'contact' | 'contactName'>;

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import { useId, type ReactNode } from 'react';
+import { DeviceList, FormControl, InputLabel } from '@passerelle/shared/forms';
 
-import { DeviceList } from './device-list';
 
 interface Props<V extends string> {
   label: string;

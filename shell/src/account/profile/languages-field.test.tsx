@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { axe, renderScreen } from '@passerelle/shared/testing';
-import { Form, LanguagesField, SubmitButton, type FormBody } from './index';
+import { Form, type FormBody, SubmitButton } from '@passerelle/shared/forms';
+
+import { LanguagesField } from './languages-field';
 
 const onSubmit = jest.fn(async (_body: FormBody<'profile'>) => null);
 type Languages = FormBody<'profile'>['spokenLanguages'];

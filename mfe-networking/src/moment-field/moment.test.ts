@@ -1,4 +1,4 @@
-import { readMoment, writeMoment } from './moment';
+import { readDay, readMoment, writeDay, writeMoment } from './moment';
 
 const parts = (day: string, hour: string, minute: string) => ({ day, hour, minute });
 
@@ -24,3 +24,25 @@ describe('a day and a time', () => {
     expect(readMoment('demain')).toEqual(parts('', '', ''));
   });
 });
+
+it.each([
+  ['24/11/2026', '2026-11-24'],
+  ['4.1.2027', '2027-01-04'],
+  [' 04 - 01 - 2027 ', '2027-01-04'],
+  ['29/02/2028', '2028-02-29'],
+  ['24112026', '2026-11-24'],
+  ['31042026', '?'],
+  ['2411', '?'],
+  ['29/02/2027', '?'],
+  ['31/04/2026', '?'],
+  ['2026-11-24', '?'],
+  ['24/11/26', '?'],
+  ['demain', '?'],
+  ['', ''],
+])('« %s » is read as « %s »', (text, day) => expect(readDay(text)).toBe(day));
+
+it.each([
+  ['2026-11-24', '24/11/2026'],
+  ['?', ''],
+  ['', ''],
+])('« %s » is written as « %s »', (day, text) => expect(writeDay(day)).toBe(text));

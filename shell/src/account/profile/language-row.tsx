@@ -9,7 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 
 import type { SpokenLanguage } from '@passerelle/shared/contract';
-import type { Option } from '../option';
+import type { Option } from '@passerelle/shared/forms';
 
 interface ChoiceProps {
   id?: string | undefined;

@@ -1,17 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { axe, renderScreen } from '@passerelle/shared/testing';
 
-import { axe } from '@passerelle/shared/testing';
-import { show } from '../../page.test-helper';
 import { LoadedPicture } from './loaded-picture';
 
 const open = () =>
-  show(<LoadedPicture src="/api/files/1" alt="Capture du site" failed={<p>L’image ne s’affiche pas</p>} opens />);
+  renderScreen(<LoadedPicture src="/api/files/1" alt="Capture du site" failed={<p>L’image ne s’affiche pas</p>} opens />);
 
 describe('a picture', () => {
   it('says that it is on its way, until it is there', async () => {
-    open();
+    await open();
     await screen.findByRole('progressbar', { name: 'Chargement de l’image' });
-    await axe(document.body);
+    await axe();
 
     fireEvent.load(screen.getByRole('img', { name: 'Capture du site' }));
 
@@ -20,8 +19,8 @@ describe('a picture', () => {
     expect(link.getAttribute('href')).toBe('/api/files/1');
   });
 
-  it('gives its place to something else when it cannot be shown', () => {
-    open();
+  it('gives its place to something else when it cannot be shown', async () => {
+    await open();
 
     fireEvent.error(screen.getByRole('img'));
 

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { delays } from '@passerelle/shared/contract';
 import { useState, type ReactNode } from 'react';
+import { Box, CircularProgress, DelayedSkeleton, NewTabLink, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-import { DelayedSkeleton } from '../../states/delayed-skeleton';
-import { sxOf } from '../../sx';
-import { NewTabLink } from '../../text/new-tab-link';
 
 interface Props {
   src: string;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { bookableHours, bookableMinutes } from '@passerelle/shared/contract';
-import { FieldFrame } from './field-frame';
-import { DayInput } from './moment/day-input';
-import { NO_DAY } from './moment/day-text';
-import { readMoment, writeMoment, type MomentParts } from './moment/moment';
-import { TimeSelect } from './moment/time-select';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
+import { Box } from '@passerelle/shared/ui';
+
+import { DayInput } from './day-input';
+import { NO_DAY } from './moment';
+import { type MomentParts, readMoment, writeMoment } from './moment';
+import { TimeSelect } from './time-select';
 
 type Props = Pick<FieldSettings, 'name' | 'label'>;
 

@@ -6,9 +6,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { limits, repeatedLanguages, type SpokenLanguage } from '@passerelle/shared/contract';
 import { ActionButton } from '@passerelle/shared/ui';
 import { languageLevelWords, spokenLanguageWords, useWordOptions } from '@passerelle/shared/ui/words';
-import { FieldFrame } from './field-frame';
-import { LanguageRow } from './languages/language-row';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
+
+import { LanguageRow } from './language-row';
 
 type Row = Partial<SpokenLanguage>;
 

@@ -1,8 +1,6 @@
-import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
+import { DeviceList, FormControl } from '@passerelle/shared/forms';
+
 
 interface Props {
   label: string;
@@ -25,12 +23,10 @@ const two = (figure: number): string => String(figure).padStart(2, '0');
  */
 export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlur }: Props): ReactNode => (
   <FormControl error={'aria-invalid' in aria} sx={{ flex: 1, minWidth: 0 }}>
-    <NativeSelect
+    <DeviceList
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
-      input={<OutlinedInput />}
-      IconComponent={KeyboardArrowDownRounded}
       inputProps={{ ...aria, 'aria-label': label }}
     >
       <option value="">{empty}</option>
@@ -39,6 +35,6 @@ export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlu
           {two(figure)}
         </option>
       ))}
-    </NativeSelect>
+    </DeviceList>
   </FormControl>
 );

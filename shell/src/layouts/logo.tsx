@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { PasserelleMark } from './passerelle-mark';
+import { PasserelleMark } from '@passerelle/shared/ui';
+
 
 interface Props {
   /** The organisation's own, when it supplied one. */
