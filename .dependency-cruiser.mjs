@@ -80,10 +80,13 @@ export default {
     },
     {
       name: 'kits-take-the-core-by-its-door',
-      comment: 'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
+      comment:
+        'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
       severity: 'error',
       from: { path: '^shared/ui/data/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(shared/ui/(?!data/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)' },
+      to: {
+        path: '^(shared/ui/(?!data/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)',
+      },
     },
     ...Object.entries(rooms).map(([room, known]) => ({
       name: `room-${room}`,

@@ -15,11 +15,9 @@ const inside = [
   ...['federation', 'layouts/header', 'navigation', 'overrides'],
   ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
-const insideRooms = [
-  'forms/phone',
-  'forms/phone-field.tsx',
-  'forms/visible-to-companion.tsx',
-].map((name) => `shared/${name}`);
+const insideRooms = ['forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
+  (name) => `shared/${name}`,
+);
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
 const graph = readGraph();
 const kitsOf = (pack) => reached(graph, pack, 'shared/ui/data');
@@ -57,7 +55,7 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell/src', ['shell/src', ...rooms], apart),
-    catalogue('shell/src/inside', [...inside, ...insideRooms, ...kitsOf('shell')]),
+    catalogue('shell/src/inside', [...inside, ...insideRooms, 'shared/ui/data']),
     catalogue('shell/src/account', account),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),

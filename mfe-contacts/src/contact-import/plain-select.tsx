@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { DeviceList, FormControl, InputLabel } from '@passerelle/shared/forms';
 
-
 interface Props<V extends string> {
   label: string;
   value: V;

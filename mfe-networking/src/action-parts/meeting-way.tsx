@@ -8,7 +8,6 @@ import { Fact } from '@passerelle/shared/ui';
 
 import { meetingWords } from './meeting-words';
 
-
 const icons: Record<AppointmentType, ComponentType> = {
   real: PlaceRounded,
   phone: PhoneRounded,

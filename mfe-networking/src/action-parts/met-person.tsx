@@ -2,7 +2,6 @@ import type { Appointment } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 
-
 interface Props {
   appointment: Pick<Appointment, 'contact' | 'contactName'>;
   /** With where that person works. */

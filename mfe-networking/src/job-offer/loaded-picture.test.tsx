@@ -4,7 +4,9 @@ import { axe, renderScreen } from '@passerelle/shared/testing';
 import { LoadedPicture } from './loaded-picture';
 
 const open = () =>
-  renderScreen(<LoadedPicture src="/api/files/1" alt="Capture du site" failed={<p>L’image ne s’affiche pas</p>} opens />);
+  renderScreen(
+    <LoadedPicture src="/api/files/1" alt="Capture du site" failed={<p>L’image ne s’affiche pas</p>} opens />,
+  );
 
 describe('a picture', () => {
   it('says that it is on its way, until it is there', async () => {

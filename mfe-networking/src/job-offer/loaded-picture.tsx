@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract';
 import { useState, type ReactNode } from 'react';
-import { Box, CircularProgress, DelayedSkeleton, NewTabLink, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
-
+import {
+  Box,
+  CircularProgress,
+  DelayedSkeleton,
+  NewTabLink,
+  sxOf,
+  type SxProps,
+  type Theme,
+} from '@passerelle/shared/ui';
 
 interface Props {
   src: string;

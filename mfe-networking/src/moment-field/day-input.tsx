@@ -6,7 +6,6 @@ import { Box, IconButton } from '@passerelle/shared/ui';
 
 import { NO_DAY, readDay, writeDay } from './moment';
 
-
 interface Props {
   id: string;
   name: string;

@@ -20,7 +20,6 @@ export function readDay(text: string): string {
 /** As the specification writes dates in this form, whatever the language. */
 export const writeDay = (day: string): string => (day === NO_DAY ? '' : day.split('-').toReversed().join('/'));
 
-
 /** A day and a time of the person's own clock, as far as they are chosen. */
 export interface MomentParts {
   /** `2026-11-24`; `?` while what is typed is no day. */

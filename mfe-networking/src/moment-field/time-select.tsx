@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeviceList, FormControl } from '@passerelle/shared/forms';
 
-
 interface Props {
   label: string;
   value: string;

@@ -6,7 +6,7 @@ import { readJson, remoteNames, root } from '../paths.mjs';
 /**
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
- * @typedef {{ name: string, as: string, from: string }} Taken
+ * @typedef {{ name: string, as: string, from: string, isType?: boolean }} Taken
  * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
  */
 
@@ -36,7 +36,11 @@ function fileOf(request, from) {
   const target = door
     ? join('shared', doors[door] ?? `${door}.ts`)
     : relative(root, join(root, dirname(from), request)).replaceAll('\\', '/');
-  return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file))) ?? null;
+  return (
+    ['', '.ts', '.tsx', '/index.ts']
+      .map((end) => target + end)
+      .find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file))) ?? null
+  );
 }
 
 /** @param {string} clause what stands between `import` and `from` @param {string} from @returns {Taken[]} */
@@ -45,11 +49,11 @@ function namesIn(clause, from) {
   const whole = before.startsWith(ALL) ? [{ name: ALL, as: ALL, from }] : [];
   const named = (braces ?? '')
     .split(',')
-    .map((part) => part.trim().replace(/^type\s+/, ''))
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [name = '', as = name] = part.split(/\s+as\s+/);
-      return { name, as, from };
+      const [name = '', as = name] = part.replace(/^type\s+/, '').split(/\s+as\s+/);
+      return { name, as, from, isType: part.startsWith('type ') };
     });
   return [...whole, ...named];
 }
@@ -63,7 +67,9 @@ function read(file) {
     const from = fileOf(request, file);
     if (from) source[verb === 'import' ? 'imports' : 'exports'].push(...namesIn(clause, from));
     // What a package has made is the door's own.
-    else if (verb === 'export') for (const { as } of namesIn(clause, request)) source.own.add(as);
+    else if (verb === 'export') {
+      for (const { as, isType } of namesIn(clause, request)) (isType ? source.types : source.own).add(as);
+    }
   }
   for (const [, request = ''] of text.matchAll(LAZY)) {
     const from = fileOf(request, file);
@@ -90,7 +96,12 @@ export function readGraph() {
     if (!source || source.own.has(name)) return source ? file : null;
     const named = source.exports.find(({ as }) => as === name);
     if (named) return origin(named.from, named.name);
-    return source.exports.filter(({ as }) => as === ALL).map(({ from }) => origin(from, name)).find(Boolean) ?? null;
+    return (
+      source.exports
+        .filter(({ as }) => as === ALL)
+        .map(({ from }) => origin(from, name))
+        .find(Boolean) ?? null
+    );
   };
   return { sources, origin };
 }

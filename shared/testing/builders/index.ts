@@ -1,10 +1,9 @@
 export { anAppointment } from './appointment';
 export { aLicensePack, aUserFile, aUserGroup } from './client-space';
 export { aContact } from './contact';
-export { anId } from './ids';
+export { anId, listOf } from './ids';
 export { aJobOffer } from './job-offer';
 export { aLibraryDocument } from './library-document';
-export { listOf } from './list';
 export { aNotification } from './notification';
 export { aProfile, aStaffProfile, aUser, aUserSummary } from './person';
 export { aParticipantProgram, aProgram, aSelectedProgram, aSuspension, someStats } from './program';

@@ -2,9 +2,7 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
-import { FailureText } from './failure-text';
-import { Notice } from './notice';
-import { VisibleToStaff } from './visible-to-staff';
+import { FailureText, Notice, VisibleToStaff } from './notice';
 
 describe('notices', () => {
   it.each([

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { PasserelleMark } from '@passerelle/shared/ui';
 
-
 interface Props {
   /** The organisation's own, when it supplied one. */
   url?: string | undefined;

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { Checkbox, FieldFrame, type FieldSettings, FormControlLabel, FormGroup, type Option, useFormField } from '@passerelle/shared/forms';
-
+import {
+  Checkbox,
+  FieldFrame,
+  type FieldSettings,
+  FormControlLabel,
+  FormGroup,
+  type Option,
+  useFormField,
+} from '@passerelle/shared/forms';
 
 interface Props extends FieldSettings {
   options: readonly Option[];

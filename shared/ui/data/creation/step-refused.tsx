@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '@passerelle/shared/ui';
 
-
 interface Props {
   /** Before the form is sent again, by the same press. */
   onLeave: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Box, Points } from '@passerelle/shared/ui';
 
 import { Dialog } from '../dialogs/dialog';
-import { SuccessPicture } from '../dialogs/success-picture';
+import { SuccessPicture } from '../dialogs/scene';
 
 interface Props {
   open: boolean;

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 import { IconButton, sxOf } from '@passerelle/shared/ui';
 import { Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
 
-
 interface Props {
   open: boolean;
   /** Without it there is no way past: what the dialog asks for comes first. */

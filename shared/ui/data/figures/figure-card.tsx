@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 
-
 interface Props {
   label: ReactNode;
   value: ReactNode;

@@ -2,7 +2,6 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import type { ReactNode } from 'react';
 import { Box, RetryButton, Typography } from '@passerelle/shared/ui';
 
-
 /** A chart that could not be loaded, within its panel: « Ce graphique n’a pas pu être chargé. Les autres chiffres sont à jour. » */
 export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }): ReactNode {
   return (

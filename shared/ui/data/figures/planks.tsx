@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-
 type PlankState = 'done' | 'current' | 'suspended' | 'coming';
 
 interface Props {

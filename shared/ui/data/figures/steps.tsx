@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
 
-
 interface Props {
   /** « Quoi », « Qui », « Quand »: numbered here. */
   names: readonly string[];

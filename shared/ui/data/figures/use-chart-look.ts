@@ -1,4 +1,3 @@
-
 import { chart } from '@passerelle/shared/theme';
 import { useTheme } from '@passerelle/shared/ui';
 

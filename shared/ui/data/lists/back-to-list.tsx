@@ -3,7 +3,6 @@ import { isText, useLocationState } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 import { BackLink } from '@passerelle/shared/ui';
 
-
 interface Props {
   /** The address of the list. */
   list: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Card } from '@passerelle/shared/ui';
 
-
 interface Props {
   children: ReactNode;
   label?: string;

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button, EmptyState } from '@passerelle/shared/ui';
 
-
 interface Props {
   title: ReactNode;
   onClear: () => void;

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AreaFailure, DelayedSkeleton } from '@passerelle/shared/ui';
 
-
 /** What is known of one thing that was asked for by its id: the state of a call fits. */
 export interface EntityState<T> {
   data: T | undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 
-
 const table = {
   width: '100%',
   borderCollapse: 'separate',

@@ -1,7 +1,6 @@
-import { draftValues } from './draft-values';
+import { draftValues } from './use-draft';
 import { formBody } from './form-body';
-import { nestedFaults } from './nested-faults';
-import { placeFaults } from './place-faults';
+import { nestedFaults, placeFaults } from './faults';
 
 describe('faults by path', () => {
   it('go to the field that can show them', () => {

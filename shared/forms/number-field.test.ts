@@ -1,4 +1,4 @@
-import { readNumber } from './read-number';
+import { readNumber } from './number-field';
 
 describe('a number as people write it', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { phoneHref } from './phone-href';
+import { phoneHref } from './links';
 
 describe('the address that dials a number', () => {
   it.each([

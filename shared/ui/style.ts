@@ -1,5 +1,11 @@
-import type { Breakpoint, Theme } from '@mui/material/styles';
+import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+
+type Part = SxProps<Theme> | undefined;
+
+/** A piece's own styles, then those of whoever uses it. */
+export const sxOf = (...parts: Part[]): SxProps<Theme> =>
+  parts.flatMap((part) => (Array.isArray(part) ? part : part ? [part] : [])) as SxProps<Theme>;
 
 /**
  * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
