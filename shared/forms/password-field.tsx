@@ -5,14 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useField, useForm } from 'react-final-form';
-import { msg } from '@lingui/core/macro';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
-import Box from '@mui/material/Box';
-import type { MessageDescriptor } from '@lingui/core';
-import { type PasswordRule, passwordRuleNames, passwordRules } from '@passerelle/shared/contract';
-import { VisuallyHidden } from '@passerelle/shared/ui';
+import { useForm } from 'react-final-form';
 
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
@@ -66,47 +59,4 @@ export function PasswordField({ autoComplete, takesFocus = false, ...settings }:
 export function useClearOnUnmount(name: string): void {
   const form = useForm();
   useEffect(() => () => form.change(name, undefined), [form, name]);
-}
-
-const words: Record<PasswordRule, MessageDescriptor> = {
-  length: msg`De 8 à 100 caractères`,
-  digit: msg`Au moins un chiffre`,
-  uppercase: msg`Au moins une majuscule`,
-  lowercase: msg`Au moins une minuscule`,
-  special: msg`Au moins un caractère spécial`,
-};
-
-/** What a new password must have, and which of it the one being typed has. */
-export function PasswordChecklist({ name }: { name: string }): ReactNode {
-  const { i18n, t } = useLingui();
-  const { input } = useField<string>(name, { subscription: { value: true } });
-  const password = typeof input.value === 'string' ? input.value : '';
-  return (
-    <Box
-      component="ul"
-      aria-label={t`Règles du mot de passe`}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '4px' }}
-    >
-      {passwordRuleNames.map((rule) => {
-        const met = passwordRules[rule](password);
-        const Icon = met ? CheckCircleRounded : RadioButtonUncheckedRounded;
-        return (
-          <Box
-            component="li"
-            key={rule}
-            sx={({ vars }) => ({
-              display: 'flex',
-              gap: '8px',
-              typography: 'caption',
-              color: met ? vars.palette.status.success.text : 'text.secondary',
-            })}
-          >
-            <Icon aria-hidden sx={{ fontSize: 18 }} />
-            {i18n._(words[rule])}
-            <VisuallyHidden>{met ? t`respectée` : t`pas encore respectée`}</VisuallyHidden>
-          </Box>
-        );
-      })}
-    </Box>
-  );
 }

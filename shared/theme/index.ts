@@ -2,5 +2,6 @@ export { AppThemeProvider } from './app-theme-provider';
 export { brandColours, type BrandColours } from './colour/brand-colours';
 export { createStyleCache, type Direction, directionOf, isRightToLeft, prepareDirection } from './style-cache';
 export { themeFor } from './theme-for';
-export { chart, family, type FamilyHue, familyHues, lantern, neutral, status, type Status } from './tokens/colours';
+export { chart, family, type FamilyHue, lantern, neutral, status, type Status } from './tokens/colours';
+export { familyHues } from './tokens/families';
 export { breakpoints, lift, motion, phone, radius } from './tokens/measures';

@@ -7,24 +7,25 @@ export { ActionButton } from './actions/action-button';
 export { Banner } from './brand/banner';
 export { PasserelleMark } from './brand/passerelle-mark';
 export { Cable, cableAt } from './illustrations/cable';
-export { FailureText, Notice, VisibleToStaff } from './notices/notice';
+export { FailureText } from './notices/failure-text';
+export { Notice } from './notices/notice';
+export { VisibleToStaff } from './notices/visible-to-staff';
 export { type Back, BackLink, PageHeader } from './page/page-header';
-export { Card, choiceCard } from './page/card';
+export { Card } from './page/card';
+export { choiceCard } from './page/choice-card';
 export { FormSection, Section } from './page/section';
 export { Page } from './page/page';
 export { hashOf } from './hash-of';
 export { fullName, PersonAvatar } from './person/person-avatar';
-export { AreaFailure, RetryButton } from './states/area-failure';
-export {
-  DelayedSkeleton,
-  LoadedArea,
-  type LoadedState,
-  type LoadingPhase,
-  SkeletonCard,
-  useSteadyLoading,
-} from './states/loaded-area';
+export { AreaFailure } from './states/area-failure';
+export { RetryButton } from './states/retry-button';
+export { DelayedSkeleton } from './states/delayed-skeleton';
+export { LoadedArea, type LoadedState } from './states/loaded-area';
+export { type LoadingPhase, useSteadyLoading } from './states/use-steady-loading';
+export { SkeletonCard } from './states/skeleton-card';
 export { EmptyState } from './states/empty-state';
-export { sxOf, useFrom } from './style';
+export { sxOf } from './style';
+export { useFrom } from './use-breakpoint-up';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/icon-tile';

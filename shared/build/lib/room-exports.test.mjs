@@ -25,6 +25,7 @@ const exceptions = {
   'shared/i18n/localised-text.ts': 'reads what descriptors say by language',
   'shared/ui/toasts/toast-provider.tsx': host,
   'shared/forms/password-field.tsx': engine,
+  'shared/forms/password-checklist.tsx': engine,
   'shared/forms/repeat-field.tsx': engine,
   'shared/forms/saved-notice.tsx': engine,
   'shared/forms/form-context.ts': engine,

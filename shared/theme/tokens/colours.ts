@@ -1,5 +1,3 @@
-import type { TaskFamily } from '@passerelle/shared/contract';
-
 /** Warm greys. They never move with the organisation's colour. */
 export const neutral = {
   paper: '#F7F5F1',
@@ -54,18 +52,3 @@ export const chart = {
   silver: '#828D9D',
   gold: '#EDBB4E',
 } as const;
-
-/** Which hue a family of tasks wears. */
-export const familyHues: Record<TaskFamily, FamilyHue> = {
-  cv: 'plum',
-  linkedin: 'plum',
-  professionalProject: 'plum',
-  networking: 'teal',
-  communication: 'teal',
-  offer: 'ochre',
-  hiring: 'ochre',
-  privateLife: 'moss',
-  retirement: 'moss',
-  businessCreation: 'moss',
-  other: 'stone',
-};

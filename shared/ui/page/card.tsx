@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
 
 import { sxOf } from '../style';
+
 
 interface Props extends Omit<BoxProps, 'ref'> {
   /** `none`: rows that go to the edge. */
@@ -35,17 +35,3 @@ export function Card({ padding = 'normal', sx, ...rest }: Props): ReactNode {
     />
   );
 }
-
-/** A choice in a card of its own; the chosen one has the brand's border and ground, beside its filled ring. */
-export const choiceCard: SxProps<Theme> = {
-  m: 0,
-  px: '4px',
-  py: '2px',
-  minHeight: 50,
-  border: '1.5px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-  overflowWrap: 'anywhere',
-  '&:has(:checked)': { borderColor: 'brand.edge', backgroundColor: 'brand.50' },
-  '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0, paddingInlineEnd: '12px' },
-};

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useState } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 
-import { Card } from '../page/card';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { AreaFailure } from './area-failure';
+import { useSteadyLoading } from './use-steady-loading';
 
 /** What is known of something that was asked for: the state of a call fits. */
 export interface LoadedState<T> {
@@ -49,56 +48,4 @@ export function LoadedArea<T>({ state, failure, failureText, level = 3, skeleton
       {!busy && data !== undefined && children(data)}
     </Box>
   );
-}
-
-/** The shape of what comes, after a moment in which it may have come already. For a Suspense fallback. */
-export function DelayedSkeleton({ children, after = 150 }: { children: ReactNode; after?: number }): ReactNode {
-  const [shown, setShown] = useState(after === 0);
-  useEffect(() => {
-    if (after === 0) return undefined;
-    const timer = setTimeout(() => setShown(true), after);
-    return () => clearTimeout(timer);
-  }, [after]);
-  return <Box aria-busy>{shown && children}</Box>;
-}
-
-/** The shape of a card or of a row: a picture, a title, a line. */
-export function SkeletonCard({ lines = 1 }: { lines?: number }): ReactNode {
-  return (
-    <Card>
-      <Box sx={{ display: 'flex', gap: '14px' }}>
-        <Skeleton variant="circular" width={46} height={46} sx={{ flex: 'none' }} />
-        <Box sx={{ flex: 1, display: 'grid', gap: '9px', alignContent: 'center' }}>
-          <Skeleton variant="rounded" width="48%" height={16} />
-          {Array.from({ length: lines }, (_, index) => index).map((line) => (
-            <Skeleton key={line} variant="rounded" width={`${70 - line * 12}%`} height={13} />
-          ))}
-        </Box>
-      </Box>
-    </Card>
-  );
-}
-
-/** A quick answer should not flash a skeleton; a skeleton that is shown should be seen. */
-const SHOWN_AFTER = 150;
-const SHOWN_FOR = 300;
-
-export type LoadingPhase = 'quiet' | 'skeleton' | 'done';
-
-/** What to show of something that loads: nothing at first, then its shape, then itself. */
-export function useSteadyLoading(loading: boolean): LoadingPhase {
-  const [phase, setPhase] = useState<LoadingPhase | 'seen'>(loading ? 'quiet' : 'done');
-
-  useEffect(() => {
-    if (phase !== 'quiet' && phase !== 'skeleton') return undefined;
-    const timer =
-      phase === 'quiet'
-        ? setTimeout(() => setPhase('skeleton'), SHOWN_AFTER)
-        : setTimeout(() => setPhase('seen'), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [phase]);
-
-  if (loading && phase === 'done') setPhase('quiet');
-  if (!loading && (phase === 'quiet' || phase === 'seen')) setPhase('done');
-  return phase === 'seen' ? 'skeleton' : phase;
 }
