@@ -1,8 +1,7 @@
 import { baseline } from './baseline';
 import { buttons, words } from './button';
-import { dialogs } from './dialog';
+import { dialogs, menus } from './overlays';
 import { fields } from './fields';
-import { menus } from './menus';
 import { notices } from './notices';
 import { surfaces, tables } from './surfaces';
 import { ticks, toggles } from './ticks';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { radius } from '../tokens/measures';
+import { phone, radius } from '../tokens/measures';
 import type { Overrides } from './types';
 
 const floating = { borderRadius: radius.notice } as const;
@@ -62,4 +62,49 @@ export const menus: Overrides = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
+};
+
+export const dialogs: Overrides = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(35 31 42 / .5)' } }] },
+    },
+  },
+  MuiDialog: {
+    defaultProps: { maxWidth: 'xs', fullWidth: true },
+    styleOverrides: {
+      paper: {
+        '&:focus-visible': { outline: 'none' },
+        borderRadius: radius.modal,
+        margin: 24,
+        [phone]: { margin: 0, width: '100%', maxWidth: 'none', borderRadius: '22px 22px 0 0' },
+      },
+      // On a phone it is a sheet: within the thumb's reach, and the page is still seen above it.
+      container: { [phone]: { alignItems: 'flex-end' } },
+      paperWidthXs: { maxWidth: 444 },
+      paperWidthSm: { maxWidth: 550 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        fontSize: '1.5rem',
+        padding: '32px 72px 8px 32px',
+        [phone]: { padding: '28px 64px 8px 20px', fontSize: '1.375rem' },
+      }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 32px 4px', [phone]: { paddingInline: 20 } } } },
+  MuiDialogContentText: { styleOverrides: { root: ({ theme: { vars } }) => ({ color: vars.palette.neutral.ink2 }) } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        gap: 12,
+        padding: '24px 32px 32px',
+        [phone]: { padding: '20px 20px 24px', flexDirection: 'column-reverse', alignItems: 'stretch', gap: 10 },
+      },
+    },
+  },
 };
