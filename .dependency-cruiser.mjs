@@ -123,7 +123,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|words)/index|icon)\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|words)/index|icon|mui/(extras|inputs|overlays|table))\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -135,6 +135,16 @@ export default {
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^shared/contract/calls/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kits-take-the-core-by-its-door',
+      comment:
+        'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
+      severity: 'error',
+      from: { path: '^shared/ui/data/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(shared/ui/(?!data/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)',
+      },
     },
     ...Object.entries(rooms).map(([room, known]) => ({
       name: `room-${room}`,

@@ -1,5 +1,6 @@
 import { formatter } from '@lingui/format-po';
 
+import { reached, readGraph } from './shared/build/lib/source-graph.mjs';
 import { remoteNames } from './shared/build/paths.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
@@ -14,18 +15,14 @@ const inside = [
   ...['federation', 'layouts/header', 'navigation', 'overrides'],
   ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
-const insideRooms = [
-  'ui/data',
-  'forms/languages',
-  'forms/languages-field.tsx',
-  'forms/moment',
-  'forms/moment-field.tsx',
-  'forms/phone',
-  'forms/phone-field.tsx',
-  'forms/visible-to-companion.tsx',
-].map((name) => `shared/${name}`);
+const insideRooms = ['forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
+  (name) => `shared/${name}`,
+);
+/** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
+const graph = readGraph();
+const kitsOf = (pack) => reached(graph, pack, 'shared/ui/data');
 /** What the login page must not carry, and catalogues of their own therefore hold. */
-const apart = [...account, secondFactor, ...inside, ...insideRooms].map(
+const apart = [...account, secondFactor, ...inside, ...insideRooms, 'shared/ui/data'].map(
   (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
 );
 
@@ -48,7 +45,7 @@ const rooms = ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme'
 /**
  * One catalogue per workspace; of the shell's words those behind the login page lie apart, and those of the account, which
  * most visits never open. The shell's also holds the words of the rooms, which travel with it; but those of `ui/words`
- * belong to the catalogue of whoever shows them.
+ * and of the kits in `ui/data` belong to the catalogues of whoever shows them.
  */
 export default {
   sourceLocale: 'fr',
@@ -58,9 +55,9 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell/src', ['shell/src', ...rooms], apart),
-    catalogue('shell/src/inside', [...inside, ...insideRooms]),
+    catalogue('shell/src/inside', [...inside, ...insideRooms, 'shared/ui/data']),
     catalogue('shell/src/account', account),
     catalogue(secondFactor),
-    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name)])),
+    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),
   ],
 };

@@ -1,6 +1,7 @@
 /**
  * The modules of which the page holds one copy: the shell provides them, the remotes consume them.
- * They are rooms of `shared`, not whole packages: what a room does not re-export never travels.
+ * They are rooms of `shared`, not whole packages: what a room does not re-export never travels. `ui/data` is none of them:
+ * it keeps no state, so that every remote bundles the pieces it uses.
  * The shell's counterpart is `shell/src/federation/shared-modules.ts`; a test holds the two equal.
  */
 export const sharedModules = [
@@ -15,6 +16,9 @@ export const sharedModules = [
   '@passerelle/shared/remotes',
   '@passerelle/shared/routes',
   '@passerelle/shared/ui',
-  '@passerelle/shared/ui/data',
   '@passerelle/shared/ui/icon',
+  '@passerelle/shared/ui/mui/extras',
+  '@passerelle/shared/ui/mui/inputs',
+  '@passerelle/shared/ui/mui/overlays',
+  '@passerelle/shared/ui/mui/table',
 ];

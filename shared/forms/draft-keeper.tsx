@@ -5,10 +5,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useFormats } from '@passerelle/shared/i18n';
-import { draftValues } from './draft-values';
+import { draftValues, type Draft } from './use-draft';
 import type { FieldRegistry } from './field-registry';
 import { startAgain } from './start-again';
-import type { Draft } from './use-draft';
 
 /** Brings the draft of a form back, keeps it as the person types, and says so. */
 export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {

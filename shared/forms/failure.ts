@@ -1,7 +1,9 @@
 import { FORM_ERROR } from 'final-form';
-
 import { ApiError } from '@passerelle/shared/client';
-import { nestedFaults } from './nested-faults';
+import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+
+import { nestedFaults } from './faults';
 
 /** Why a submit failed as a whole, when no field is to blame. */
 export type SubmitFailure =
@@ -23,4 +25,27 @@ export function submitFaults(error: unknown, failureText?: (error: unknown) => s
   if (own !== undefined) return { [FORM_ERROR]: { text: own } };
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return nestedFaults(error.fields);
   return { [FORM_ERROR]: reasonOf(error) };
+}
+
+/** The words for a submit that failed as a whole. */
+export function useFailureText(): (failure: SubmitFailure) => string {
+  const { t } = useLingui();
+  const { time } = useFormats();
+  return (failure) => {
+    if (typeof failure === 'object') {
+      if ('text' in failure) return failure.text;
+      const hour = time(failure.retryAt);
+      return t`Trop de tentatives. Réessayez à partir de ${hour}.`;
+    }
+    switch (failure) {
+      case 'signed-out':
+        return t`Votre session a expiré : rien n’a été envoyé. Connectez-vous, puis recommencez : ce que vous avez saisi est toujours là.`;
+      case 'offline':
+        return t`La connexion est coupée. Vérifiez-la, puis réessayez : ce que vous avez saisi est toujours là.`;
+      case 'unavailable':
+        return t`Passerelle est momentanément indisponible. Réessayez dans quelques instants : ce que vous avez saisi est toujours là.`;
+      case 'unexpected':
+        return t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldWords } from './fault-text';
+import type { FieldKind, FieldWords } from './faults';
 
 /** A field that is on the page, as the form's summary and its button need to know it. */
 export interface FieldEntry {

@@ -2,13 +2,11 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 
 import { submitFaults } from './failure';
-import type { Faults } from './fault';
+import { type Faults, nestedFaults, placeFaults } from './faults';
 import { createFieldRegistry, type FieldRegistry } from './field-registry';
 import { emptyParts, formBody, type FormBody, type FormName } from './form-body';
 import { FormContext } from './form-context';
 import { FormFrame } from './form-frame';
-import { nestedFaults } from './nested-faults';
-import { placeFaults } from './place-faults';
 import { startAgain } from './start-again';
 import { useDraft } from './use-draft';
 import { useValidator, type CheckBody } from './use-validator';

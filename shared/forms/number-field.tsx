@@ -1,11 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useMemo, useState, type ReactNode } from 'react';
-
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '@passerelle/shared/i18n';
+
 import { FieldFrame } from './field-frame';
-import { readNumber } from './read-number';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   /** After the figure: « € ». */
@@ -40,4 +39,15 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
       />
     </FieldFrame>
   );
+}
+
+/**
+ * A number as people write it: « 34 500 », « 34.500,50 », « 34,500 ». A point or comma before exactly three digits groups
+ * them, whatever the language; any other one begins the decimals. What is no number stays text, for the schema to find.
+ */
+export function readNumber(text: string): number | string | undefined {
+  const bare = text.replaceAll(/\s/gu, '');
+  if (bare === '') return undefined;
+  const plain = bare.replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.');
+  return /^-?\d+(\.\d*)?$/u.test(plain) ? Number(plain) : text;
 }

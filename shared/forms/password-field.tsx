@@ -4,11 +4,11 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 
 import { FieldFrame } from './field-frame';
-import { useClearOnUnmount } from './use-clear-on-unmount';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   autoComplete: 'current-password' | 'new-password';
@@ -50,4 +50,13 @@ export function PasswordField({ autoComplete, takesFocus = false, ...settings }:
       />
     </FieldFrame>
   );
+}
+
+/**
+ * For a field that is asked for under a condition, and whose value means nothing without it: what was typed goes with the
+ * field, so that it is neither sent nor there again when the field comes back.
+ */
+export function useClearOnUnmount(name: string): void {
+  const form = useForm();
+  useEffect(() => () => form.change(name, undefined), [form, name]);
 }

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { choiceCard } from '@passerelle/shared/ui';
 import { FieldFrame } from './field-frame';
-import type { Option } from './option';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { type Option, useFormField, type FieldSettings } from './use-form-field';
 
 interface Props extends FieldSettings {
   options: readonly Option[];

@@ -2,7 +2,7 @@ import { getIn } from 'final-form';
 import type { ReactNode } from 'react';
 
 import { TextField } from './text-field';
-import { useClearOnUnmount } from './use-clear-on-unmount';
+import { useClearOnUnmount } from './password-field';
 import type { FieldSettings } from './use-form-field';
 
 interface Props extends Omit<FieldSettings, 'rule' | 'unsent' | 'optional'> {

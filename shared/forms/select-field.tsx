@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { DeviceList } from './device-list';
 import { FieldFrame } from './field-frame';
-import type { Option } from './option';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { type Option, type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   options: readonly Option[];
@@ -27,3 +28,8 @@ export function SelectField({ options, ...settings }: Props): ReactNode {
     </FieldFrame>
   );
 }
+
+/** One of many. The browser's own list in the look of a field: light, and made for thumbs on a phone. */
+export const DeviceList = (props: Omit<NativeSelectProps, 'input' | 'IconComponent'>): ReactNode => (
+  <NativeSelect {...props} input={<OutlinedInput />} IconComponent={KeyboardArrowDownRounded} />
+);

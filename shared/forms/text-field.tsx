@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
-import type { FieldKind } from './fault-text';
+import type { FieldKind } from './faults';
 import { FieldFrame } from './field-frame';
-import { useFormField, type FieldSettings } from './use-form-field';
+import { type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -27,6 +27,28 @@ export function TextField({ type = 'text', autoComplete, placeholder, maxLength,
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputProps={{ ...field.aria, maxLength }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface AreaProps extends FieldSettings {
+  /** Lines shown before it scrolls. */
+  rows?: number;
+  maxLength?: number;
+}
+
+/** Several lines of text. The browser's own handle makes it taller. */
+export function TextAreaField({ rows = 4, maxLength, ...settings }: AreaProps): ReactNode {
+  const field = useFormField(settings, 'text');
+  return (
+    <FieldFrame settings={settings} field={field}>
+      <OutlinedInput
+        {...field.input}
+        id={field.id}
+        multiline
+        rows={rows}
+        inputProps={{ ...field.aria, maxLength, style: { resize: 'vertical' } }}
       />
     </FieldFrame>
   );

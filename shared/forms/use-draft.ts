@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-
 import { personStorage } from '@passerelle/shared/client';
 import { now } from '@passerelle/shared/i18n';
+import { setIn } from 'final-form';
 
 interface KeptDraft {
   savedAt: string;
@@ -82,3 +82,7 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
 
   return useMemo(() => ({ base, savedAt, read, save, erase, onErase }), [base, savedAt, read, save, erase, onErase]);
 }
+
+/** The values of a form without what must not lie in a storage: passwords and files, by the names of their fields. */
+export const draftValues = (values: object, secretNames: readonly string[]): object =>
+  secretNames.reduce<object>((rest, name) => setIn(rest, name, undefined) ?? {}, values);

@@ -1,11 +1,9 @@
 import { FORM_ERROR } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
 
-import type { SubmitFailure } from './failure';
-import { isFault, type Fault } from './fault';
-import { useFaultText } from './fault-text';
+import { type SubmitFailure, useFailureText } from './failure';
+import { isFault, type Fault, useFaultText } from './faults';
 import type { FieldRegistry } from './field-registry';
-import { useFailureText } from './use-failure-text';
 
 export interface FieldFaultEntry {
   name: string;

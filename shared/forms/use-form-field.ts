@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
-import { useField, type FieldInputProps } from 'react-final-form';
+import { type FieldInputProps, useField } from 'react-final-form';
 
-import { isFault, type Fault } from './fault';
-import { useFaultText, type FieldKind, type FieldWords } from './fault-text';
+import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
 import type { FieldEntry } from './field-registry';
 import { useFormContext } from './form-context';
 import { useAfterPress } from './use-after-press';
@@ -83,4 +82,10 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
       ...(optional ? {} : { 'aria-required': true }),
     },
   };
+}
+
+/** Something to choose. */
+export interface Option {
+  value: string;
+  label: string;
 }

@@ -3,7 +3,6 @@ export {
   Link as RouteLink,
   MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -11,6 +10,5 @@ export {
   useLocation,
   useNavigationType,
   useParams,
-  type LinkProps as RouteLinkProps,
   type Location,
 } from 'react-router-dom';

@@ -1,10 +1,9 @@
 export { axe } from './axe';
 export * from './builders';
 export { FROZEN_NOW, setNow } from './clock';
-export { fakeApi, refuse, type FakeApi, type Handlers } from './fake-api/fake-api';
+export { fakeApi, type FakeApi, type Handlers, refuse } from './fake-api/fake-api';
 export type { FakeRequest } from './fake-api/read-request';
 export { later } from './later';
-export { takeLoggedErrors } from './logged-errors';
+export { takeLoggedErrors, takeViolations } from './logged-errors';
 export { renderScreen, type Screen } from './render-screen';
 export { setViewport } from './viewport';
-export { takeViolations } from './violations';

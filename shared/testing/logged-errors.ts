@@ -14,3 +14,10 @@ export function collectLoggedErrors(): void {
 
 /** The errors logged so far. Who takes them answers for them: those left at the end of a test fail it. */
 export const takeLoggedErrors = (): string[] => logged.splice(0);
+
+/** What broke the contract during a test; the set-up fails the test for it, since a screen may swallow the error. */
+const violations: string[] = [];
+
+export const reportViolation = (text: string): void => void violations.push(text);
+
+export const takeViolations = (): string[] => violations.splice(0);

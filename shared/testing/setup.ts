@@ -1,7 +1,6 @@
 import { freezeClock } from './clock';
-import { collectLoggedErrors, takeLoggedErrors } from './logged-errors';
+import { collectLoggedErrors, takeLoggedErrors, takeViolations } from './logged-errors';
 import { setViewport } from './viewport';
-import { takeViolations } from './violations';
 
 // What waits for a busy machine may miss its moment once. The second attempt is named at the end of the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

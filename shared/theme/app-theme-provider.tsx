@@ -4,8 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { directionOf } from './direction';
-import { createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
+import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
 
 interface Props {

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-
-import type { Direction } from './direction';
+import { type Locale, rightToLeftLocales } from '@passerelle/shared/contract';
 
 type Plugin = NonNullable<NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number]>;
 
@@ -25,3 +24,10 @@ export function createStyleCache(direction: Direction, nonce?: string): EmotionC
     ...(nonce ? { nonce } : {}),
   });
 }
+
+export type Direction = 'ltr' | 'rtl';
+
+const rightToLeft: readonly Locale[] = rightToLeftLocales;
+
+export const isRightToLeft = (locale: Locale): boolean => rightToLeft.includes(locale);
+export const directionOf = (locale: Locale): Direction => (isRightToLeft(locale) ? 'rtl' : 'ltr');

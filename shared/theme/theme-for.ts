@@ -2,7 +2,7 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 
 import { components } from './components';
-import { directionOf } from './direction';
+import { directionOf } from './style-cache';
 import { paletteFor } from './palette';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';

@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Locale } from '@passerelle/shared/contract';
 
-import { isRightToLeft } from './direction';
+import { isRightToLeft } from './style-cache';
 import { phone } from './tokens/measures';
 
 /** Chinese and Japanese are set in the system's own fonts: shipping theirs would cost megabytes. */

@@ -7,7 +7,6 @@ import {
   type ContactImportPreview,
   type ContactType,
 } from '@passerelle/shared/contract';
-import { PlainSelect } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
@@ -17,6 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { ColumnChoices } from './column-choices';
 import { choiceOf, importBody, isDoubtful, tally, type Choice } from './import-plan';
 import { PreviewRow } from './preview-row';
+import { PlainSelect } from './plain-select';
 
 /** So many at a time: two thousand lists to choose from would hold the page up. */
 const step = 20;

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { appointmentTypes } from '@passerelle/shared/contract';
-import { MomentField, RadioField } from '@passerelle/shared/forms';
-import { meetingWords } from '@passerelle/shared/ui/data';
+import { RadioField } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 
 import { MeetingPlace } from './meeting-place';
+import { meetingWords } from '../action-parts/meeting-words';
+import { MomentField } from '../moment-field/moment-field';
 
 /** When one meets, and how: for planning and for editing. */
 export function MeetingFields(): ReactNode {

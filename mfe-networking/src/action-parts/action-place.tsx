@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
-import { MeetingWay } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { roomy } from './roomy';
+import { MeetingWay } from './meeting-way';
 
 /** Where one meets, as far as it is known. What is still to come can be called or joined from here. */
 function placeOf({ type, phone, url, address, status }: Appointment): ReactNode {

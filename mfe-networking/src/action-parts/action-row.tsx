@@ -4,13 +4,13 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Fact, Facts, IconTile, Tag, Typography } from '@passerelle/shared/ui';
-import { MeetingWay } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from './action-link';
 import { ActionState } from './action-state';
 import { actionTones } from './action-tones';
 import { ActionTypeIcon } from './action-type';
+import { MeetingWay } from './meeting-way';
 
 /** What it was about, when and how, and what became of it. */
 export function ActionRow({ action }: { action: Appointment }): ReactNode {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
-import { Fab } from '@passerelle/shared/ui/data';
+import { Fab } from '@passerelle/shared/ui/mui/extras';
 import type { ReactNode } from 'react';
 
 /** Begins a networking action from any screen that lets it float, and comes back there. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobOfferDocument } from '@passerelle/shared/contract';
 import { Notice, Section } from '@passerelle/shared/ui';
-import { LoadedPicture } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+
+import { LoadedPicture } from './loaded-picture';
 
 /** The picture of the offer; a press opens it as large as it is. */
 export function JobOfferPicture({ document: { url, description } }: { document: JobOfferDocument }): ReactNode {

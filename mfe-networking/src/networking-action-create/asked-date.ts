@@ -1,5 +1,6 @@
 import { isBookableTime } from '@passerelle/shared/contract';
-import { writeMoment } from '@passerelle/shared/forms';
+
+import { writeMoment } from '../moment-field/moment';
 
 const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/;
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);

@@ -3,7 +3,7 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Fact, Facts, IconTile, Typography } from '@passerelle/shared/ui';
-import { GridCard, MetPerson } from '@passerelle/shared/ui/data';
+import { GridCard } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from '../action-parts/action-link';
@@ -13,6 +13,7 @@ import { ActionState } from '../action-parts/action-state';
 import { actionTones } from '../action-parts/action-tones';
 import { ActionTypeIcon, actionTypeWords } from '../action-parts/action-type';
 import type { AskAbout } from '../action-parts/use-action-dialogs';
+import { MetPerson } from '../action-parts/met-person';
 
 /** What it is about, when, how and with whom. */
 export function ActionCard({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {

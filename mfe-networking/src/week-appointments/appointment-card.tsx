@@ -2,10 +2,12 @@ import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Fact, Facts, Typography, VisuallyHidden } from '@passerelle/shared/ui';
-import { DateTile, MeetingWay, MetPerson } from '@passerelle/shared/ui/data';
+import { DateTile } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from '../action-parts/action-link';
+import { MeetingWay } from '../action-parts/meeting-way';
+import { MetPerson } from '../action-parts/met-person';
 
 /** When, about what, how and with whom. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {

@@ -2,8 +2,13 @@ import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 
 import { preferredPhoneCountries, sizes } from '@passerelle/shared/contract';
-import type { Country } from './use-countries';
 import type { useListbox } from './use-listbox';
+
+export interface Country {
+  code: string;
+  name: string;
+  dial: string;
+}
 
 type Listbox = ReturnType<typeof useListbox>;
 type OptionProps = ReturnType<Listbox['optionProps']> & { country: Country };

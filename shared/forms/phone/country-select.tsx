@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { preferredPhoneCountries } from '@passerelle/shared/contract';
+import { useLocale } from '@passerelle/shared/i18n';
 
-import { CountryList } from './country-list';
-import { useCountries } from './use-countries';
+import { CountryList, type Country } from './country-list';
+import { dialCodes } from './phone-parts';
 import { useListbox } from './use-listbox';
 
 interface Props {
@@ -73,4 +75,21 @@ export function CountrySelect({ value, of, onChange }: Props): ReactNode {
       )}
     </Box>
   );
+}
+
+const preferred: readonly string[] = preferredPhoneCountries;
+
+/** Every country with its name in the page's language: those most asked for first, then by name. */
+export function useCountries(): Country[] {
+  const { format } = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(format, { type: 'region' });
+    const made = (code: string): Country => ({
+      code,
+      name: names.of(code.toUpperCase()) ?? code.toUpperCase(),
+      dial: dialCodes.get(code) ?? '',
+    });
+    const others = Array.from(dialCodes.keys(), made).filter(({ code }) => !preferred.includes(code));
+    return [...preferred.map(made), ...others.toSorted((a, b) => a.name.localeCompare(b.name, format))];
+  }, [format]);
 }

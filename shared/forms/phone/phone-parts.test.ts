@@ -1,5 +1,4 @@
-import { dialCodes } from './dial-codes';
-import { isDiallable, joinPhone, splitPhone } from './phone-parts';
+import { dialCodes, isDiallable, joinPhone, splitPhone } from './phone-parts';
 
 describe('a phone number', () => {
   it.each([

@@ -1,10 +1,5 @@
-import {
-  rolePermissions,
-  type OwnProfile,
-  type RoleName,
-  type User,
-  type UserSummary,
-} from '@passerelle/shared/contract';
+import { type Notification, type OwnProfile, type RoleName, rolePermissions, type User, type UserSummary } from '@passerelle/shared/contract';
+
 import { anId } from './ids';
 import { aSelectedProgram } from './program';
 
@@ -124,5 +119,17 @@ export const aUser = (with_: Partial<User> = {}): User => ({
   mergedPermissions: rolePermissions.user,
   selectedProgram: null,
   stats: { badges: noBadges },
+  ...with_,
+});
+
+/** One that was not opened yet. */
+export const aNotification = (with_: Partial<Notification> = {}): Notification => ({
+  id: anId(),
+  status: 'received',
+  sendAt: '2026-11-17T08:00:00.000Z',
+  payload: {
+    text: 'Votre badge LinkedIn est en bonne voie.',
+    context: { type: 'badge', badgeType: 'linkedin', badgeLevel: 'lvl1', target: null, jobOffer: null },
+  },
   ...with_,
 });

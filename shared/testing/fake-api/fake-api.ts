@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
 import type { AnswerOf, CallName } from '@passerelle/shared/client';
-import { reportViolation } from '../violations';
+import { reportViolation } from '../logged-errors';
 import { callOf } from './call-table';
 import { readRequest, type FakeRequest } from './read-request';
 import { complaints } from './validators';

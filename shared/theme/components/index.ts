@@ -1,15 +1,11 @@
 import { baseline } from './baseline';
-import { buttons } from './button';
-import { dialogs } from './dialog';
+import { buttons, words } from './button';
+import { dialogs, menus } from './overlays';
 import { fields } from './fields';
-import { menus } from './menus';
 import { notices } from './notices';
-import { surfaces } from './surfaces';
-import { tables } from './table';
-import { ticks } from './ticks';
-import { toggles } from './toggles';
+import { surfaces, tables } from './surfaces';
+import { ticks, toggles } from './ticks';
 import type { Overrides } from './types';
-import { words } from './words';
 
 /** How MUI's components look here: one file per kind of thing. */
 export const components: Overrides = {

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { Cable } from '../illustrations/cable';
-import { sxOf } from '../sx';
+import { sxOf } from '../style';
 
 const fade = 'linear-gradient(90deg, transparent, #000 14%, #000 80%, transparent)';
 

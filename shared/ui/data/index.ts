@@ -1,19 +1,16 @@
-/** What lists, dialogs and figures are made of: fetched with the first screen that needs it. */
-export * from './mui';
-export { MeetingWay } from './appointments/meeting-way';
-export { meetingWords } from './appointments/meeting-words';
-export { MetPerson } from './appointments/met-person';
+/**
+ * What lists, dialogs and figures are made of. Every remote bundles the pieces that it uses; the core and MUI below them are
+ * taken by their doors, so that the page holds one copy.
+ */
 export { PlanButton } from './creation/plan-button';
 export { stepRefusedWords } from './creation/refusal-words';
 export { StepRefused } from './creation/step-refused';
 export { SuccessDialog } from './creation/success-dialog';
 export { ConfirmDialog } from './dialogs/confirm-dialog';
 export { Dialog } from './dialogs/dialog';
-export { Scene } from './dialogs/scene';
-export { SuccessPicture } from './dialogs/success-picture';
+export { Scene, SuccessPicture } from './dialogs/scene';
 export { useConfirmation } from './dialogs/use-confirmation';
-export { useDeletion } from './dialogs/use-deletion';
-export { undo } from './dialogs/undo';
+export { undo, useDeletion } from './dialogs/use-deletion';
 export { FamilyIcon } from './families/family-icon';
 export { familyWords } from './families/family-words';
 export { NamedFamilyTag } from './families/named-family-tag';
@@ -27,7 +24,7 @@ export { Planks } from './figures/planks';
 export { Progress } from './figures/progress';
 export { Shield } from './figures/shield';
 export { Steps } from './figures/steps';
-export { useChartLook, type ChartLook } from './figures/use-chart-look';
+export { type ChartLook, useChartLook } from './figures/use-chart-look';
 export { FilterChips, ToggleChips } from './filters/filter-chips';
 export { FilterSelect } from './filters/filter-select';
 export { FilterTabs } from './filters/filter-tabs';
@@ -35,28 +32,25 @@ export type { Option } from './filters/option';
 export { SearchField } from './filters/search-field';
 export { SortSelect } from './filters/sort-select';
 export { ViewSwitch } from './filters/view-switch';
-export { Cable } from '../illustrations/cable';
 export { BackToList } from './lists/back-to-list';
 export { CardGrid, GridCard } from './lists/card-grid';
 export { Carousel } from './lists/carousel';
 export { Described, DescriptionList } from './lists/description-list';
 export { ListScreen } from './lists/list-screen';
 export { NoResult } from './lists/no-result';
-export { PagedListScreen, type PagedAnswer } from './lists/paged-list-screen';
+export { type PagedAnswer, PagedListScreen } from './lists/paged-list-screen';
 export { Pager } from './lists/pager';
 export { ResultCount } from './lists/result-count';
 export { useKeptFocus } from './lists/use-kept-focus';
 export { Drawer } from './menus/drawer';
 export { Menu } from './menus/menu';
-export { RowMenu, type RowAction } from './menus/row-menu';
-export { PasserelleMark } from '../brand/passerelle-mark';
+export { type RowAction, RowMenu } from './menus/row-menu';
 export { ContactPicker, type PickableContact } from './people/contact-picker';
 export { JobLine } from './people/job-line';
-export { LoadedPicture } from './pictures/loaded-picture';
 export { EntityScreen, type EntityState } from './states/entity-screen';
 export { NotThere } from './states/not-there';
 export type { Column, Selection, Sorting, SortOrder } from './table/column';
 export { DataTable } from './table/data-table';
-export { FigureTable, type FigureRow } from './table/figure-table';
+export { type FigureRow, FigureTable } from './table/figure-table';
 export { SelectionBar } from './table/selection-bar';
 export { StateWord } from './table/state-word';

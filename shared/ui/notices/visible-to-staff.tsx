@@ -3,7 +3,8 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { sxOf } from '../sx';
+import { sxOf } from '../style';
+
 
 /** Beside what staff can see: who does. « Visible par Claire Nguyen, votre référente RH. » */
 export function VisibleToStaff({ children, sx }: { children: ReactNode; sx?: SxProps<Theme> }): ReactNode {

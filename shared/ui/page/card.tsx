@@ -1,7 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { sxOf } from '../sx';
+import { sxOf } from '../style';
+
 
 interface Props extends Omit<BoxProps, 'ref'> {
   /** `none`: rows that go to the edge. */

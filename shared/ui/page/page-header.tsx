@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-import { BackLink, type Back } from './back-link';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import { RouteLink } from '@passerelle/shared/routes';
 
 interface Props {
   title: ReactNode;
@@ -77,6 +77,36 @@ function Count({ children }: { children: ReactNode }): ReactNode {
       }}
     >
       {children}
+    </Box>
+  );
+}
+
+export interface Back {
+  to: string;
+  label: ReactNode;
+}
+
+export function BackLink({ to, label }: Back): ReactNode {
+  return (
+    <Box
+      component={RouteLink}
+      to={to}
+      data-print="no"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        minHeight: 44,
+        marginBlock: '-6px 6px',
+        fontSize: '0.90625rem',
+        fontWeight: 500,
+        color: 'text.secondary',
+        textDecoration: 'none',
+        '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+      }}
+    >
+      <ArrowBackRounded className="flip" sx={{ fontSize: 20 }} />
+      {label}
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+
+import { Card } from './card';
 
 interface Props {
   title: ReactNode;
@@ -27,5 +29,18 @@ export function Section({ title, level = 2, action, children, sx }: Props): Reac
       </Box>
       {children}
     </Box>
+  );
+}
+
+/** One of the things that a long form asks about. */
+export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: '18px' }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: '20px' }}>{children}</Box>
+    </Card>
   );
 }

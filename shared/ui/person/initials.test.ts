@@ -1,5 +1,4 @@
-import { groundOf } from './ground-of';
-import { initialsOf } from './initials';
+import { groundOf, initialsOf } from './person-avatar';
 
 describe('initialsOf', () => {
   it.each([

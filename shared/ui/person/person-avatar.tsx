@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { toneColours } from '../tags/tone';
-import { groundOf } from './ground-of';
-import { initialsOf } from './initials';
+import { hashOf } from '../hash-of';
+import { type Tone, toneColours } from '../tags/tag';
 
 interface Props {
   id: string;
@@ -46,3 +45,24 @@ export function PersonAvatar({ id, firstName, lastName, src, size = 40 }: Props)
     </Box>
   );
 }
+
+/** « Thomas Le Goff »; of some people only the last name is known. */
+export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string }): string =>
+  firstName ? `${firstName} ${lastName}` : lastName;
+
+/** Arabic letters join: one of them stands for the name, two would read as a word. */
+const joinedScript = /\p{Script=Arabic}/u;
+
+const firstLetter = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
+
+/** « Amel Benkhelifa » → « AB ». */
+export function initialsOf(firstName: string | null, lastName: string): string {
+  const letters = [firstLetter(firstName ?? ''), firstLetter(lastName)].filter(Boolean);
+  if (letters.some((letter) => joinedScript.test(letter))) return letters[0] ?? '';
+  return letters.join('');
+}
+
+const grounds: readonly Tone[] = ['plum', 'teal', 'ochre', 'moss', 'stone', 'info', 'error'];
+
+/** The same person has the same ground on every screen: it comes from the id, not from the place in a list. */
+export const groundOf = (id: string): Tone => grounds[hashOf(id) % grounds.length] ?? 'stone';

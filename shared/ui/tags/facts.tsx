@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { Status } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
 
-import { sxOf } from '../sx';
+import { sxOf } from '../style';
 
 /** Facts of a thing on one line, as far as it goes. */
 export function Facts({ children, sx }: { children: ReactNode; sx?: SxProps<Theme> }): ReactNode {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { toneColours, type Tone } from './tone';
+import { toneColours, type Tone } from './tag';
 
 /** An icon on its ground, at the start of a row or of a card. */
 export function IconTile({ children, tone, size = 44 }: { children: ReactNode; tone: Tone; size?: number }): ReactNode {

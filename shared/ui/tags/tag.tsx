@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { family, type FamilyHue, status, type Status } from '@passerelle/shared/theme';
 
-import { sxOf } from '../sx';
-import { toneColours, type Tone } from './tone';
+import { sxOf } from '../style';
 
 interface Props {
   children: ReactNode;
@@ -45,4 +45,17 @@ export function Tag({ children, tone = 'stone', icon, outlined = false, sx }: Pr
       {children}
     </Box>
   );
+}
+
+/** Which pair of text and ground: what it means, or which group it belongs to. */
+export type Tone = Status | FamilyHue | 'brand';
+
+const has = <T extends object>(of: T, key: PropertyKey): key is keyof T => key in of;
+
+export function toneColours({ vars }: Theme, tone: Tone): { color: string; backgroundColor: string } {
+  if (has(status, tone))
+    return { color: vars.palette.status[tone].text, backgroundColor: vars.palette.status[tone].ground };
+  if (has(family, tone))
+    return { color: vars.palette.family[tone].text, backgroundColor: vars.palette.family[tone].ground };
+  return { color: vars.palette.brand.text, backgroundColor: vars.palette.brand[100] };
 }

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from './rich-text';
 
 describe('the words of a text', () => {
   it('keeps words apart that mark-up kept apart', () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { sxOf } from '../sx';
+import { sxOf } from '../style';
 import { sanitise } from './sanitise';
 
 const prose: SxProps<Theme> = {
@@ -57,4 +57,14 @@ export function RichText({ html, onShown, sx }: Props): ReactNode {
       <Box ref={root} aria-busy={shown !== html} sx={sxOf(prose, sx)} />
     </>
   );
+}
+
+/** The words of a text with mark-up, on one line: for an excerpt. Nothing of what is parsed here is run or fetched. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, '$& '),
+    'text/html',
+  );
+  for (const unseen of body.querySelectorAll('script, style, template')) unseen.remove();
+  return (body.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import IconButton from '@mui/material/IconButton';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { lifetime, type Toast } from './toast';
-import { useCountdown } from './use-countdown';
 
 const actionStyle = {
   minHeight: 44,
@@ -74,4 +73,22 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       )}
     </Box>
   );
+}
+
+/** Calls once the time is over; while paused, the time that is left is kept. */
+export function useCountdown(milliseconds: number | null, paused: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (left.current === null || paused) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current = Math.max(0, left.current - (performance.now() - startedAt));
+    };
+  }, [paused]);
 }

@@ -28,7 +28,10 @@ const held = {
 /** What comes with the first screen that asks for it. */
 const fetched = {
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
-  '@passerelle/shared/ui/data': () => import('@passerelle/shared/ui/data'),
+  '@passerelle/shared/ui/mui/extras': () => import('@passerelle/shared/ui/mui/extras'),
+  '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),
+  '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
+  '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
 };
 
 const names = new Map(Object.entries(held).map(([name, module]) => [name, Object.keys(module)]));

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Logo, Typography } from '@passerelle/shared/ui';
+import { Box, Typography } from '@passerelle/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { LanguageSwitch } from '../login/language-switch';
 import { LoginScenery } from '../login/login-scenery';
+import { Logo } from './logo';
 
 interface Props {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { Box, IconButton, Logo } from '@passerelle/shared/ui';
+import { Box, IconButton } from '@passerelle/shared/ui';
 import { Drawer } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { useSession } from '../session/session-store';
 import { MenuList } from './menu-list';
 import { useMenu } from './use-menu';
 import { WeekPlanks } from './week-planks';
+import { Logo } from '../layouts/logo';
 
 /** The menu of narrow screens: it slides in over the page, and ends with where the programme stands. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {

@@ -5,13 +5,14 @@ import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, fullName, Link } from '@passerelle/shared/ui';
-import { MeetingWay, RowMenu } from '@passerelle/shared/ui/data';
+import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { roomy } from '../../action-parts/roomy';
 import { useCalendar } from '../parts/calendar-context';
 import { canMove } from '../parts/kind';
 import { StateTag } from './state-tag';
+import { MeetingWay } from '../../action-parts/meeting-way';
 
 /** When, what, with whom and how; what is still to come can be moved. */
 export function AgendaItem({ appointment }: { appointment: Appointment }): ReactNode {

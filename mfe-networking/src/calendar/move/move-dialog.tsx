@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { Form, MomentField, SubmitButton } from '@passerelle/shared/forms';
+import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { useMemo, type ReactNode } from 'react';
+
+import { MomentField } from '../../moment-field/moment-field';
 
 interface Props {
   open: boolean;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { actionSteps, type ActionStep } from '@passerelle/shared/contract';
 import { RouteLink } from '@passerelle/shared/routes';
-import { Box, IconButton, Typography } from '@passerelle/shared/ui';
-import { PasserelleMark, Steps } from '@passerelle/shared/ui/data';
+import { Box, IconButton, PasserelleMark, Typography } from '@passerelle/shared/ui';
+import { Steps } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useJourney } from './journey';

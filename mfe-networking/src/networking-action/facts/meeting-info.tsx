@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { Box, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
-import { MeetingWay } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+
+import { MeetingWay } from '../../action-parts/meeting-way';
 
 const way = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
 

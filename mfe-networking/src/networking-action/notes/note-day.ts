@@ -1,5 +1,6 @@
-import { writeMoment } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
+
+import { writeMoment } from '../../moment-field/moment';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 

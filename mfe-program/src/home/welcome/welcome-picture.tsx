@@ -1,5 +1,5 @@
-import { Box } from '@passerelle/shared/ui';
-import { Cable, Scene } from '@passerelle/shared/ui/data';
+import { Box, Cable } from '@passerelle/shared/ui';
+import { Scene } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** A bridge with the last planks laid, and a sun that is up: all that is missing is who crosses it. */

@@ -7,12 +7,13 @@ import {
   type SurveyQuestion,
   type SurveySubType,
 } from '@passerelle/shared/contract';
-import { CheckboxGroupField, RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
+import { RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 
 import { oneChosen, rated, severalChosen, wordsTyped } from './answer-values';
 import { fieldOf } from './field-of';
 import { RatingField } from './rating-field';
+import { CheckboxGroupField } from './checkbox-group-field';
 
 interface Props {
   kind: SurveySubType | null;

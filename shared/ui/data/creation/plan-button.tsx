@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 
 /** Begins a networking action, and comes back here. Paper has no use for it. */
 export function PlanButton({ sx }: { sx?: SxProps<Theme> }): ReactNode {

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-
-import { Notice } from '../../notices/notice';
+import { Button, Notice } from '@passerelle/shared/ui';
 
 interface Props {
   /** Before the form is sent again, by the same press. */

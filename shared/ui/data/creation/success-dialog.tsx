@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, Points } from '@passerelle/shared/ui';
 
-import { Points } from '../../tags/points';
 import { Dialog } from '../dialogs/dialog';
-import { SuccessPicture } from '../dialogs/success-picture';
+import { SuccessPicture } from '../dialogs/scene';
 
 interface Props {
   open: boolean;

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
+import { ActionButton, Button } from '@passerelle/shared/ui';
+import { DialogContentText } from '@passerelle/shared/ui/mui/overlays';
 
-import { ActionButton } from '../../actions/action-button';
 import { Dialog } from './dialog';
 
 interface Props {

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import MuiDialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
-
-import { sxOf } from '../../sx';
+import { IconButton, sxOf } from '@passerelle/shared/ui';
+import { Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
 
 interface Props {
   open: boolean;

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { show } from '../../page.test-helper';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
-import { SuccessPicture } from './success-picture';
+import { SuccessPicture } from './scene';
 
 describe('ConfirmDialog', () => {
   it('asks with the verb on the button, and can be left', async () => {

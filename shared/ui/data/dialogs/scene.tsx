@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Box, Cable } from '@passerelle/shared/ui';
 
 interface Props {
   /** It rests on the deck, 108 from above, and is not seen below it. */
@@ -45,3 +45,18 @@ export function Scene({ sun, children }: Props): ReactNode {
     </Box>
   );
 }
+
+/** The whole bridge, and the sun resting on its deck: done. */
+export const SuccessPicture = (): ReactNode => (
+  <Scene sun={{ x: 222, y: 94, radius: 38 }}>
+    <Cable x={118} y={42} width={208} height={66} sag={95.3} hangers={14} weight={2.4} tone="deep2" />
+    <Box
+      component="path"
+      d="M170 132h38M226 132h20M196 142h52"
+      fill="none"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      sx={{ stroke: ({ vars }) => vars.palette.brand[300] }}
+    />
+  </Scene>
+);

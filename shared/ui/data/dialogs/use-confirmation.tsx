@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-
-import { FailureText } from '../../notices/failure-text';
-import { useToast, type ToastOptions } from '../../toasts/toast';
+import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
 
 export interface Confirmation<T> {
   /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */

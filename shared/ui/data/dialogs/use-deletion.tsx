@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
+import { Trans } from '@lingui/react/macro';
 
-import { FailureText } from '../../notices/failure-text';
-import { useToast } from '../../toasts/toast';
-import { undo } from './undo';
-import { useConfirmation, type Confirmation } from './use-confirmation';
+import { type Confirmation, useConfirmation } from './use-confirmation';
 
 interface Deletion<T> {
   remove: (subject: T) => Promise<unknown>;
@@ -43,3 +42,9 @@ export function useDeletion<T extends { id: string }>(deletion: Deletion<T>): Co
     undo: (subject) => undo(() => void takeBack(subject)),
   });
 }
+
+/** The button of a message that takes back what the message says. English has another word for it than for « not now ». */
+export const undo = (onPress: () => void): NonNullable<ToastOptions['action']> => ({
+  label: <Trans context="takes back what was done">Annuler</Trans>,
+  onPress,
+});

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaskFamily } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { FamilyTag } from '@passerelle/shared/ui';
 
-import { FamilyTag } from '../../tags/family-tag';
 import { FamilyIcon } from './family-icon';
 import { familyWords } from './family-words';
 

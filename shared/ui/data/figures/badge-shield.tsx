@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { BadgeLevel } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { Box, Typography } from '@passerelle/shared/ui';
 
 import { Shield } from './shield';
 

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, cableAt } from '@passerelle/shared/ui';
 
-import { cableAt } from '../../illustrations/cable';
 import { Planks } from './planks';
 
 const HEIGHT = 58;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 /** The day of an appointment, large, over its weekday. */
 export function DateTile({ day, weekday }: { day: ReactNode; weekday: ReactNode }): ReactNode {

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-import { Card } from '../../page/card';
+import { Box, Card, Typography } from '@passerelle/shared/ui';
 
 interface Props {
   label: ReactNode;

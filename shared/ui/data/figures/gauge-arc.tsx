@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 import type { Status } from '@passerelle/shared/theme';
+import { Box, keyframes } from '@passerelle/shared/ui';
 
 const PLANKS = 25;
 const CENTRE = { x: 100, y: 98 };

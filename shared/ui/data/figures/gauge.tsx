@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
-import Box from '@mui/material/Box';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
-import Typography from '@mui/material/Typography';
+import { gaugeState, limits, type GaugeState } from '@passerelle/shared/contract';
+import type { Status } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
+import { Box, Typography } from '@passerelle/shared/ui';
 
 import { GaugeArc } from './gauge-arc';
-import { gaugeState, gaugeTones, type GaugeState } from './gauge-state';
 import { useFirstVisitOfDay } from './use-first-visit';
 
-const states: Record<GaugeState, { icon: ReactNode; word: ReactNode }> = {
-  low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans> },
-  middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans> },
-  good: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans> },
+const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Status }> = {
+  low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
+  middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans>, tone: 'warning' },
+  high: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans>, tone: 'success' },
 };
 
 interface Props {
@@ -28,13 +28,13 @@ interface Props {
 
 /** How far along, as a figure, in words, and as planks. */
 export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
-  const state = gaugeState(share);
+  const { icon, word, tone } = states[gaugeState(share * limits.gaugeTotal)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);
   return (
     <Box sx={{ textAlign: 'center', minWidth: 0 }}>
       <GaugeArc
         share={share}
-        tone={gaugeTones[state]}
+        tone={tone}
         animated={animated}
         figure={
           <>
@@ -60,12 +60,12 @@ export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
           mt: '6px',
           typography: 'body2',
           fontWeight: 600,
-          color: `status.${gaugeTones[state]}.text`,
+          color: `status.${tone}.text`,
           '& svg': { fontSize: 18 },
         }}
       >
-        {states[state].icon}
-        {states[state].word}
+        {icon}
+        {word}
       </Box>
     </Box>
   );

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-import { RetryButton } from '../../states/retry-button';
+import { Box, RetryButton, Typography } from '@passerelle/shared/ui';
 
 /** A chart that could not be loaded, within its panel: « Ce graphique n’a pas pu être chargé. Les autres chiffres sont à jour. » */
 export function PanelFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }): ReactNode {

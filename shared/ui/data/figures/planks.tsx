@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-import { sxOf } from '../../sx';
+import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
 type PlankState = 'done' | 'current' | 'suspended' | 'coming';
 

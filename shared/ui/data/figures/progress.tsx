@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
+import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
 
 interface Props {
   /** Of one. */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { BadgeLevel } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 const metals: Record<BadgeLevel, { fill: string; line: string; ink: string }> = {
   lvl1: { fill: '#FBFAF7', line: '#9A938A', ink: '#6B6472' },

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-
-import { VisuallyHidden } from '../../text/visually-hidden';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
 
 interface Props {
   /** « Quoi », « Qui », « Quand »: numbered here. */

@@ -1,6 +1,5 @@
-import { useTheme } from '@mui/material/styles';
-
 import { chart } from '@passerelle/shared/theme';
+import { useTheme } from '@passerelle/shared/ui';
 
 /** What the theme says of charts; a chart takes colours, not variables. */
 export interface ChartLook {

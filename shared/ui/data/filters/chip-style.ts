@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@passerelle/shared/ui';
 
 const chosen = {
   color: 'brand.text',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import { useState, type ReactNode } from 'react';
+import { Button } from '@passerelle/shared/ui';
 
 import type { Option } from './option';
 import { OptionMenu } from './option-menu';

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Box, sxOf } from '@passerelle/shared/ui';
 
-import { sxOf } from '../../sx';
 import type { Option } from './option';
 import { slidingRow } from './sliding-row';
 

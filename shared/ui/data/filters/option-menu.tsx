@@ -1,5 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { Menu } from '../menus/menu';
 import type { Option } from './option';

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { limits } from '@passerelle/shared/contract';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Box, IconButton, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
 
-import { sxOf } from '../../sx';
 import { useDelayedText } from './use-delayed-text';
 
 interface Props {

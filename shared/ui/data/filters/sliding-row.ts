@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@passerelle/shared/ui';
 
 /** On a phone the row slides, from edge to edge of the screen; the focus ring keeps its room. */
 export const slidingRow: SxProps<Theme> = {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useState, type ReactNode } from 'react';
+import { Button, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
 import type { Option } from './option';
 import { OptionMenu } from './option-menu';
 

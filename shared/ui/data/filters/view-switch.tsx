@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup } from '@passerelle/shared/ui/mui/inputs';
 
 import type { Option } from './option';
 

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isText, useLocationState } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
-
-import { BackLink } from '../../page/back-link';
+import { BackLink } from '@passerelle/shared/ui';
 
 interface Props {
   /** The address of the list. */

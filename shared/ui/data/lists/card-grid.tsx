@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-import { Card } from '../../page/card';
+import { Box, Card } from '@passerelle/shared/ui';
 
 interface Props {
   children: ReactNode;

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useRef, type ReactNode } from 'react';
+import { Box, IconButton, useFrom } from '@passerelle/shared/ui';
 
-import { useFrom } from '../../use-wide';
 import { useSlides } from './use-slides';
 
 /**

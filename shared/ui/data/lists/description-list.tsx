@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 /** Names and values of one thing, a hairline between them; on a phone the value stands under its name. */
 export function DescriptionList({ children, nameWidth = 196 }: { children: ReactNode; nameWidth?: number }): ReactNode {

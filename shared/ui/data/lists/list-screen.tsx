@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box, SkeletonCard, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
-import { SkeletonCard } from '../../states/skeleton-card';
-import { useSteadyLoading } from '../../states/use-steady-loading';
 import { CardGrid } from './card-grid';
 import { ResultCount } from './result-count';
 import { useKeptFocus } from './use-kept-focus';

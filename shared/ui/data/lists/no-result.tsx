@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-
-import { EmptyState } from '../../states/empty-state';
+import { Button, EmptyState } from '@passerelle/shared/ui';
 
 interface Props {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import type { Paged } from '@passerelle/shared/contract';
 import { Navigate } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { AreaFailure } from '@passerelle/shared/ui';
 
-import { AreaFailure } from '../../states/area-failure';
 import { ListScreen, type ListScreenProps } from './list-screen';
 import { Pager } from './pager';
 

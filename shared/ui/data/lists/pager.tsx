@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Box, useFrom } from '@passerelle/shared/ui';
 
-import { useFrom } from '../../use-wide';
 import { pageWindow } from './page-window';
 import { useKeptFocus } from './use-kept-focus';
 

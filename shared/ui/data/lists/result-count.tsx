@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Typography } from '@passerelle/shared/ui';
 
 /** How many were found; read out, politely, when it changes. */
 export function ResultCount({ children }: { children: ReactNode }): ReactNode {

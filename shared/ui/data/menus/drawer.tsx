@@ -1,5 +1,5 @@
-import MuiDrawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { Drawer as MuiDrawer } from '@passerelle/shared/ui/mui/overlays';
 
 interface Props {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import MuiMenu, { type MenuProps } from '@mui/material/Menu';
 import type { ReactNode } from 'react';
+import { Menu as MuiMenu, type MenuProps } from '@passerelle/shared/ui/mui/overlays';
 
 interface Props extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
   open: boolean;

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import { RouteLink } from '@passerelle/shared/routes';
 import { useState, type ReactNode } from 'react';
+import { IconButton } from '@passerelle/shared/ui';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { Menu } from './menu';
 

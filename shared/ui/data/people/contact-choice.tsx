@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
 import type { Contact } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { Box, choiceCard, fullName, PersonAvatar } from '@passerelle/shared/ui';
+import { FormControlLabel, Radio } from '@passerelle/shared/ui/mui/inputs';
 
-import { choiceCard } from '../../page/choice-card';
-import { fullName } from '../../person/full-name';
-import { PersonAvatar } from '../../person/person-avatar';
 import { JobLine } from './job-line';
 
 /** Enough of a contact to be told from the others. */

@@ -1,11 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import RadioGroup from '@mui/material/RadioGroup';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
+import { RadioGroup } from '@passerelle/shared/ui/mui/inputs';
 
-import { LoadedArea, type LoadedState } from '../../states/loaded-area';
 import { SearchField } from '../filters/search-field';
 import { ResultCount } from '../lists/result-count';
 import { ContactChoice, type PickableContact } from './contact-choice';

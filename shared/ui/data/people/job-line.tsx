@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Typography from '@mui/material/Typography';
 import type { Contact } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { Typography } from '@passerelle/shared/ui';
 
 /** « Cheffe de projet, Atelier Keravel », as far as it is known. */
 export function JobLine({ of: { job, company } }: { of: Pick<Contact, 'job' | 'company'> }): ReactNode {

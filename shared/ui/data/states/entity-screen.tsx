@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
-
-import { AreaFailure } from '../../states/area-failure';
-import { DelayedSkeleton } from '../../states/delayed-skeleton';
+import { AreaFailure, DelayedSkeleton } from '@passerelle/shared/ui';
 
 /** What is known of one thing that was asked for by its id: the state of a call fits. */
 export interface EntityState<T> {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 
 import { RouteLink } from '@passerelle/shared/routes';
-import { Card } from '../../page/card';
-import { EmptyState } from '../../states/empty-state';
+import { Button, Card, EmptyState } from '@passerelle/shared/ui';
 
 interface Props {
   /** A fact: « Ce contact n’est pas dans votre carnet ». */

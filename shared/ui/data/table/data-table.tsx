@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { Card, useFrom } from '@passerelle/shared/ui';
 
-import { Card } from '../../page/card';
-import { useFrom } from '../../use-wide';
 import { NarrowList } from './narrow-list';
 import type { TableProps } from './table-props';
 import { WideTable } from './wide-table';

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-import { VisuallyHidden } from '../../text/visually-hidden';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 
 const table = {
   width: '100%',

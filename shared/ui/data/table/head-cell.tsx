@@ -1,7 +1,6 @@
-import TableCell from '@mui/material/TableCell';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import type { ReactNode } from 'react';
+import { TableCell, TableSortLabel } from '@passerelle/shared/ui/mui/table';
 
 import type { Column, Sorting } from './column';
 

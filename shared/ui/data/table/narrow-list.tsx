@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
+import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 
 import { toggled } from './column';
 import type { TableProps } from './table-props';

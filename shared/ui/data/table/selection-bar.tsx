@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 interface Props {
   /** « 2 personnes sélectionnées » */

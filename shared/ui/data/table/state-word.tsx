@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Status } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
 
 /** A state in a table: an icon and a word, and its colour besides. */
 export function StateWord({

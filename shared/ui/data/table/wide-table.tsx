@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
+import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
 import { toggled } from './column';
 import { HeadCell } from './head-cell';
 import type { TableProps } from './table-props';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { LanguagesField } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 
 import { AccountSection } from '../sections/account-section';
 import { StaffSees } from '../staff-sees';
+import { LanguagesField } from './languages-field';
 
 export function LanguageFields({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Banner, Box, Logo } from '@passerelle/shared/ui';
+import { Banner, Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { MenuDrawerButton } from '../../menu/menu-drawer-button';
@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-store';
 import { SkipLink } from '../skip-link';
 import { useSpace } from '../space';
 import { UserMenu } from './user-menu';
+import { Logo } from '../logo';
 
 /** A way past it, the organisation's mark and banner, what waits, and who is signed in. `menu`: with the burger of narrow screens. */
 export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {

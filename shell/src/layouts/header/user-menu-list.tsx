@@ -4,9 +4,10 @@ import BusinessCenterRounded from '@mui/icons-material/BusinessCenterRounded';
 import FolderRounded from '@mui/icons-material/FolderRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
+import MenuItem from '@mui/material/MenuItem';
 import { type OwnProfile, isStaff } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Menu, MenuItem } from '@passerelle/shared/ui/data';
+import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useOffers } from '../../navigation/use-offers';

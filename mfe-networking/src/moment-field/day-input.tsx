@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
+import { useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
+import { FormControl, OutlinedInput } from '@passerelle/shared/forms';
+import { Box, IconButton } from '@passerelle/shared/ui';
+
+import { NO_DAY, readDay, writeDay } from './moment';
+
+interface Props {
+  id: string;
+  name: string;
+  /** `2026-11-24`, or `?` while what is typed is no day. */
+  day: string;
+  aria: object;
+  onChange: (day: string) => void;
+  onFocus: FocusEventHandler;
+  onBlur: () => void;
+}
+
+/** A day as DD/MM/YYYY, typed or chosen from the browser's own calendar, which writes it in its own way elsewhere. */
+export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Props): ReactNode {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string | null>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <FormControl error={'aria-invalid' in aria} sx={{ position: 'relative', flex: '1 1 180px', width: 'auto' }}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={typed ?? writeDay(day)}
+        placeholder={t`JJ/MM/AAAA`}
+        onFocus={onFocus}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readDay(target.value));
+        }}
+        onBlur={() => {
+          // What is no day stays as it was typed, so that it can be put right.
+          if (day !== NO_DAY) setTyped(null);
+          onBlur();
+        }}
+        inputProps={{ ...aria, 'aria-label': t`Jour (JJ/MM/AAAA)`, inputMode: 'numeric', autoComplete: 'off' }}
+        endAdornment={
+          <IconButton
+            size="small"
+            aria-label={t`Ouvrir le calendrier`}
+            onClick={() => calendar.current?.showPicker()}
+            sx={{ marginInlineEnd: '-6px' }}
+          >
+            <CalendarMonthRounded sx={{ fontSize: 20 }} />
+          </IconButton>
+        }
+      />
+      <Box
+        component="input"
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={day === NO_DAY ? '' : day}
+        onChange={({ target }) => {
+          setTyped(null);
+          onChange(target.value);
+        }}
+        sx={{
+          position: 'absolute',
+          insetBlockEnd: 0,
+          insetInlineEnd: 0,
+          width: 1,
+          height: 1,
+          p: 0,
+          border: 0,
+          opacity: 0,
+        }}
+      />
+    </FormControl>
+  );
+}

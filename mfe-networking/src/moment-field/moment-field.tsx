@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { bookableHours, bookableMinutes } from '@passerelle/shared/contract';
+import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
+import { Box } from '@passerelle/shared/ui';
+
+import { DayInput } from './day-input';
+import { NO_DAY } from './moment';
+import { type MomentParts, readMoment, writeMoment } from './moment';
+import { TimeSelect } from './time-select';
+
+type Props = Pick<FieldSettings, 'name' | 'label'>;
+
+/** A day and a time at which one can meet: every five minutes from 8:00 to 22:55. */
+export function MomentField(settings: Props): ReactNode {
+  const { t } = useLingui();
+  const missing = { day: t`Choisissez aussi le jour`, time: t`Choisissez aussi l’heure` };
+  const rule = (value: string | undefined) => {
+    const { day, hour } = readMoment(value ?? '');
+    if (day === NO_DAY) return 'format';
+    if (day && !hour) return { text: missing.time };
+    return hour && !day ? { text: missing.day } : undefined;
+  };
+  const help = t`De 8:00 à 22:55, toutes les cinq minutes`;
+  const field = useFormField({ ...settings, help, rule }, 'date');
+  const { value, onChange, onBlur, onFocus, name } = field.input;
+  const parts = readMoment(String(value));
+  const change = (part: Partial<MomentParts>): void => {
+    const next = { ...parts, ...part };
+    // Most meetings begin on the hour; and minutes without an hour are nothing.
+    const minute = next.hour ? next.minute || '00' : '';
+    onChange(writeMoment({ ...next, minute }));
+  };
+  return (
+    <FieldFrame settings={{ ...settings, help }} field={field} group="fieldset">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <DayInput
+          id={field.id}
+          name={name}
+          day={parts.day}
+          aria={field.aria}
+          onChange={(day) => change({ day })}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        <Box sx={{ display: 'flex', alignItems: 'center', flex: '1 1 180px', gap: '8px' }}>
+          <TimeSelect
+            label={t`Heure`}
+            empty="hh"
+            value={parts.hour}
+            figures={bookableHours}
+            aria={field.aria}
+            onChange={(hour) => change({ hour })}
+            onBlur={onBlur}
+          />
+          <span aria-hidden>:</span>
+          <TimeSelect
+            label={t`Minutes`}
+            empty="mm"
+            value={parts.minute}
+            figures={bookableMinutes}
+            aria={field.aria}
+            onChange={(minute) => change({ minute })}
+            onBlur={onBlur}
+          />
+        </Box>
+      </Box>
+    </FieldFrame>
+  );
+}

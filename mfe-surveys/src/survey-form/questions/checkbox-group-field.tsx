@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import {
+  Checkbox,
+  FieldFrame,
+  type FieldSettings,
+  FormControlLabel,
+  FormGroup,
+  type Option,
+  useFormField,
+} from '@passerelle/shared/forms';
+
+interface Props extends FieldSettings {
+  options: readonly Option[];
+}
+
+/** Any number of a few. Without `format` and `parse` the value is the list of what is ticked, in the order offered. */
+export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
+  const field = useFormField(settings, 'choice');
+  const ticked: readonly unknown[] = Array.isArray(field.input.value) ? field.input.value : [];
+  const { 'aria-required': _required, ...aria } = field.aria;
+
+  const toggle = (toggled: string, on: boolean): void => {
+    const values = options.map(({ value }) => value);
+    field.input.onChange(values.filter((value) => (value === toggled ? on : ticked.includes(value))));
+  };
+
+  return (
+    <FieldFrame settings={settings} field={field} group="fieldset">
+      <FormGroup>
+        {options.map(({ value, label }, index) => (
+          <FormControlLabel
+            key={value}
+            label={label}
+            control={
+              <Checkbox
+                name={field.input.name}
+                value={value}
+                checked={ticked.includes(value)}
+                onChange={(_event, on) => toggle(value, on)}
+                onBlur={field.input.onBlur}
+                slotProps={{ input: { ...aria, ...(index === 0 ? { id: field.id } : {}) } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { isTest, packageOf, readGraph } from './source-graph.mjs';
+
+const rooms = /^shared\/(ui|forms|client|routes|i18n|theme)\//;
+
+/** Re-exports of packages that have one owner: the door is where their pieces are counted, by bytes. */
+const doors = /^shared\/(ui|forms)\/mui|^shared\/ui\/icon\.ts|^shared\/routes\/router\.ts/;
+
+const host = 'the shell sets it up, once for the page, and every test through shared/testing';
+const engine = 'stands on react-final-form, which only this room knows';
+const enumeration = 'names an enumeration of the contract; the words stand together';
+const kit = 'a kit, made for the next screens too';
+
+/** What one package alone may use, and why. By file, or by file and name. */
+const exceptions = {
+  'shared/theme/app-theme-provider.tsx': host,
+  'shared/client/person-storage.ts': host,
+  'shared/client/reach.ts': host,
+  'shared/client/kept-answers.ts': host,
+  'shared/client/swr-config.ts': host,
+  'shared/i18n/activate.ts': host,
+  'shared/i18n/catalogues.ts': host,
+  'shared/i18n/missing-words.ts': host,
+  'shared/i18n/stored-locale.ts': host,
+  'shared/i18n/words-provider.tsx': host,
+  'shared/i18n/localised-text.ts': 'reads what descriptors say by language',
+  'shared/ui/toasts/toast-provider.tsx': host,
+  'shared/forms/password-field.tsx': engine,
+  'shared/forms/password-checklist.tsx': engine,
+  'shared/forms/repeat-field.tsx': engine,
+  'shared/forms/saved-notice.tsx': engine,
+  'shared/forms/form-context.ts': engine,
+  'shared/ui/words/': enumeration,
+  'shared/ui/data/dialogs/': kit,
+  'shared/ui/data/table/': kit,
+  'shared/ui/data/lists/': kit,
+  'shared/ui/data/menus/': kit,
+  'shared/ui/data/figures/': kit,
+  'shared/routes/query-fields.ts': kit,
+  'shared/routes/use-location-state.ts': kit,
+};
+
+/** What nobody but a test takes by the room's door, and why it stands there. */
+const unused = {
+  'shared/i18n/trans.tsx Trans': 'the compiler takes it for every `Trans` of the macros',
+  'shared/i18n/formats.ts formatsFor': 'what `useFormats` gives, for a test without a page',
+  'shared/i18n/localised-text.ts localisedText': 'what `useLocalisedText` gives, for code without a page',
+  'shared/client/kept-answers.ts preload': 'asks ahead for what the next screen shows',
+  'shared/routes/router.ts MemoryRouter': 'where tests stand a screen',
+  'shared/routes/router.ts Route': 'where tests stand a screen',
+  'shared/routes/router.ts Routes': 'where tests stand a screen',
+};
+
+const { sources, origin } = readGraph();
+
+/** Who uses what a room exports: other modules of `shared`, and packages. @type {Map<string, Set<string>>} */
+const users = new Map();
+/** @param {string} file @param {string} name @param {string} user */
+const note = (file, name, user) => {
+  const declared = name === '*' ? null : origin(file, name);
+  if (!declared || declared === user) return;
+  const key = `${declared} ${name}`;
+  users.set(key, (users.get(key) ?? new Set()).add(user));
+};
+for (const [user, { imports, exports }] of sources) {
+  for (const { name, from } of imports) note(from, name, user);
+  if (!user.endsWith('/index.ts')) for (const { name, from } of exports) note(from, name, user);
+}
+
+const offered = [...sources]
+  .filter(([file]) => rooms.test(file) && !isTest(file))
+  .flatMap(([file, { own }]) =>
+    [...own].map((name) => ({ file, name, users: [...(users.get(`${file} ${name}`) ?? [])] })),
+  );
+
+/** Whether the room's door names it: what a file exports to its neighbours is theirs. @param {string} name @param {string} file */
+const passesDoor = (name, file) =>
+  [...sources].some(
+    ([door, { exports }]) =>
+      door.startsWith('shared/') &&
+      door.endsWith('/index.ts') &&
+      exports.some(
+        (taken) =>
+          (taken.as === name || taken.as === '*') &&
+          origin(taken.from, taken.name === '*' ? name : taken.name) === file,
+      ),
+  );
+const isType = (/** @type {string} */ name, /** @type {string} */ file) => sources.get(file)?.types.has(name) === true;
+
+describe('what the rooms of the pages export', () => {
+  it('is read: the table of the graph is not empty', () => {
+    expect(offered.length).toBeGreaterThan(300);
+    expect(users.get('shared/ui/page/page.tsx Page')?.size).toBeGreaterThan(2);
+  });
+
+  it('is used by somebody other than its tests', () => {
+    const dead = offered
+      .filter(
+        ({ file, name, users: by }) =>
+          !isType(name, file) && by.every((user) => isTest(user) && !user.startsWith('shared/testing/')),
+      )
+      .filter(({ file, name }) => passesDoor(name, file));
+    expect(dead.map(({ file, name }) => `${file} ${name}`).sort()).toEqual(Object.keys(unused).sort());
+  });
+
+  it('is used by more than one package; what one alone uses lives there', () => {
+    const alone = offered
+      .filter(
+        ({ file, name }) =>
+          !isType(name, file) && !doors.test(file) && !Object.keys(exceptions).some((path) => file.startsWith(path)),
+      )
+      .map((one) => ({ ...one, users: one.users.filter((user) => !isTest(user)) }))
+      .filter(
+        ({ users: by }) =>
+          by.length > 0 && by.every((user) => packageOf(user) !== 'shared') && new Set(by.map(packageOf)).size === 1,
+      );
+    expect(alone.map(({ file, name, users: by }) => `${packageOf(by[0] ?? '')} alone uses ${name} of ${file}`)).toEqual(
+      [],
+    );
+  });
+
+  it('has no exception that has become needless', () => {
+    const needless = Object.keys(exceptions).filter(
+      (path) => ![...sources.keys()].some((file) => file.startsWith(path)),
+    );
+    expect(needless).toEqual([]);
+  });
+});

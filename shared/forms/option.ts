@@ -1,5 +1,0 @@
-/** Something to choose. */
-export interface Option {
-  value: string;
-  label: string;
-}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import Link, { type LinkProps } from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from './visually-hidden';
+
+interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 'aria-describedby'> {
+  href: string;
+  children: ReactNode;
+  /** Once it is opened, with whichever button of the mouse. */
+  onOpen?: () => void;
+}
+
+/** Opens beside the product, and says so to those who do not see it. */
+export function NewTabLink({ children, onOpen, ...rest }: Props): ReactNode {
+  return (
+    <Link
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      onAuxClick={({ button }) => button === 1 && onOpen?.()}
+    >
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <Trans>(nouvel onglet)</Trans>
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
+/** « 06 12 45 78 03 » as an address that dials; the nought of « +33 (0)6 » is only dialled at home. */
+export const phoneHref = (number: string): string =>
+  `tel:${number.replace(/^(\+.*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')}`;
