@@ -15,6 +15,7 @@ const inside = [
   ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
 const insideRooms = [
+  'charts',
   'ui/data',
   'forms/languages',
   'forms/languages-field.tsx',
@@ -42,8 +43,12 @@ const named = {
   'mfe-networking': ['contact', 'job'],
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
+/** Kits that a remote bundles, and whose words it therefore holds. */
+const kits = { 'mfe-networking': ['shared/wizard'] };
 
-const rooms = ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map((room) => `shared/${room}`);
+const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
+  (room) => `shared/${room}`,
+);
 
 /**
  * One catalogue per workspace; of the shell's words those behind the login page lie apart, and those of the account, which
@@ -61,6 +66,6 @@ export default {
     catalogue('shell/src/inside', [...inside, ...insideRooms]),
     catalogue('shell/src/account', account),
     catalogue(secondFactor),
-    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name)])),
+    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...(kits[name] ?? [])])),
   ],
 };
