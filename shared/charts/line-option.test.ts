@@ -1,15 +1,6 @@
-import { activityOption, type ChartLook } from './activity-option';
+import { aChartLook } from './chart-look.test-helper';
+import { lineOption } from './line-option';
 
-const look: ChartLook = {
-  lines: ['#6B5AED', '#1F7A74'],
-  text: '#575161',
-  grid: '#ECE7DF',
-  baseline: '#8C857E',
-  ink: '#231F2A',
-  surface: '#FFFFFF',
-  font: 'Onest Variable',
-  rightToLeft: false,
-};
 const drawing = {
   labels: ['lun. 16', 'mar. 17'],
   lines: [
@@ -18,12 +9,12 @@ const drawing = {
   ],
   tips: ['lun. 16\nConnexions : 2', 'mar. 17\nConnexions : 0'],
   description: 'Courbes de votre activité',
-  look,
+  look: aChartLook,
 } as const;
 
-describe('the chart of the activity', () => {
-  it('tells its lines apart by more than their colour', () => {
-    const { series } = activityOption(drawing);
+describe('two lines', () => {
+  it('differ by more than their colour', () => {
+    const { series } = lineOption(drawing);
 
     expect(series).toMatchObject([
       { data: [2, 0], color: '#6B5AED', symbol: 'emptyCircle', lineStyle: { type: 'solid' } },
@@ -32,8 +23,8 @@ describe('the chart of the activity', () => {
     expect(JSON.stringify(series)).not.toContain('smooth');
   });
 
-  it('is described, stands still, and brings no HTML', () => {
-    expect(activityOption(drawing)).toMatchObject({
+  it('are described, do not move, and have no HTML tooltip', () => {
+    expect(lineOption(drawing)).toMatchObject({
       aria: { enabled: true, label: { description: 'Courbes de votre activité' } },
       animation: false,
       tooltip: { renderMode: 'richText' },
@@ -41,8 +32,8 @@ describe('the chart of the activity', () => {
     });
   });
 
-  it('is read from the right where one reads so', () => {
-    expect(activityOption({ ...drawing, look: { ...look, rightToLeft: true } })).toMatchObject({
+  it('run from right to left where the language does', () => {
+    expect(lineOption({ ...drawing, look: { ...aChartLook, rightToLeft: true } })).toMatchObject({
       xAxis: { inverse: true },
       yAxis: { position: 'right' },
     });

@@ -1,22 +1,16 @@
-import type { ChartLook } from '@passerelle/shared/ui/data';
-import { barOption } from './bar-option';
+import { barOption, type ChartScore } from './bar-option';
+import { aChartLook } from './chart-look.test-helper';
 import { radarOption } from './radar-option';
-import type { ScoreRow } from './score-row';
 
-const look: ChartLook = {
-  lines: ['#6B5AED', '#1F7A74'],
-  ...{ soft: '#B3B6FF', track: '#E6E1D8', text: '#575161', grid: '#ECE7DF', baseline: '#8C857E' },
-  ...{ ink: '#231F2A', surface: '#FFFFFF', font: 'Onest Variable', rightToLeft: false },
-};
-const row = (key: string, score: number, rest: Partial<ScoreRow> = {}): ScoreRow => ({
-  ...{ key, name: key, score, share: 0, most: 8, isTop: false },
+const row = (name: string, score: number, rest: Partial<ChartScore> = {}): ChartScore => ({
+  ...{ name, score, most: 8, isTop: false },
   ...rest,
 });
 const rows = [row('verbal', 7, { isTop: true }), row('musical', 0)];
-const drawing = { rows, figures: ['7', '0'], description: 'Vos points', look };
+const drawing = { rows, figures: ['7', '0'], description: 'Vos points', look: aChartLook };
 
 describe('bars', () => {
-  it('hatch what belongs to the profile, on a track as long as the most there can be', () => {
+  it('hatch the highlighted ones, on a track as long as the highest possible score', () => {
     const { series, xAxis, aria } = barOption(drawing);
     expect(aria).toEqual({ enabled: true, label: { description: 'Vos points' }, decal: { show: true } });
     expect(xAxis).toMatchObject({ min: 0, max: 8 });
@@ -38,15 +32,15 @@ describe('bars', () => {
     expect(new Set(patterns).size).toBe(4);
   });
 
-  it('are read from the right where one reads so', () => {
-    const { xAxis, yAxis } = barOption({ ...drawing, look: { ...look, rightToLeft: true } });
+  it('run from right to left where the language does', () => {
+    const { xAxis, yAxis } = barOption({ ...drawing, look: { ...aChartLook, rightToLeft: true } });
     expect(xAxis).toMatchObject({ inverse: true });
     expect(yAxis).toMatchObject([{ position: 'right' }, { position: 'left' }]);
   });
 });
 
-describe('letters around a centre', () => {
-  it('stand on whole rings, and those of the profile in ink', () => {
+describe('scores around a centre', () => {
+  it('stand on whole rings, with the highlighted names in ink', () => {
     const { radar, series } = radarOption({
       ...drawing,
       rows: rows.map((one) => ({ ...one, most: 4 })),
