@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ApiError } from '@passerelle/shared/client';
 import { TextField } from '@passerelle/shared/forms';
 import { useRouteParams } from '@passerelle/shared/routes';
-import { axe, renderScreen } from '@passerelle/shared/testing';
+import { aProfile, axe, renderScreen } from '@passerelle/shared/testing';
 import { Recap, useWizard, useWizardPlan, Wizard, WizardForm, WizardSuccess, writePlan, type PlanStore } from './index';
 
 interface Plan {
@@ -129,9 +129,11 @@ function Invitation(): ReactNode {
   );
 }
 
+/** What is stored is stored for one person. */
+const me = aProfile();
 const base = '/networking-actions/create';
 const open = (step: string, state: unknown = null) =>
-  renderScreen(<Invitation />, { route: `${base}${step}`, path: `${base}/:step?`, state });
+  renderScreen(<Invitation />, { route: `${base}${step}`, path: `${base}/:step?`, state, person: me });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const known = (plan: Partial<Plan>) => writePlan(store, { ...store.empty, ...plan });
 

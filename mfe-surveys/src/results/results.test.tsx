@@ -41,7 +41,10 @@ const rowsOf = (name: string) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')));
 
 /** A profile comes with its charts, whose library takes longer to read than a screen is usually waited for. */
-beforeAll(async () => void (await Promise.all([import('./profile/profile-results'), import('../../../shared/charts/engine')])), 120_000);
+beforeAll(
+  async () => void (await Promise.all([import('./profile/profile-results'), import('../../../shared/charts/engine')])),
+  120_000,
+);
 const titled = (name: string) => screen.findByRole('heading', { level: 4, name }, { timeout: 30_000 });
 
 beforeEach(() => {
