@@ -44,9 +44,9 @@ const bodyOf = (values: object, parts: object, registry: FieldRegistry): object 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A refused value is refused until it is another one. */
-const stillRefused = (refused: Faults, values: object, initialValues: object): Faults =>
+const stillRefused = (refused: Faults, values: object, firstValues: object): Faults =>
   Object.fromEntries(
-    Object.entries(refused).filter(([name]) => equal(getIn(values, name), getIn(initialValues, name))),
+    Object.entries(refused).filter(([name]) => equal(getIn(values, name), getIn(firstValues, name))),
   );
 
 /** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
@@ -65,6 +65,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     children,
   } = props;
   const [registry] = useState(createFieldRegistry);
+  const [firstValues] = useState(initialValues);
   const [parts] = useState(() => emptyParts(initialValues));
   const validator = useValidator(schema);
   const draft = useDraft(draftName, initialValues);
@@ -72,10 +73,10 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
   const faultsWith = useCallback(
     (checkBody: CheckBody, values: object) => {
       const body = bodyOf(values, parts, registry);
-      const faults = { ...stillRefused(refused, values, initialValues), ...check?.(body), ...checkBody(body) };
+      const faults = { ...stillRefused(refused, values, firstValues), ...check?.(body), ...checkBody(body) };
       return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
     },
-    [check, parts, registry, refused, initialValues],
+    [check, parts, registry, refused, firstValues],
   );
   const validate = useMemo(
     () => (values: object) => faultsWith(validator.check, values),

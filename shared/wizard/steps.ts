@@ -1,3 +1,4 @@
+import type { Faults } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 
 /** One step, as the plan has it now: a screen makes its steps anew with every render. */
@@ -32,11 +33,15 @@ export const isReachable = (steps: readonly WizardStep[], id: string): boolean =
     )
     .every(({ isSettled }) => isSettled);
 
-/** The first step that asks for one of the fields; dotted paths belong to the field that they begin with. */
-export const stepOfFields = <Id extends string>(
-  steps: readonly WizardStep<Id>[],
-  paths: readonly string[],
-): WizardStep<Id> | undefined =>
-  steps.find(({ fields = [] }) =>
-    fields.some((field) => paths.some((path) => path === field || path.startsWith(`${field}.`))),
-  );
+/** A dotted path belongs to the field that it begins with. */
+const asksFor = ({ fields = [] }: WizardStep, path: string): boolean =>
+  fields.some((field) => path === field || path.startsWith(`${field}.`));
+
+/** The first step that asks for a field with a fault, and the faults that are its own; others are found when it is sent again. */
+export function refusedStep(steps: readonly WizardStep[], faults: Faults): { step: string; faults: Faults } | undefined {
+  const paths = Object.keys(faults);
+  const found = steps.find((step) => paths.some((path) => asksFor(step, path)));
+  if (!found) return undefined;
+  const own = Object.entries(faults).filter(([path]) => asksFor(found, path));
+  return { step: found.id, faults: Object.fromEntries(own) };
+}

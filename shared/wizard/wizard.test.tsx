@@ -34,13 +34,13 @@ function WhoStep({ plan, change }: StepProps): ReactNode {
     <WizardForm
       schema="forgottenPassword"
       draft="invitation.who"
-      {...(plan.email !== null && { initialValues: { email: plan.email } })}
-      onSubmit={async ({ email }) => {
-        change({ email });
+      {...(plan.email !== null && { initialValues: { username: plan.email } })}
+      onSubmit={async ({ username }) => {
+        change({ email: username });
         goOn();
       }}
     >
-      <TextField name="email" label="E-mail" type="email" />
+      <TextField name="username" label="E-mail" type="email" />
     </WizardForm>
   );
 }
@@ -50,13 +50,13 @@ function NoteStep({ plan, change }: StepProps): ReactNode {
   return (
     <WizardForm
       schema="forgottenPassword"
-      onSubmit={async ({ email }) => {
-        change({ note: email });
+      onSubmit={async ({ username }) => {
+        change({ note: username });
         goOn();
       }}
     >
       <Recap icon={null} title={plan.email ?? ''} step="who" />
-      <TextField name="email" label="Copie à" type="email" />
+      <TextField name="username" label="Copie à" type="email" />
     </WizardForm>
   );
 }
@@ -66,13 +66,13 @@ function SendStep({ plan, onSent }: { plan: Plan; onSent: () => void }): ReactNo
     <WizardForm
       schema="forgottenPassword"
       action="Inviter"
-      initialValues={{ email: 'equipe@example.org' }}
+      initialValues={{ username: 'equipe@example.org' }}
       onSubmit={async () => {
         await send(plan);
         onSent();
       }}
     >
-      <TextField name="email" label="Signé" type="email" />
+      <TextField name="username" label="Signé" type="email" />
     </WizardForm>
   );
 }
@@ -95,7 +95,7 @@ function Invitation(): ReactNode {
           name: 'Qui',
           title: 'Qui invitez-vous ?',
           isSettled: plan.email !== null,
-          fields: ['email'],
+          fields: ['username'],
           content: <WhoStep plan={plan} change={change} />,
         },
         {
@@ -215,7 +215,7 @@ describe('the end of a wizard', () => {
 
   it('leads back to the step whose field the server refuses, until another value is given', async () => {
     send.mockRejectedValue(
-      new ApiError({ status: 409, code: 'duplicate', message: '', fields: { email: 'duplicate' } }),
+      new ApiError({ status: 409, code: 'duplicate', message: '', fields: { username: 'duplicate', phone: 'format' } }),
     );
     const { user } = await openLast();
     await user.click(screen.getByRole('button', { name: 'Inviter' }));

@@ -2,7 +2,7 @@ import type { Faults } from '@passerelle/shared/forms';
 import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { includedSteps, isReachable, stepOfFields, type WizardStep } from './steps';
+import { includedSteps, isReachable, refusedStep, type WizardStep } from './steps';
 import { WizardContext, type StepLink, type WizardContextValue } from './wizard-context';
 import { WizardFrame } from './wizard-frame';
 
@@ -43,10 +43,10 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
     if (known !== undefined) go(pathOf(known), { keepQuery: true, state });
   };
   const refuse = (faults: Faults): boolean => {
-    const at = stepOfFields(included, Object.keys(faults));
-    if (!at || at.id === step) return false;
-    setRefused({ step: at.id, faults });
-    goTo(at.id);
+    const found = refusedStep(included, faults);
+    if (!found || found.step === step) return false;
+    setRefused(found);
+    goTo(found.step);
     return true;
   };
 
