@@ -22,16 +22,10 @@ export const includedSteps = <Id extends string>(steps: readonly WizardStep<Id>[
   steps.filter(({ included = true }) => included);
 
 /** A step may be opened once all before it are settled. */
-export const isReachable = (steps: readonly WizardStep[], id: string): boolean =>
-  steps
-    .slice(
-      0,
-      Math.max(
-        0,
-        steps.findIndex((step) => step.id === id),
-      ),
-    )
-    .every(({ isSettled }) => isSettled);
+export function isReachable(steps: readonly WizardStep[], id: string): boolean {
+  const place = steps.findIndex((step) => step.id === id);
+  return steps.every(({ isSettled }, index) => isSettled || index >= place);
+}
 
 /** A dotted path belongs to the field that it begins with. */
 const asksFor = ({ fields = [] }: WizardStep, path: string): boolean =>
