@@ -15,12 +15,13 @@ const inside = [
   ...['federation', 'layouts/header', 'navigation', 'overrides'],
   ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
 ].map((name) => `shell/src/${name}`);
-const insideRooms = ['forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
+const insideRooms = ['charts', 'forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
   (name) => `shared/${name}`,
 );
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
 const graph = readGraph();
-const kitsOf = (pack) => reached(graph, pack, 'shared/ui/data');
+const kitFolders = ['shared/ui/data', 'shared/wizard'];
+const kitsOf = (pack) => kitFolders.flatMap((folder) => reached(graph, pack, folder));
 /** What the login page must not carry, and catalogues of their own therefore hold. */
 const apart = [...account, secondFactor, ...inside, ...insideRooms, 'shared/ui/data'].map(
   (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
@@ -40,7 +41,9 @@ const named = {
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
 
-const rooms = ['client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map((room) => `shared/${room}`);
+const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
+  (room) => `shared/${room}`,
+);
 
 /**
  * One catalogue per workspace; of the shell's words those behind the login page lie apart, and those of the account, which

@@ -1,4 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { expect, test } from '../support/test';
+
+const build = fileURLToPath(new URL('../../.build', import.meta.url));
+/** An attribute that echarts sets: minifiers leave it as it is. */
+const echarts = '_echarts_instance_';
+const scriptsWith = (folder: string, text: string): string[] =>
+  readdirSync(join(build, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(build, folder, file), 'utf8').includes(text),
+  );
 
 test('shell and remotes share one React, one router and one theme', async ({ page, signIn }) => {
   await signIn('participant');
@@ -24,4 +36,24 @@ test('the page runs under its policy: no script but files, no eval', async ({ pa
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).not.toContain('unsafe-inline');
   await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
+});
+
+test('the whole build has one echarts, in a chunk of the shell that comes with the first chart', async ({
+  page,
+  signIn,
+}) => {
+  expect(scriptsWith('remotes', echarts)).toEqual([]);
+  expect(scriptsWith('shell', echarts)).toHaveLength(1);
+
+  await signIn('participant');
+  const carriers: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js$/.test(response.url()) && (await response.text()).includes(echarts)) carriers.push(response.url());
+  });
+  await page.goto('/dashboard?view=table');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(carriers).toEqual([]);
+  await page.getByRole('button', { name: 'Graphique' }).click();
+  await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();
+  expect(carriers).toHaveLength(1);
 });

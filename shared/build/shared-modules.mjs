@@ -9,6 +9,7 @@ export const sharedModules = [
   'react/jsx-runtime',
   '@lingui/core',
   '@lingui/react',
+  '@passerelle/shared/charts',
   '@passerelle/shared/client',
   '@passerelle/shared/events',
   '@passerelle/shared/forms',

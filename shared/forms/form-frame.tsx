@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
 
 import { DraftKeeper } from './draft-keeper';
 import { ErrorSummary } from './error-summary';
@@ -14,6 +15,8 @@ interface Props {
   /** The key under which the account keeps the draft as well. */
   resumedAs: string | undefined;
   intro: boolean;
+  /** Fields whose initial value was refused before: the form starts as after a submit that failed. */
+  refusedNames: readonly string[];
   /** Whether it went well. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
@@ -25,8 +28,15 @@ const ResumedDraft = lazy(async () => ({
 }));
 
 /** What surrounds the fields: what is wrong, what may be left out, what is kept. */
-export function FormFrame({ registry, draft, resumedAs, intro, onSubmit, children }: Props): ReactNode {
+export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onSubmit, children }: Props): ReactNode {
   const [failedAttempts, setFailedAttempts] = useState(0);
+  const form = useForm();
+  const refused = refusedNames.join(' ');
+  useEffect(() => {
+    if (!refused) return;
+    for (const name of refused.split(' ')) form.blur(name);
+    setFailedAttempts((before) => before + 1);
+  }, [form, refused]);
   const submit = async (): Promise<void> => {
     const done = await onSubmit();
     setFailedAttempts((before) => (done ? 0 : before + 1));

@@ -1,3 +1,4 @@
+import { getIn } from 'final-form';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 
@@ -20,6 +21,8 @@ export interface FormProps<N extends FormName> {
   initialValues?: Partial<FormBody<N>>;
   /** Rules that the schema cannot tell, such as a birthday in the future. */
   check?: (body: Partial<FormBody<N>>) => Faults;
+  /** What the server found wrong with the initial values when they were sent from another page: shown at once. */
+  refused?: Faults;
   /** Words for a failed call, where the server's or the general ones are not what the specification wants. */
   failureText?: (error: unknown) => string | undefined;
   /** Keeps what is typed under this name until it is sent: `contact.create`, `contact.edit.<id>`. */
@@ -38,6 +41,10 @@ const bodyOf = (values: object, parts: object, registry: FieldRegistry): object 
   formBody({ ...parts, ...values }, registry.optionalNames(), registry.unsentNames());
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** A refused value is refused until it is another one. */
+const stillRefused = (refused: Faults, values: object, firstValues: object): Faults =>
+  Object.fromEntries(Object.entries(refused).filter(([name]) => equal(getIn(values, name), getIn(firstValues, name))));
+
 /** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
 export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
   const {
@@ -45,6 +52,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     onSubmit,
     initialValues = nothing,
     check,
+    refused = nothing,
     failureText,
     draft: draftName,
     resumable = false,
@@ -53,6 +61,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     children,
   } = props;
   const [registry] = useState(createFieldRegistry);
+  const [firstValues] = useState(initialValues);
   const [parts] = useState(() => emptyParts(initialValues));
   const validator = useValidator(schema);
   const draft = useDraft(draftName, initialValues);
@@ -60,10 +69,10 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
   const faultsWith = useCallback(
     (checkBody: CheckBody, values: object) => {
       const body = bodyOf(values, parts, registry);
-      const faults = { ...check?.(body), ...checkBody(body) };
+      const faults = { ...stillRefused(refused, values, firstValues), ...check?.(body), ...checkBody(body) };
       return nestedFaults(placeFaults(faults, (name) => registry.get(name) !== undefined));
     },
-    [check, parts, registry],
+    [check, parts, registry, refused, firstValues],
   );
   const validate = useMemo(
     () => (values: object) => faultsWith(validator.check, values),
@@ -99,6 +108,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
             draft={draftName === undefined ? null : draft}
             resumedAs={resumable ? draftName : undefined}
             intro={intro}
+            refusedNames={Object.keys(refused)}
             onSubmit={async () => {
               await handleSubmit();
               const { hasValidationErrors, hasSubmitErrors } = form.getState();

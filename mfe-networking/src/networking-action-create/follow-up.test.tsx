@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { aJobOffer, anAppointment, refuse } from '@passerelle/shared/testing';
-import { dialog, fill, marieAnge, network, open, press } from './journey.test-helper';
+import { dialog, fill, marieAnge, network, open, press } from './wizard.test-helper';
 
 const create = '/networking-actions/create';
 const soon = { timeout: 10_000 };

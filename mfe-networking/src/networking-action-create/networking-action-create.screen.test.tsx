@@ -16,7 +16,7 @@ import {
   sayWhen,
   sayWho,
   token,
-} from './journey.test-helper';
+} from './wizard.test-helper';
 
 const create = '/networking-actions/create';
 const sent = (api: ReturnType<typeof network>) => api.requestsOf('POST /me/agenda').map(({ body }) => body);

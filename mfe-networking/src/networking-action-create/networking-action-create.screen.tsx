@@ -1,30 +1,109 @@
-import { actionSteps } from '@passerelle/shared/contract';
-import { Navigate, routeTo, useQueryState, useRouteParams } from '@passerelle/shared/routes';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useTaskToken } from '@passerelle/shared/client';
+import type { ActionStep, Appointment } from '@passerelle/shared/contract';
+import { routeTo, useQueryState, useRouteParams } from '@passerelle/shared/routes';
+import { AreaFailure, DelayedSkeleton, SkeletonCard } from '@passerelle/shared/ui';
+import { useWizardPlan, Wizard, type WizardStep } from '@passerelle/shared/wizard';
+import { useState, type ReactNode } from 'react';
 
-import { Begin } from './begin';
-import { journeyQuery, useJourney } from './journey/journey';
-import { JourneySteps } from './journey-steps';
-import { usePlan } from './plan';
-import { StartComing } from './start-coming';
-import { useAskedPerson } from './use-asked-person';
-import { useStart } from './use-start';
+import { ActionPlanned } from './action-planned';
+import { creationQuery, originIn } from './address';
+import { useStart, useTakeAskedContact } from './networking-action-create.resource';
+import { planStore } from './plan';
+import { WhatStep } from './what-step';
+import { WhenStep } from './when-step';
+import { WhoStep } from './who-step';
 
-/** A networking action, in three steps. Each has its address; one that came too early leads back to the first. */
+/** A networking action, in three steps: what, with whom, and when. */
 export function NetworkingActionCreateScreen(): ReactNode {
-  const { step: wanted } = useRouteParams('networkingActionCreate');
-  const { linkTo } = useJourney();
-  const [query] = useQueryState(journeyQuery);
-  const plan = usePlan();
-  const [{ subject, contact }, { change }] = plan;
+  const { t } = useLingui();
+  const { step } = useRouteParams('networkingActionCreate');
+  const [query] = useQueryState(creationQuery);
+  const [plan, { change, erase }] = useWizardPlan(planStore);
+  const { subject, contact, isNew } = plan;
   const { start, isLoading, failedAt, retry } = useStart(query);
-  useAskedPerson(query.contactId ?? start.parent?.contact?.id ?? null, plan[0], change);
+  useTakeAskedContact(query.contactId ?? start.parent?.contact?.id ?? null, plan, change);
+  const task = useTaskToken(query.validationToken);
+  const [planned, setPlanned] = useState<Appointment | null>(null);
 
-  const step = actionSteps.find((one) => one === wanted);
-  if (wanted !== undefined && !step) return <Navigate to={routeTo('notFound')} replace />;
-  if (!step) return <Begin query={query} change={change} />;
-  const isTooEarly = (step !== 'what' && !subject) || (step === 'when' && !contact);
-  if (isTooEarly) return <Navigate {...linkTo('what')} replace />;
-  if (isLoading || failedAt !== undefined) return <StartComing step={step} failedAt={failedAt} onRetry={retry} />;
-  return <JourneySteps step={step} query={query} start={start} plan={plan} />;
+  const steps: WizardStep<ActionStep>[] = [
+    {
+      id: 'what',
+      name: t`Quoi`,
+      title: <Trans>Que souhaitez-vous faire ?</Trans>,
+      isSettled: subject !== null,
+      content: (
+        <WhatStep query={query} start={start} subject={subject} onSettled={(settled) => change({ subject: settled })} />
+      ),
+    },
+    {
+      id: 'who',
+      name: t`Qui`,
+      title: <Trans>Qui souhaitez-vous rencontrer ?</Trans>,
+      isSettled: contact !== null,
+      content: subject && (
+        <WhoStep
+          subject={subject}
+          start={start}
+          contact={contact}
+          isNew={isNew}
+          onNew={(wanted) => change({ isNew: wanted })}
+          onChosen={(chosen) => change({ contact: chosen, isNew: false })}
+        />
+      ),
+    },
+    {
+      id: 'when',
+      name: t`Quand`,
+      title: <Trans>Quand avez-vous rendez-vous ?</Trans>,
+      isSettled: planned !== null,
+      content: subject && contact && (
+        <>
+          <WhenStep
+            subject={subject}
+            contact={contact}
+            start={start}
+            date={query.date}
+            task={task}
+            onPlanned={(action) => {
+              erase();
+              setPlanned(action);
+            }}
+          />
+          {planned && <ActionPlanned action={planned} counted={task.counts} />}
+        </>
+      ),
+    },
+  ];
+
+  /**
+   * Begun anew: the contact whom the address names counts again, whoever was chosen when this was last given up. What was
+   * settled for one origin, such as a follow-up with its contact, is not what the next action begins with.
+   */
+  const begin = (): void => {
+    setPlanned(null);
+    const origin = originIn(query);
+    change((before) => ({ asked: null, origin, ...(before.origin !== origin && { subject: null, contact: null }) }));
+  };
+  // Planned without what it follows, the action would not belong to its series.
+  const pending =
+    failedAt === undefined ? (
+      <DelayedSkeleton>
+        <SkeletonCard lines={2} />
+      </DelayedSkeleton>
+    ) : (
+      <AreaFailure title={<Trans>Ce que cette action suit ne répond pas</Trans>} onRetry={retry} failedAt={failedAt}>
+        <Trans>Rien n’est perdu : réessayez dans un instant, ou quittez et revenez plus tard.</Trans>
+      </AreaFailure>
+    );
+  return (
+    <Wizard
+      title={<Trans>Planifier une action</Trans>}
+      steps={steps}
+      step={step}
+      pathOf={(id) => routeTo('networkingActionCreate', { step: id })}
+      onBegin={begin}
+      {...((isLoading || failedAt !== undefined) && { pending })}
+    />
+  );
 }

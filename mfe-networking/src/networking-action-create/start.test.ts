@@ -1,5 +1,5 @@
 import { aJobOffer, anAppointment } from '@passerelle/shared/testing';
-import { askedDate } from './asked-date';
+import { askedDate } from './address';
 import { originOf, proposedSubject } from './start';
 
 const words = { follows: (title: string) => `Suite : ${title}`, interview: (offer: string) => `Entretien : ${offer}` };

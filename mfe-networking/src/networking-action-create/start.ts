@@ -1,11 +1,12 @@
 import {
   limits,
   type ActionSubject,
-  type ActionType,
   type Appointment,
   type AppointmentCreation,
   type JobOffer,
 } from '@passerelle/shared/contract';
+
+import type { CreationQuery } from './address';
 
 /** Where an action comes from, as far as the address says so and it is the person's own. */
 export interface Start {
@@ -15,11 +16,6 @@ export interface Start {
   jobOffer: Pick<JobOffer, 'id' | 'title'> | null;
 }
 
-interface Asked {
-  actionType: ActionType | 'any';
-  title: string | null;
-}
-
 interface TitleWords {
   follows: (title: string) => string;
   interview: (offer: string) => string;
@@ -27,7 +23,7 @@ interface TitleWords {
 
 /** What the first step begins with; the person may say otherwise. */
 export function proposedSubject(
-  { actionType, title }: Asked,
+  { actionType, title }: Pick<CreationQuery, 'actionType' | 'title'>,
   { parent, jobOffer }: Start,
   words: TitleWords,
 ): Partial<ActionSubject> {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 import type { Locale, MetricAnswer, OwnProfile } from '@passerelle/shared/contract';
 import {
@@ -16,8 +17,16 @@ import { messages as english } from '../locales/en.po';
 import { messages as french } from '../locales/fr.po';
 import { DashboardScreen } from './dashboard.screen';
 
-// What is drawn is tested where it is drawn: here it would only be pixels that jsdom has not.
-jest.mock('./activity/activity-chart', () => ({ ActivityChart: () => <img alt="Courbes" /> }));
+// The drawing is tested in its room; jsdom has no pixels.
+jest.mock('@passerelle/shared/charts', () => ({
+  ...jest.requireActual<object>('@passerelle/shared/charts'),
+  ChartFigure: ({ view, table }: { view: string; table: ReactNode }) => (
+    <>
+      {view === 'chart' && <img alt="Courbes" />}
+      {table}
+    </>
+  ),
+}));
 
 const CALL = 'GET /reporting/grafana/:queryType';
 const amel = aProfile();

@@ -1,15 +1,25 @@
+import type { ChartView } from '@passerelle/shared/charts';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { useQueryState } from '@passerelle/shared/routes';
+import { oneOf, queryState, useQueryState } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ActivityPanel } from './activity/activity-panel';
+import { ActivityPanel } from './activity-panel';
 import { BadgesPanel } from './badges-panel';
-import { dashboardState } from './dashboard-state';
 import { Figures } from './figures';
 import { RangeFilter } from './range-filter';
-import { lastDays, programRange } from './reporting-range';
+import { lastDays, programRange, rangePresets, type RangePreset } from './reporting-range';
+
+interface DashboardState {
+  range: RangePreset;
+  view: ChartView;
+}
+
+const dashboardState = queryState<DashboardState>({
+  range: oneOf(rangePresets, '7d'),
+  view: oneOf(['chart', 'table'], 'chart'),
+});
 
 const panels = {
   display: 'grid',

@@ -41,7 +41,10 @@ const rowsOf = (name: string) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')));
 
 /** A profile comes with its charts, whose library takes longer to read than a screen is usually waited for. */
-beforeAll(async () => void (await import('./profile/profile-results')), 120_000);
+beforeAll(
+  async () => void (await Promise.all([import('./profile/profile-results'), import('../../../shared/charts/engine')])),
+  120_000,
+);
 const titled = (name: string) => screen.findByRole('heading', { level: 4, name }, { timeout: 30_000 });
 
 beforeEach(() => {
@@ -74,7 +77,7 @@ describe('a profile of letters', () => {
     ]);
     expect(rowsOf('Vos quatre couleurs en chiffres')[1]).toEqual(['Vert', '2', '50 %']);
     await screen.findByText('Vous créez la confiance.');
-    screen.getByRole('img', { name: /^Vos points pour chacune des six lettres/ });
+    await screen.findByRole('img', { name: /^Vos points pour chacune des six lettres/ });
     await axe();
   });
 
@@ -132,7 +135,7 @@ describe('a profile of colours', () => {
       ['Jaune', '0', '0 %'],
     ]);
     await screen.findByText('Précis et réfléchi.');
-    screen.getByRole('img', { name: /quatre couleurs/ });
+    await screen.findByRole('img', { name: /quatre couleurs/ });
     await axe();
   });
 });

@@ -3,9 +3,9 @@ import { isScored, type SubTask } from '@passerelle/shared/contract';
 import { DelayedSkeleton, Skeleton, Typography } from '@passerelle/shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { SurveyAnswers } from './answers/survey-answers';
+import { SurveyAnswers } from './survey-answers';
 
-/** Charts weigh more than the questions: they come with the first profile that is shown. */
+/** Profiles are loaded with the first one that is shown. */
 const ProfileResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
 }));

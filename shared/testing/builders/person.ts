@@ -1,4 +1,11 @@
-import { type Notification, type OwnProfile, type RoleName, rolePermissions, type User, type UserSummary } from '@passerelle/shared/contract';
+import {
+  type Notification,
+  type OwnProfile,
+  type RoleName,
+  rolePermissions,
+  type User,
+  type UserSummary,
+} from '@passerelle/shared/contract';
 
 import { anId } from './ids';
 import { aSelectedProgram } from './program';

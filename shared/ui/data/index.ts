@@ -3,8 +3,7 @@
  * taken by their doors, so that the page holds one copy.
  */
 export { PlanButton } from './creation/plan-button';
-export { stepRefusedWords } from './creation/refusal-words';
-export { StepRefused } from './creation/step-refused';
+export { StepRefused, stepRefusedWords } from './creation/step-refused';
 export { SuccessDialog } from './creation/success-dialog';
 export { ConfirmDialog } from './dialogs/confirm-dialog';
 export { Dialog } from './dialogs/dialog';
@@ -24,7 +23,6 @@ export { Planks } from './figures/planks';
 export { Progress } from './figures/progress';
 export { Shield } from './figures/shield';
 export { Steps } from './figures/steps';
-export { type ChartLook, useChartLook } from './figures/use-chart-look';
 export { FilterChips, ToggleChips } from './filters/filter-chips';
 export { FilterSelect } from './filters/filter-select';
 export { FilterTabs } from './filters/filter-tabs';

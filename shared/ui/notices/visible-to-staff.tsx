@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { sxOf } from '../style';
 
-
 /** Beside what staff can see: who does. « Visible par Claire Nguyen, votre référente RH. » */
 export function VisibleToStaff({ children, sx }: { children: ReactNode; sx?: SxProps<Theme> }): ReactNode {
   return (

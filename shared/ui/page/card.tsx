@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { sxOf } from '../style';
 
-
 interface Props extends Omit<BoxProps, 'ref'> {
   /** `none`: rows that go to the edge. */
   padding?: 'normal' | 'small' | 'none';

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 
 import { useSteadyLoading } from './use-steady-loading';
 
-
 function Phase({ loading }: { loading: boolean }) {
   return <p>{useSteadyLoading(loading)}</p>;
 }

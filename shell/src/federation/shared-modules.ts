@@ -27,6 +27,7 @@ const held = {
 
 /** What comes with the first screen that asks for it. */
 const fetched = {
+  '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
   '@passerelle/shared/ui/mui/extras': () => import('@passerelle/shared/ui/mui/extras'),
   '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),

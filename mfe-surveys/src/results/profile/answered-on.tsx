@@ -4,7 +4,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { AnswerList } from '../answers/answer-list';
+import { AnswerList } from '../survey-answers';
 
 /** What a profile was made of: the answers as they were asked then, to be opened; on paper, the day alone. */
 export function AnsweredOn({ step }: { step: SubTask }): ReactNode {

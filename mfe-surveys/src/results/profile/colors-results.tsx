@@ -4,16 +4,12 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { Part } from '../frame/part';
-import { ResultsFrame } from '../frame/results-frame';
-import { BarDrawing } from '../scores/bar-drawing';
-import { ScorePart } from '../scores/score-part';
-import { scoreRow } from '../scores/score-row';
-import { ScoreTable } from '../scores/score-table';
+import { Part, ResultsFrame } from '../results-frame';
+import { ScorePart } from '../score-part';
+import { scoreRow } from '../score-table';
 import { AnsweredOn } from './answered-on';
-import { profileFills } from './profile-colours';
+import { profileFills, useResultTexts } from './profile-words';
 import { ResultText, fourTexts } from './result-text';
-import { useResultTexts } from './use-result-texts';
 
 /** The share of each of four colours, and what they say, the strongest first. */
 export function ColorsResults({ step }: { step: SubTask }): ReactNode {
@@ -37,15 +33,10 @@ export function ColorsResults({ step }: { step: SubTask }): ReactNode {
     >
       <ScorePart
         title={<Trans>La part de chaque couleur</Trans>}
-        chart={
-          <BarDrawing
-            rows={rows}
-            description={t`Vos points pour chacune des quatre couleurs. Le tableau donne les mêmes chiffres.`}
-          />
-        }
-        table={
-          <ScoreTable caption={t`Vos quatre couleurs en chiffres`} nameHead={<Trans>Couleur</Trans>} rows={rows} />
-        }
+        description={t`Vos points pour chacune des quatre couleurs. Le tableau donne les mêmes chiffres.`}
+        caption={t`Vos quatre couleurs en chiffres`}
+        nameHead={<Trans>Couleur</Trans>}
+        rows={rows}
       />
       <Part title={<Trans>Ce qu’elles disent de vous</Trans>}>
         <Box component="ol" sx={fourTexts}>

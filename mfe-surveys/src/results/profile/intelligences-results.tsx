@@ -4,16 +4,12 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { Part } from '../frame/part';
-import { ResultsFrame } from '../frame/results-frame';
-import { BarDrawing } from '../scores/bar-drawing';
-import { ScorePart } from '../scores/score-part';
-import { scoreRow } from '../scores/score-row';
-import { ScoreTable } from '../scores/score-table';
+import { Part, ResultsFrame } from '../results-frame';
+import { ScorePart } from '../score-part';
+import { scoreRow } from '../score-table';
 import { AnsweredOn } from './answered-on';
-import { ResultText, threeTexts } from './result-text';
-import { TiedNote } from './tied-note';
-import { useResultTexts } from './use-result-texts';
+import { useResultTexts } from './profile-words';
+import { ResultText, threeTexts, TiedNote } from './result-text';
 
 /** Eight scores, and the first three in words. */
 export function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
@@ -54,19 +50,10 @@ export function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
       </Part>
       <ScorePart
         title={<Trans>Vos huit scores</Trans>}
-        chart={
-          <BarDrawing
-            rows={rows}
-            description={t`Vos points pour chacune des huit intelligences. Le tableau donne les mêmes chiffres.`}
-          />
-        }
-        table={
-          <ScoreTable
-            caption={t`Vos huit intelligences en chiffres`}
-            nameHead={<Trans>Intelligence</Trans>}
-            rows={rows}
-          />
-        }
+        description={t`Vos points pour chacune des huit intelligences. Le tableau donne les mêmes chiffres.`}
+        caption={t`Vos huit intelligences en chiffres`}
+        nameHead={<Trans>Intelligence</Trans>}
+        rows={rows}
       />
       <AnsweredOn step={step} />
     </ResultsFrame>

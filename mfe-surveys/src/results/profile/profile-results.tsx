@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ColorsResults } from './colors-results';
 import { IntelligencesResults } from './intelligences-results';
-import { TricamResults } from './tricam/tricam-results';
+import { TricamResults } from './tricam-results';
 
 /** The profile that the answers of a step add up to. */
 export function ProfileResults({ step }: { step: SubTask }): ReactNode {

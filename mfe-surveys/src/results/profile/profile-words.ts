@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Intelligence, ProfileColor, TricamLetter } from '@passerelle/shared/contract';
+import { useLingui } from '@lingui/react';
+import type { Intelligence, ProfileColor, SubTask, SurveyResultText, TricamLetter } from '@passerelle/shared/contract';
+import { status } from '@passerelle/shared/theme';
 
-/** What a key is called where its survey brings no text of its own. */
+/** What a key is called where its survey has no text of its own. */
 export const profileWords: Record<TricamLetter | ProfileColor | Intelligence, MessageDescriptor> = {
   t: msg`Technique`,
   r: msg`Réflexion`,
@@ -25,3 +27,18 @@ export const profileWords: Record<TricamLetter | ProfileColor | Intelligence, Me
 };
 
 export type ProfileKey = keyof typeof profileWords;
+
+/** The colours of a colour profile; each is drawn with a pattern of its own, and named. The yellow has contrast on white. */
+export const profileFills: Record<ProfileColor, string> = {
+  red: status.error.fill,
+  green: status.success.fill,
+  blue: status.info.fill,
+  yellow: '#B98900',
+};
+
+/** What the surveys of a step say of a result, by its key. */
+export function useResultTexts({ surveys }: SubTask): (key: ProfileKey) => SurveyResultText {
+  const { _: translate } = useLingui();
+  const texts = new Map(surveys.flatMap(({ resultTexts }) => resultTexts).map((text) => [text.key, text]));
+  return (key) => texts.get(key) ?? { key, title: translate(profileWords[key]), description: null, jobs: null };
+}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SurveyResultText } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -57,3 +58,17 @@ const sideBySide = (width: number) =>
 /** Side by side where there is room for it: three of a profile in a row, four colours in two. */
 export const threeTexts = sideBySide(190);
 export const fourTexts = sideBySide(260);
+
+/** Names those whose score equals that of the last one in the profile. */
+export function TiedNote({ last, names }: { last: string | undefined; names: readonly string[] }): ReactNode {
+  const { list } = useFormats();
+  if (names.length === 0) return null;
+  const others = list(names);
+  return (
+    <Typography variant="body2" sx={{ mt: '10px', color: 'text.secondary' }}>
+      <Trans>
+        À égalité avec « {last} » : {others}.
+      </Trans>
+    </Typography>
+  );
+}

@@ -1,13 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '@passerelle/shared/ui';
 
+/** Above the form; what can be done stands beside the button, in `StepRefused`. */
+export const stepRefusedWords = msg`Rien n’a été enregistré : l’étape de votre tâche n’attend plus cette action.`;
+
 interface Props {
-  /** Before the form is sent again, by the same press. */
+  /** Called before the same press sends the form again. */
   onLeave: () => void;
 }
 
-/** Inside the form: the step it was filled in for takes nothing any more, and what was typed can be kept all the same. */
+/** Inside the form: the step it was filled in for does not accept it any more, and what was typed can be saved without it. */
 export function StepRefused({ onLeave }: Props): ReactNode {
   return (
     <Notice
@@ -17,7 +21,7 @@ export function StepRefused({ onLeave }: Props): ReactNode {
         <Button
           variant="outlined"
           onClick={({ currentTarget: { form } }) => {
-            // A button that sends would be gone before the browser gets to it: leaving takes this notice away.
+            // Not a submit button: `onLeave` removes this notice, and with it the button, before the browser submits.
             onLeave();
             form?.requestSubmit();
           }}

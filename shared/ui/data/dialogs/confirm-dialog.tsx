@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ActionButton, Button } from '@passerelle/shared/ui';
 import { DialogContentText } from '@passerelle/shared/ui/mui/overlays';
+import { ActionButton, Button } from '@passerelle/shared/ui';
 
 import { Dialog } from './dialog';
 

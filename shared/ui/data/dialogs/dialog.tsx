@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { useId, type ReactNode } from 'react';
-import { IconButton, sxOf } from '@passerelle/shared/ui';
 import { Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
+import { IconButton, sxOf } from '@passerelle/shared/ui';
 
 interface Props {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
+import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
 
 import { type Confirmation, useConfirmation } from './use-confirmation';
 

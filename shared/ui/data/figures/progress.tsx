@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@passerelle/shared/ui';
 import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
+import { Box } from '@passerelle/shared/ui';
 
 interface Props {
   /** Of one. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 
 interface Props {
   /** « Quoi », « Qui », « Quand »: numbered here. */

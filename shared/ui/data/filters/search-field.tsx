@@ -3,8 +3,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { limits } from '@passerelle/shared/contract';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Box, IconButton, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
+import { Box, IconButton, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
 import { useDelayedText } from './use-delayed-text';
 

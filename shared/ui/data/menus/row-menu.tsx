@@ -1,8 +1,8 @@
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import { RouteLink } from '@passerelle/shared/routes';
 import { useState, type ReactNode } from 'react';
-import { IconButton } from '@passerelle/shared/ui';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
+import { IconButton } from '@passerelle/shared/ui';
 
 import { Menu } from './menu';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
-import { Box, choiceCard, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { FormControlLabel, Radio } from '@passerelle/shared/ui/mui/inputs';
+import { Box, choiceCard, fullName, PersonAvatar } from '@passerelle/shared/ui';
 
 import { JobLine } from './job-line';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Box, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
 import { RadioGroup } from '@passerelle/shared/ui/mui/inputs';
+import { Box, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
 
 import { SearchField } from '../filters/search-field';
 import { ResultCount } from '../lists/result-count';

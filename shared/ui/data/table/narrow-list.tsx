@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
+import { Box } from '@passerelle/shared/ui';
 
 import { toggled } from './column';
 import type { TableProps } from './table-props';

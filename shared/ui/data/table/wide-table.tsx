@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
+import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 
 import { toggled } from './column';
 import { HeadCell } from './head-cell';

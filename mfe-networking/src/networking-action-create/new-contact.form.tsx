@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
+import type { Contact } from '@passerelle/shared/contract';
+import { Box, Button } from '@passerelle/shared/ui';
+import { WizardForm } from '@passerelle/shared/wizard';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { NewContactFields } from '../action-form/new-contact-fields';
+import { createContact } from '../action-form/new-contact.resource';
+
+interface Props {
+  onCreated: (contact: Contact) => void;
+  /** Back to the book. */
+  onKnown: () => void;
+}
+
+/** A new contact: enough to meet them, the rest can be added in the book. */
+export function NewContactForm({ onCreated, onKnown }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone: the first field takes it.
+  useEffect(() => box.current?.querySelector('select')?.focus(), []);
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: '8px', mt: '20px' }}>
+      {/* Above the fields: a fault that appears when a field is left must not move it from under the pointer. */}
+      <div>
+        <Button
+          variant="text"
+          startIcon={<PersonSearchRounded />}
+          onClick={onKnown}
+          sx={{ marginInlineStart: '-12px' }}
+        >
+          <Trans>Choisir dans vos contacts</Trans>
+        </Button>
+      </div>
+      <WizardForm
+        schema="contact"
+        draft="networking-action.contact"
+        action={<Trans>Créer et continuer</Trans>}
+        waits
+        onSubmit={async (body) => onCreated(await createContact(body))}
+      >
+        <NewContactFields />
+      </WizardForm>
+    </Box>
+  );
+}

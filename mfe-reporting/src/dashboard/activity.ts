@@ -1,0 +1,37 @@
+import type { LoadedState } from '@passerelle/shared/ui';
+
+import type { Span } from './reporting-range';
+
+/** What there was in one day or week. */
+export interface ActivityPart extends Span {
+  connections: number;
+  actions: number;
+}
+
+export const isQuiet = (parts: readonly ActivityPart[]): boolean =>
+  parts.every(({ connections, actions }) => connections === 0 && actions === 0);
+
+/** Two courses over the same parts; there is nothing to compare until both are there. */
+export function activityOf(
+  parts: readonly Span[],
+  connections: LoadedState<number[]>,
+  actions: LoadedState<number[]>,
+): LoadedState<ActivityPart[]> {
+  const both = [connections, actions];
+  const data =
+    connections.data &&
+    actions.data &&
+    parts.map((part, index) => ({
+      ...part,
+      connections: connections.data?.[index] ?? 0,
+      actions: actions.data?.[index] ?? 0,
+    }));
+  return {
+    data,
+    isLoading: both.some(({ isLoading }) => isLoading),
+    error: both.find(({ data: one, error }) => one === undefined && error)?.error,
+    retry: () => {
+      for (const { data: one, retry } of both) if (one === undefined) retry();
+    },
+  };
+}

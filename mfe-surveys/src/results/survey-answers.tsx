@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  intelligenceOf,
+  limits,
+  offeredAs,
+  type SubTask,
+  type SurveyAnswer,
+  type SurveyQuestion,
+} from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { ResultsFrame } from './results-frame';
+
+interface GivenAnswerProps {
+  question: SurveyQuestion;
+  answers: readonly SurveyAnswer[];
+}
+
+/** A rating bears the name of what it rates; an answer that was chosen bears its own. */
+const isRated = (question: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
+  answer !== undefined && answer.label === intelligenceOf(question);
+
+/** The words that were typed, or the labels that were chosen: as they read now, should they have been translated since. */
+function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
+  const { list } = useFormats();
+  const [first] = answers;
+  if (!first) return <Trans>Sans réponse</Trans>;
+  if (question.type === 'text') return <Box sx={{ whiteSpace: 'pre-wrap' }}>{first.values.join('\n')}</Box>;
+  if (isRated(question, first)) {
+    const [figure] = first.values;
+    const most = limits.intelligenceRatingMax;
+    return (
+      <Trans>
+        {figure} sur {most}
+      </Trans>
+    );
+  }
+  const labelNow = (answer: SurveyAnswer): string => offeredAs(question.answers, answer)?.label ?? answer.label;
+  return list(answers.map(labelNow));
+}
+
+/** Each question as it was asked, with its answer. */
+export const AnswerList = ({ step: { surveys, userSubTask } }: { step: SubTask }): ReactNode => (
+  <DescriptionList nameWidth={260}>
+    {surveys
+      .flatMap(({ questions }) => questions)
+      .map((question) => (
+        <Described key={question.id} name={question.label}>
+          <GivenAnswer question={question} answers={userSubTask.surveyResponses?.[question.id] ?? []} />
+        </Described>
+      ))}
+  </DescriptionList>
+);
+
+/** What was answered, and when. */
+export function SurveyAnswers({ step }: { step: SubTask }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const { updatedAt } = step.userSubTask;
+  const day = updatedAt && weekdayDate(updatedAt, 'local');
+  return (
+    <ResultsFrame title={day ? <Trans>Vos réponses du {day}</Trans> : <Trans>Vos réponses</Trans>}>
+      <AnswerList step={step} />
+    </ResultsFrame>
+  );
+}

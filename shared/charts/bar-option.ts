@@ -1,0 +1,97 @@
+import type { BarSeriesOption } from 'echarts/charts';
+
+import { axisLabelOf, stillAndDescribed, type ChartOption, type ChartSettings } from './option';
+
+/** One score of several that are compared. */
+export interface ChartScore {
+  name: string;
+  score: number;
+  /** The highest score there could be. */
+  most: number;
+  /** Highlighted. */
+  isTop: boolean;
+  /** Of its bar, where it has a colour of its own. */
+  fill?: string;
+}
+
+interface Settings extends ChartSettings {
+  rows: readonly ChartScore[];
+  /** At the end of each bar. */
+  figures: readonly string[];
+}
+
+type Decal = NonNullable<NonNullable<BarSeriesOption['itemStyle']>['decal']>;
+
+const paint = { color: 'rgba(255, 255, 255, 0.42)', symbolSize: 1 } as const;
+/** The library takes `none` for a whole series only. */
+const plain: Decal = { ...paint, color: 'rgba(255, 255, 255, 0)' };
+const stripes: Decal = { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: -Math.PI / 4 };
+const dotRows = [
+  [8, 8],
+  [0, 8, 8, 0],
+];
+
+/** One for each colour, so that they are told apart without it. */
+const patterns: readonly Decal[] = [
+  stripes,
+  { ...paint, symbol: 'circle', symbolSize: 0.8, dashArrayX: dotRows, dashArrayY: [6, 0] },
+  { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: Math.PI / 2 },
+  { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [2, 6], rotation: Math.PI / 4 },
+];
+
+const ROW_HEIGHT = 34;
+export const barChartHeight = (rows: readonly unknown[]): number => rows.length * ROW_HEIGHT;
+
+/** Horizontal bars in the order given; a highlighted one is hatched, one with a colour of its own has a pattern. */
+export function barOption({ rows, figures, description, look }: Settings): ChartOption {
+  const axisLabel = axisLabelOf(look);
+  const axis = {
+    type: 'category',
+    inverse: true,
+    axisTick: { show: false },
+    axisLine: { show: false },
+  } as const;
+  const [start, end] = look.rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const still = stillAndDescribed(description);
+  return {
+    ...still,
+    aria: { ...still.aria, decal: { show: true } },
+    grid: { top: 0, bottom: 0, left: 0, right: 0, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'value',
+      show: false,
+      min: 0,
+      max: Math.max(1, ...rows.map(({ most }) => most)),
+      inverse: look.rightToLeft,
+    },
+    yAxis: [
+      {
+        ...axis,
+        position: start,
+        data: rows.map(({ name, isTop }) => ({
+          value: name,
+          textStyle: isTop ? { color: look.ink, fontWeight: 600 } : {},
+        })),
+        axisLabel: { ...axisLabel, width: 116, overflow: 'break', margin: 12 },
+      },
+      { ...axis, position: end, data: [...figures], axisLabel: { ...axisLabel, color: look.ink, margin: 12 } },
+    ],
+    series: [
+      {
+        type: 'bar',
+        barWidth: 16,
+        showBackground: true,
+        backgroundStyle: { color: look.track, borderRadius: 4 },
+        emphasis: { disabled: true },
+        data: rows.map(({ score, isTop, fill }, place) => ({
+          value: score,
+          itemStyle: {
+            borderRadius: 4,
+            color: fill ?? (isTop ? look.lines[0] : look.soft),
+            decal: fill ? (patterns[place % patterns.length] ?? stripes) : isTop ? stripes : plain,
+          },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { reportFault } from '@passerelle/shared/events';
+import { Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
+import { PanelFailure } from '@passerelle/shared/ui/data';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+
+import type { ChartOption } from './option';
+
+/** A lazy component remembers that it failed: each attempt makes a new one. */
+const loadEngine = () =>
+  lazy(async () => ({
+    default: (await import(/* webpackChunkName: "chart-engine" */ './engine')).ChartEngine,
+  }));
+
+let Engine = loadEngine();
+
+class DrawingBoundary extends Component<{ failure: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportFault('charts', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.failure : this.props.children;
+  }
+}
+
+/** SVG texts take no font from the options; on paper a chart is no wider than the sheet. */
+const drawing = {
+  '& text': { fontFamily: 'inherit !important' },
+  '@media print': { '& svg': { maxWidth: '100%' } },
+} as const;
+
+interface Props {
+  option: ChartOption;
+  height: number;
+}
+
+/** The image alone. What goes wrong with it, or with the library on its way, costs nothing beside it. */
+export function ChartDrawing({ option, height }: Props): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    Engine = loadEngine();
+    setAttempt(attempt + 1);
+  };
+  const failure = (
+    <PanelFailure onRetry={retry}>
+      <Trans>Ce graphique n’a pas pu être dessiné. Le tableau donne les mêmes chiffres.</Trans>
+    </PanelFailure>
+  );
+  const skeleton = (
+    <DelayedSkeleton>
+      <Skeleton variant="rounded" height={height} />
+    </DelayedSkeleton>
+  );
+  return (
+    <Box sx={{ ...drawing, minHeight: height }}>
+      <DrawingBoundary key={attempt} failure={failure}>
+        <Suspense fallback={skeleton}>
+          <Engine option={option} height={height} />
+        </Suspense>
+      </DrawingBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import InsightsRounded from '@mui/icons-material/InsightsRounded';
+import TableRowsRounded from '@mui/icons-material/TableRowsRounded';
+import { Box } from '@passerelle/shared/ui';
+import { ViewSwitch } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { ChartDrawing } from './chart-drawing';
+import type { ChartOption } from './option';
+
+/** `chart`: the drawing with its table; `table`: the table alone. */
+export type ChartView = 'chart' | 'table';
+
+interface SwitchProps {
+  value: ChartView;
+  onChange: (view: ChartView) => void;
+}
+
+export function ChartViewSwitch(props: SwitchProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <ViewSwitch
+      {...props}
+      small
+      label={t`Affichage`}
+      options={[
+        { value: 'chart', label: <Trans>Graphique</Trans>, icon: <InsightsRounded /> },
+        { value: 'table', label: <Trans>Tableau</Trans>, icon: <TableRowsRounded /> },
+      ]}
+    />
+  );
+}
+
+/** Side by side where the figure itself has room, whatever stands around it. */
+const equalHalves = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+  gap: '16px 28px',
+  alignItems: 'center',
+} as const;
+
+const narrowTable = (width: number) =>
+  ({
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${width}px` },
+    gap: { xs: '14px', lg: '26px' },
+    alignItems: 'start',
+  }) as const;
+
+interface Props {
+  view: ChartView;
+  /** From one of the option builders. */
+  option: ChartOption;
+  height: number;
+  /** The same figures: a `FigureTable`. */
+  table: ReactNode;
+  /** In pixels, where the drawing takes the rest; otherwise both are equally wide. */
+  tableWidth?: number;
+  /** Below the drawing. */
+  legend?: ReactNode;
+}
+
+/** A chart never stands without its table, which is there while the library loads and if it fails. */
+export function ChartFigure({ view, option, height, table, tableWidth, legend }: Props): ReactNode {
+  if (view === 'table') return table;
+  const layout = tableWidth === undefined ? equalHalves : narrowTable(tableWidth);
+  return (
+    <Box sx={{ display: 'grid', '& > *': { minWidth: 0 }, ...layout }}>
+      <div>
+        <ChartDrawing option={option} height={height} />
+        {legend}
+      </div>
+      {table}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BarSeriesOption, LineSeriesOption, RadarSeriesOption } from 'echarts/charts';
+import type {
+  AriaComponentOption,
+  GridComponentOption,
+  RadarComponentOption,
+  TooltipComponentOption,
+} from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+
+import type { ChartLook } from './use-chart-look';
+
+/** What `engine.tsx` registers, and no more: an option of a kind that is not registered does not compile. */
+export type ChartOption = ComposeOption<
+  | LineSeriesOption
+  | BarSeriesOption
+  | RadarSeriesOption
+  | GridComponentOption
+  | RadarComponentOption
+  | TooltipComponentOption
+  | AriaComponentOption
+>;
+
+/** What every option builder takes beside its values. */
+export interface ChartSettings {
+  /** The chart in words: the name of its image for screen readers. */
+  description: string;
+  look: ChartLook;
+}
+
+/** No chart moves, whether reduced motion is asked for or not, and each has a description. */
+export const stillAndDescribed = (description: string) => ({
+  animation: false,
+  aria: { enabled: true, label: { description } },
+});
+
+export const axisLabelOf = ({ text, font }: ChartLook) => ({ color: text, fontSize: 12.5, fontFamily: font });

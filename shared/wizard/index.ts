@@ -1,0 +1,9 @@
+/** A wizard: a few steps, each with its address, that end in one thing made. See docs/add-a-screen.md. */
+export { Recap } from './recap';
+export type { WizardStep } from './steps';
+export { useWizardPlan, writePlan, type PlanControls, type PlanStore } from './use-wizard-plan';
+export { Wizard } from './wizard';
+export { useReturnPlace, useWizard } from './wizard-context';
+export { WizardFoot } from './wizard-foot';
+export { WizardForm } from './wizard-form';
+export { WizardSuccess } from './wizard-success';

@@ -1,0 +1,80 @@
+import type { Faults } from '@passerelle/shared/forms';
+import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { includedSteps, isReachable, refusedStep, type WizardStep } from './steps';
+import { WizardContext, type StepLink, type WizardContextValue } from './wizard-context';
+import { WizardFrame } from './wizard-frame';
+
+interface Props<Id extends string> {
+  /** « Planifier une action » */
+  title: ReactNode;
+  steps: readonly WizardStep<Id>[];
+  /** The step that the address names; without one the wizard begins. */
+  step: string | undefined;
+  pathOf: (step: Id) => string;
+  /** Before the first step is opened by an address that names none. */
+  onBegin?: () => void;
+  /** Stands in the place of the step, such as while something that all steps need is loading. */
+  pending?: ReactNode;
+}
+
+function Begin({ link, onBegin }: { link: StepLink; onBegin: (() => void) | undefined }): ReactNode {
+  // Once: the address names a step from then on.
+  useEffect(() => onBegin?.(), []);
+  return <Navigate {...link} replace />;
+}
+
+/** A few steps that end in one thing made. Each has its address; one that is opened too early leads to the first. */
+export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin, pending }: Props<Id>): ReactNode {
+  const go = useGo();
+  const { search, state } = useLocation();
+  const [refused, setRefused] = useState<WizardContextValue['refused']>(null);
+
+  const included = includedSteps(steps);
+  const [first] = included;
+  const idOf = (id: string): Id | undefined => included.find((one) => one.id === id)?.id;
+  const linkTo = (id: string): StepLink => {
+    const known = idOf(id) ?? first?.id;
+    return { to: known === undefined ? routeTo('home') : `${pathOf(known)}${search}`, state };
+  };
+  const goTo = (id: string): void => {
+    const known = idOf(id);
+    if (known !== undefined) go(pathOf(known), { keepQuery: true, state });
+  };
+  const refuse = (faults: Faults): boolean => {
+    const found = refusedStep(included, faults);
+    if (!found || found.step === step) return false;
+    setRefused(found);
+    goTo(found.step);
+    return true;
+  };
+
+  if (!first) return null;
+  if (step === undefined) return <Begin link={linkTo(first.id)} onBegin={onBegin} />;
+  if (!steps.some(({ id }) => id === step)) return <Navigate to={routeTo('notFound')} replace />;
+  const current = included.find(({ id }) => id === step);
+  if (!current || !isReachable(included, current.id)) return <Navigate {...linkTo(first.id)} replace />;
+  const context: WizardContextValue = {
+    stepIds: included.map(({ id }) => id),
+    current: current.id,
+    linkTo,
+    goTo,
+    refused,
+    refuse,
+    acceptStep: () => setRefused(null),
+  };
+  return (
+    <WizardContext value={context}>
+      <WizardFrame
+        name={title}
+        stepNames={included.map(({ name }) => name)}
+        place={included.indexOf(current)}
+        title={pending === undefined ? current.title : title}
+        takesFocus={refused?.step !== current.id}
+      >
+        {pending ?? current.content}
+      </WizardFrame>
+    </WizardContext>
+  );
+}
