@@ -8,6 +8,6 @@ export function keepWatch(root: RootName): void {
   startNative();
   keepTabsTogether(root);
   checkWhenSeen();
-  checkWhenProgrammeChanges();
+  shareChanges();
   checkWhenBroughtBack();
 }

@@ -1,4 +1,3 @@
-import { invalidate } from '@passerelle/shared/client';
 import { emit, last, on } from '@passerelle/shared/events';
 import { aNotification, fakeApi, later, listOf, refuse, type FakeApi } from '@passerelle/shared/testing';
 
@@ -118,7 +117,7 @@ describe('the notification poll', () => {
   it('asks at once when notifications were changed on the page', async () => {
     start();
     await pass(1000);
-    await invalidate('/me/notifications');
+    emit('data-changed', { paths: ['/me/notifications'], gone: null, origin: 'page' });
     await pass(250);
     expect(asked()).toBe(2);
   });
@@ -168,8 +167,7 @@ describe('the notification poll', () => {
       giveTabs();
       start();
       await pass(250);
-      const channel = new BroadcastChannel('passerelle.notifications.p1');
-      channel.postMessage({ type: 'changed' });
+      emit('data-changed', { paths: ['/me/notifications'], gone: null, origin: 'tab' });
       await pass(250);
       expect(asked()).toBe(2);
     });
