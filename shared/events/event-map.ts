@@ -26,7 +26,6 @@ export interface PageEvents {
   unauthorized: { path: string };
   'session-changed': SessionState;
   'locale-changed': LocaleState;
-  'notification-counts': { received: number };
   /** Answers under these paths of the API are no longer what the server would say. */
   'data-changed': DataChange;
   /** Other versions of remotes are live than before, as far as the server's answers tell; the same mark is told once. */

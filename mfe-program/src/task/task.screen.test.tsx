@@ -38,7 +38,13 @@ const steps = [
 const aTaskOf = (subTasks = steps, with_: Partial<Omit<TaskDetail, 'task'>> = {}) =>
   aTaskDetail({ ...with_, task: { name: 'Demander conseil', subTasks } });
 
-const Form = ({ onSaved }: { onSaved: () => void }) => <button onClick={onSaved}>Envoyer</button>;
+const Form = ({ onSaved }: { onSaved: () => void }) => {
+  const answer = async (): Promise<void> => {
+    await send('POST /signedAction', { body: { token: 'signed' } });
+    onSaved();
+  };
+  return <button onClick={() => void answer()}>Envoyer</button>;
+};
 
 const show = async (task: TaskDetail, state?: unknown) => {
   const api = fakeApi({ 'GET /me/tasks/:taskId': () => task });
@@ -91,16 +97,16 @@ describe('a task', () => {
 
   it('asks for task and figures again once a survey is answered, and tells the page', async () => {
     const heard = jest.fn();
-    const stop = on('programme-changed', heard);
+    const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await show(aTaskOf([survey]));
     expect(screen.queryByText('Fait le mardi 17 novembre')).toBeNull();
     const after = aTaskOf([aSubTask({ ...survey, userSubTask: answered })]);
-    api.answer({ 'GET /me/tasks/:taskId': () => after });
+    api.answer({ 'GET /me/tasks/:taskId': () => after, 'POST /signedAction': () => ({ done: 'subTaskValidated' }) });
 
     await user.click(screen.getByRole('button', { name: 'Envoyer' }));
 
     expect(await screen.findByText('Fait le mardi 17 novembre')).toBeTruthy();
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'progressed' }));
+    await waitFor(() => expect(heard.mock.calls.flat()).toContain('/me/program'));
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${survey.id}`));
     stop();
   });
