@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { send } from '@passerelle/shared/client';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { on } from '@passerelle/shared/events';
 import {
@@ -12,6 +12,7 @@ import {
   setNow,
   setViewport,
 } from '@passerelle/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { TaskScreen } from './task.screen';
 

@@ -1,4 +1,3 @@
-import { emit } from '@passerelle/shared/events';
 import { aProfile, fakeApi, refuse, setNow } from '@passerelle/shared/testing';
 import { waitFor } from '@testing-library/react';
 
