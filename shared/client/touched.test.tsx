@@ -2,6 +2,7 @@ import { on } from '@passerelle/shared/events';
 import { aContact, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
+import { defineCalls, type TouchesCalls } from '../contract/call';
 import { forgetAnswers, refreshTouched, send, useCall, whenRefreshed } from './index';
 
 const contact = aContact();
@@ -81,5 +82,18 @@ describe('a call that changes something', () => {
     await whenRefreshed();
     expect(asked()).toHaveLength(4);
     expect(heard.mock.calls).toEqual([[expect.objectContaining({ origin: 'server' })]]);
+  });
+});
+
+describe('the lines of the contract', () => {
+  it('say what they touch, be it nothing, in paths that exist', () => {
+    // @ts-expect-error: a change without `touches`
+    defineCalls({ 'POST /notes': { summary: 'Add a note.' } });
+    const notes = defineCalls({
+      'GET /notes': { summary: 'The notes.' },
+      'POST /notes': { summary: 'Add a note.', touches: ['/notes', '/note/*'] },
+    });
+    // @ts-expect-error: `/note` is no call
+    expect(notes satisfies TouchesCalls<typeof notes>).toBe(notes);
   });
 });

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { defineCalls, type Call, type CallKey, type TouchesCalls } from '../call';
+import type { Call, CallKey } from '../call';
 import { formSchemas } from '../forms';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { calls } from './index';
@@ -38,17 +38,6 @@ describe('the calls', () => {
 
   it.each(entries)('%s fills what it touches from its own path', (key, { touches = [] }) => {
     expect(pathParams(key)).toEqual(expect.arrayContaining(touches.flatMap(pathParams)));
-  });
-
-  it('say what they touch, be it nothing, in paths that exist', () => {
-    // @ts-expect-error: a change without `touches`
-    defineCalls({ 'POST /notes': { summary: 'Add a note.' } });
-    const notes = defineCalls({
-      'GET /notes': { summary: 'The notes.' },
-      'POST /notes': { summary: 'Add a note.', touches: ['/notes', '/note/*'] },
-    });
-    // @ts-expect-error: `/note` is no call
-    expect(notes satisfies TouchesCalls<typeof notes>).toBe(notes);
   });
 
   it('only GET takes a query, and never a body', () => {
