@@ -1,7 +1,8 @@
-export { ApiError } from './api-error';
+export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './calls';
 export { downloadFile } from './download-file';
 export { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, whenRefreshed } from './kept-answers';
+export { ifMatch } from './headers';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
@@ -11,4 +12,3 @@ export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useThrottled } from './use-throttled';
-export { ifMatch, isConflict, isGone } from './versions';

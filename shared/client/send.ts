@@ -24,9 +24,9 @@ export async function send<K extends CallName>(
   const { method, url } = addressOf(name, loose);
   const body = method === 'GET' ? null : requestBody(loose);
   const print = method === 'POST' ? fingerprint(url, body) : null;
-  const once: Record<string, string> = print ? { 'idempotency-key': keyFor(print) } : {};
+  const idempotencyKey = print && keyFor(print);
   try {
-    const answer = await dataOf(await ask(url, { method, body, signal, keepalive, headers: { ...once, ...headers } }));
+    const answer = await dataOf(await ask(url, { method, body, idempotencyKey, signal, keepalive, headers }));
     if (print) settle(print);
     announceChange(name, loose, 'page');
     return answer as AnswerOf<K>;
