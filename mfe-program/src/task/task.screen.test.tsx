@@ -41,7 +41,7 @@ const aTaskOf = (subTasks = steps, with_: Partial<Omit<TaskDetail, 'task'>> = {}
 
 const Form = ({ onSaved }: { onSaved: () => void }) => {
   const answer = async (): Promise<void> => {
-    await send('POST /signedAction', { body: { token: 'signed' } });
+    await send('POST /signedAction', { body: { token: 'signed-token' } });
     onSaved();
   };
   return <button onClick={() => void answer()}>Envoyer</button>;
