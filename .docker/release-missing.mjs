@@ -2,7 +2,7 @@
  * What a product needs when it starts with empty volumes, or with those of a backup that lacks some: every remote live,
  * with its files. Then says what is live.
  */
-import { generateValidators } from '../shared/build/generate-validators.mjs';
+import { generate } from '../shared/build/generate.mjs';
 import { remoteNames } from '../shared/build/paths.mjs';
 import { deployRemote } from '../shared/build/release/deploy-remote.mjs';
 import { releaseMissing } from '../shared/build/release/release-missing.mjs';
@@ -11,7 +11,7 @@ import { tellLive } from '../shared/build/release/tell.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
-await generateValidators();
+await generate();
 const { store } = releaseSettings({});
 const failed = await releaseMissing({
   ...{ store, remotes: remoteNames(), say },

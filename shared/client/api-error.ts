@@ -84,3 +84,9 @@ export async function errorFrom(response: Response): Promise<ApiError> {
     data,
   });
 }
+
+/** What was to be changed is no longer as it was read. Nothing was saved. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+
+/** What was to be changed was deleted meanwhile. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,13 +1,13 @@
 import ky from 'ky';
 
-import { currentLocale } from '@passerelle/shared/i18n';
 import { errorFrom, noAnswer } from './api-error';
+import { requestHeaders } from './headers';
 import { noteFactorRequired, noteUnauthorized } from './lost-session';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
 import { noteRemotes } from './remotes-mark';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * `same-origin` sends the session's cookie, since the API lives under the page's own address; it is also what makes a
@@ -18,7 +18,6 @@ const http = ky.create({
   retry: 0,
   throwHttpErrors: false,
   hooks: {
-    beforeRequest: [(request) => request.headers.set('x-api-language', currentLocale())],
     afterResponse: [
       (request, _options, response) => {
         noteRemotes(response);
@@ -32,6 +31,7 @@ export interface Ask {
   method?: string;
   accept?: string | null;
   body?: FormData | string | null;
+  idempotencyKey?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** It outlives the page that asks. */
@@ -40,9 +40,8 @@ export interface Ask {
 
 /** One request to the API; a failure of any kind is an `ApiError`, but what the page itself gave up stays that. */
 export async function ask(url: string, options: Ask = {}): Promise<Response> {
-  const { method = 'GET', accept, body, headers, signal, keepalive } = options;
-  const timeout = body instanceof FormData || accept !== undefined ? false : PATIENCE;
-  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const { method = 'GET', accept, body, signal, keepalive } = options;
+  const timeout = body instanceof FormData || accept !== undefined ? false : REQUEST_TIMEOUT_MS;
   let response: Response;
   try {
     response = await http(url, {
@@ -51,7 +50,7 @@ export async function ask(url: string, options: Ask = {}): Promise<Response> {
       timeout,
       signal,
       keepalive,
-      headers: { accept: accept ?? 'application/json', ...type, ...headers },
+      headers: requestHeaders(options),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

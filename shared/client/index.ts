@@ -1,14 +1,14 @@
-export { ApiError } from './api-error';
+export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './calls';
 export { downloadFile } from './download-file';
-export { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, withdraw } from './kept-answers';
+export { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, whenRefreshed } from './kept-answers';
+export { ifMatch } from './headers';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
-export { progressed } from './progressed';
 export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
 export { swrConfig } from './swr-config';
+export { refreshTouched } from './touched';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useThrottled } from './use-throttled';
-export { ifMatch, isConflict, isGone } from './versions';

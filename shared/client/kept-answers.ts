@@ -1,30 +1,41 @@
 import { mutate, preload as preloadKey, unload } from 'swr';
 
+import type { StalePath } from '@passerelle/shared/contract/calls';
 import { emit, on } from '@passerelle/shared/events';
 import { addressOf, urlOf } from './address';
 import type { AddressOf, AnswerOf, ReadName, Rest } from './calls';
 import { ask, dataOf } from './http';
 
-/** Fetches what is kept under a path. */
+/** Fetches the answer that is cached under a path. */
 export const fetchPath = async (path: string): Promise<unknown> => dataOf(await ask(urlOf(path)));
 
-/** Whether a key lies under a path: `/me/contacts` covers `/me/contacts?page=1` and `/me/contacts/c1`. */
-export const covers = (path: string, key: unknown): boolean =>
-  typeof key === 'string' && key.startsWith(path) && ['', '/', '?'].includes(key.charAt(path.length));
-
-/**
- * Something under these paths has changed: what is on the page is fetched again, wherever it is shown, and the page is
- * told. Resolves when the new answers are there.
- */
-export async function invalidate(...paths: readonly string[]): Promise<void> {
-  for (const path of paths) emit('data-changed', { path });
-  await mutate((key) => paths.some((path) => covers(path, key)));
+/** Whether a cached answer is of a path, whatever its query; `/me/contacts/*` also covers `/me/contacts/c1`. */
+export function covers(path: string, key: unknown): boolean {
+  const base = path.replace(/\/\*$/, '');
+  const ends = base === path ? ['', '?'] : ['', '?', '/'];
+  return typeof key === 'string' && key.startsWith(base) && ends.includes(key.charAt(base.length));
 }
 
-/** What stood at a path is gone: all under the other paths is fetched again but it, which would no longer be found. */
-export async function withdraw(gone: string, ...paths: readonly string[]): Promise<void> {
-  for (const path of paths) emit('data-changed', { path });
-  await mutate((key) => !covers(gone, key) && paths.some((path) => covers(path, key)));
+let refreshing: Promise<unknown> = Promise.resolve();
+// The one place where the cache hears of changes: of this page, of other tabs, and what the server turned out to have.
+on('data-changed', ({ paths, gone }) => {
+  const isStale = (key: unknown): boolean =>
+    !(gone !== null && covers(`${gone}/*`, key)) && paths.some((path) => covers(path, key));
+  refreshing = Promise.allSettled([refreshing, mutate(isStale)]);
+});
+
+/** Resolves once all that was made stale so far has been fetched again. */
+export async function whenRefreshed(): Promise<void> {
+  await refreshing;
+}
+
+/**
+ * Fetches answers again that no call of this page has made stale: a new week has begun, or the server said that there is
+ * news. What a call changes stands on its line of the contract (`touches`).
+ */
+export async function invalidate(...paths: readonly StalePath[]): Promise<void> {
+  emit('data-changed', { paths, gone: null, origin: 'server' });
+  await whenRefreshed();
 }
 
 /** Starts a call whose answer a screen is about to want. A failure is left to that screen. */
@@ -33,7 +44,7 @@ export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<
   void Promise.resolve(preloadKey(path, fetchPath)).catch(() => undefined);
 }
 
-/** Keeps an answer that came by another way, such as with the document: screens have it at once, and ask behind it. */
+/** Caches an answer that came with another call or with the document: screens show it at once, and ask behind it. */
 export function keepAnswer<K extends ReadName>(
   name: K,
   answer: AnswerOf<K>,
@@ -47,7 +58,7 @@ export const refreshAnswers = async (): Promise<void> => {
   await mutate(() => true);
 };
 
-/** Takes everything back out of memory, also what is still under way. */
+/** Empties the cache, and drops what is still under way. */
 export const forgetAnswers = (): void => unload({ revalidate: false });
 
 let holder: string | null = null;

@@ -4,6 +4,7 @@ import type { AnswerOf, CallName, LooseParts, PartsOf, Rest } from './calls';
 import { ask, dataOf } from './http';
 import { fingerprint, keyFor, settle } from './idempotency';
 import { requestBody } from './request-body';
+import { announceChange } from './touched';
 
 export interface SendOptions {
   headers?: Record<string, string>;
@@ -13,7 +14,7 @@ export interface SendOptions {
 
 /**
  * Makes a call of the contract: `send('POST /me/contacts', { body })`. Resolves with what the envelope holds, rejects
- * with an `ApiError`. Say afterwards what changed: `invalidate('/me/contacts')`.
+ * with an `ApiError`. After a success, all that the call `touches` is fetched again wherever it is shown.
  */
 export async function send<K extends CallName>(
   name: K,
@@ -23,10 +24,11 @@ export async function send<K extends CallName>(
   const { method, url } = addressOf(name, loose);
   const body = method === 'GET' ? null : requestBody(loose);
   const print = method === 'POST' ? fingerprint(url, body) : null;
-  const once: Record<string, string> = print ? { 'idempotency-key': keyFor(print) } : {};
+  const idempotencyKey = print && keyFor(print);
   try {
-    const answer = await dataOf(await ask(url, { method, body, signal, keepalive, headers: { ...once, ...headers } }));
+    const answer = await dataOf(await ask(url, { method, body, idempotencyKey, signal, keepalive, headers }));
     if (print) settle(print);
+    announceChange(name, loose, 'page');
     return answer as AnswerOf<K>;
   } catch (error) {
     if (print && error instanceof ApiError && !error.isOutcomeUnknown) settle(print);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
 import { ApiError } from './api-error';
-import { progressed } from './progressed';
 
 /** What a creation carries to count for the step of a task that led to it. */
 interface Counting {
@@ -27,7 +26,7 @@ const codes: readonly string[] = ['notFound', 'conflict'];
 export const isTokenRefusal = (error: unknown): boolean =>
   error instanceof ApiError && ('taskValidationToken' in error.fields || codes.includes(error.code));
 
-/** Creates something for the step whose token the address carries, and tells the page that the programme has moved on. */
+/** Creates something for the step whose token the address carries. */
 export function useTaskToken(token: string | null): TaskToken {
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -37,9 +36,7 @@ export function useTaskToken(token: string | null): TaskToken {
   const send: TaskToken['send'] = async (create) => {
     if (!token || left.current) return create({});
     try {
-      const made = await create({ taskValidationToken: token });
-      void progressed();
-      return made;
+      return await create({ taskValidationToken: token });
     } catch (error) {
       setRefused(isTokenRefusal(error));
       throw error;

@@ -21,11 +21,31 @@ export interface Call {
   beside?: Readonly<Record<string, string>>;
   /** Calls live under the API base; this one stands at the root of the site. */
   atRoot?: true;
+  /**
+   * Which answers a success makes stale: paths of calls that read, with any query. `/*` behind a path also takes in all
+   * that lies beneath it. A parameter stands for the one of the same name in the call's own path. The page fetches what
+   * it shows of them again, in every remote and in the person's other tabs.
+   */
+  touches?: readonly string[];
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallKey = `${Method} /${string}`;
-export type CallMap = Record<CallKey, Call>;
+type ReadKey = `GET /${string}`;
+type ChangeKey = `${Exclude<Method, 'GET'>} /${string}`;
+
+/** A call that changes something says what it touches, be it nothing; one that reads has nothing to say. */
+type ReadCall = Call & { touches?: undefined };
+type ChangeCall = Call & { touches: readonly string[] };
+export type CallMap = { [K in ReadKey]: ReadCall } & { [K in ChangeKey]: ChangeCall };
+
+/** Paths that `touches` may name, among the calls of a map. */
+type ReadPath<M> = { [K in keyof M]: K extends `GET ${infer Path}` ? Path : never }[keyof M];
+export type TouchedPath<M> = ReadPath<M> | `${ReadPath<M>}/*`;
+/** Holds every path that a call touches against the calls that exist. */
+export type TouchesCalls<M> = {
+  [K in keyof M]: M[K] extends { touches: readonly string[] } ? { touches: readonly TouchedPath<M>[] } : unknown;
+};
 
 /** Keeps the literal keys and schemas of a domain's calls. */
 export const defineCalls = <const M extends CallMap>(calls: M): M => calls;

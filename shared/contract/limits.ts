@@ -26,8 +26,6 @@ export const limits = {
   reportingGraphPoints: 50,
   reportingPoints: 10_000,
   reportingDays: 7,
-  /** Groups of fewer people are not shown, so that nobody can be told apart in a chart. */
-  reportingSmallGroup: 5,
   nameLength: 120,
   titleLength: 200,
   emailLength: 254,
@@ -91,7 +89,6 @@ export const fileLimits = {
       ...['jpg', 'jpeg', 'png', 'gif', 'mp4', 'mov', 'mp3', 'm4a'],
     ],
   },
-  usersImport: { bytes: 5_000 * kilobyte },
   contactsImport: { bytes: 2_000 * kilobyte },
 } as const;
 
@@ -109,21 +106,16 @@ export const pageSizes = {
   users: 20,
   contactLookup: 20,
   quietContacts: 3,
-  packGrid: 6,
   packSearch: 15,
-  reportingUsers: 5,
-  reportingPickers: 15,
   max: 1_337,
 } as const;
 
 /** Milliseconds. */
 export const delays = {
   lookupThrottle: 300,
-  searchDebounce: 400,
   notificationPolling: 5_000,
   downloadRevoke: 35_000,
   imageSpinner: 100,
-  truncationRecheck: 500,
   savedNotice: 1_000,
 } as const;
 
@@ -152,9 +144,6 @@ export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } a
 
 /** Pixels that the specification fixes. */
 export const sizes = {
-  sidebar: 203,
-  modalSmall: 444,
-  modalLarge: 550,
   notificationsMenu: 320,
   phoneCountries: 200,
   descriptionNarrow: 168,
@@ -166,6 +155,5 @@ export const sizes = {
 
 export const breakpoints = { xs: 0, sm: 480, md: 576, lg: 768, xl: 992, xxl: 1_200, xxxl: 1_600 } as const;
 export const preferredPhoneCountries = ['fr', 'be', 'ch', 'de', 'gb'] as const;
-export const actionStepProgress = { what: 10, who: 50, when: 100 } as const;
 export const defaultThemeColor = '#6B5AED';
 export const answerSeparator = '-$-';

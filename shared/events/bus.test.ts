@@ -1,6 +1,7 @@
 import { createBus, type Bus } from './bus';
 import type { EventName } from './event-map';
 
+const change = { gone: null, origin: 'page' } as const;
 const english = { locale: 'en', language: 'en', direction: 'ltr' } as const;
 
 describe('the event bus', () => {
@@ -13,11 +14,11 @@ describe('the event bus', () => {
 
   it('tells who listens, until they stop', () => {
     const heard: string[] = [];
-    const off = bus.on('data-changed', ({ path }) => heard.push(path));
+    const off = bus.on('data-changed', ({ paths }) => heard.push(...paths));
 
-    bus.emit('data-changed', { path: '/me/contacts' });
+    bus.emit('data-changed', { ...change, paths: ['/me/contacts'] });
     off();
-    bus.emit('data-changed', { path: '/me/agenda' });
+    bus.emit('data-changed', { ...change, paths: ['/me/agenda'] });
 
     expect(heard).toEqual(['/me/contacts']);
   });
@@ -33,10 +34,10 @@ describe('the event bus', () => {
   });
 
   it('does not repeat what merely happened', () => {
-    bus.emit('data-changed', { path: '/me' });
+    bus.emit('data-changed', { ...change, paths: ['/me'] });
 
     const heard: string[] = [];
-    bus.on('data-changed', ({ path }) => heard.push(path));
+    bus.on('data-changed', ({ paths }) => heard.push(...paths));
 
     expect(heard).toEqual([]);
   });
@@ -46,9 +47,9 @@ describe('the event bus', () => {
     bus.on('data-changed', () => {
       throw new Error('mine');
     });
-    bus.on('data-changed', ({ path }) => heard.push(path));
+    bus.on('data-changed', ({ paths }) => heard.push(...paths));
 
-    bus.emit('data-changed', { path: '/me' });
+    bus.emit('data-changed', { ...change, paths: ['/me'] });
 
     expect(heard).toEqual(['/me']);
     expect(faults).toEqual([[new Error('mine'), 'data-changed']]);
@@ -56,21 +57,21 @@ describe('the event bus', () => {
 
   it('refuses a payload that is not what was promised', () => {
     const heard: unknown[] = [];
-    bus.on('notification-counts', (payload) => heard.push(payload));
+    bus.on('session-changed', (payload) => heard.push(payload));
 
     // A remote built against another version would do this.
-    bus.emit('notification-counts', JSON.parse('{"received":"3"}'));
+    bus.emit('session-changed', JSON.parse('{"personId":3}'));
 
     expect(heard).toEqual([]);
-    expect(faults[0]?.[0]).toEqual(new TypeError('"notification-counts" was emitted with a wrong received'));
+    expect(faults[0]?.[0]).toEqual(new TypeError('"session-changed" was emitted with a wrong personId'));
   });
 
   it('lets a listener leave while an event is being told', () => {
     const heard: string[] = [];
     const off = bus.on('data-changed', () => off());
-    bus.on('data-changed', ({ path }) => heard.push(path));
+    bus.on('data-changed', ({ paths }) => heard.push(...paths));
 
-    bus.emit('data-changed', { path: '/me' });
+    bus.emit('data-changed', { ...change, paths: ['/me'] });
 
     expect(heard).toEqual(['/me']);
   });

@@ -4,7 +4,7 @@ import type { EventName, PageEvents } from './event-map';
 export type Listener<N extends EventName> = (payload: PageEvents[N]) => void;
 
 /** Events that describe how things are now: who comes late is told the last value. */
-const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'notification-counts', 'remotes-changed'];
+const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'remotes-changed'];
 
 export interface Bus {
   emit<N extends EventName>(name: N, payload: PageEvents[N]): void;

@@ -6,7 +6,8 @@ type Check = (value: unknown) => boolean;
 const kinds = {
   text: (value) => typeof value === 'string',
   'text or null': (value) => value === null || typeof value === 'string',
-  count: (value) => Number.isInteger(value) && Number(value) >= 0,
+  texts: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  origin: (value) => value === 'page' || value === 'tab' || value === 'server',
   direction: (value) => value === 'ltr' || value === 'rtl',
 } satisfies Record<string, Check>;
 
@@ -18,9 +19,7 @@ export const eventFields: { readonly [N in EventName]: Readonly<Record<keyof Pag
   unauthorized: { path: 'text' },
   'session-changed': { personId: 'text or null' },
   'locale-changed': { locale: 'text', language: 'text', direction: 'direction' },
-  'programme-changed': { reason: 'text' },
-  'notification-counts': { received: 'count' },
-  'data-changed': { path: 'text' },
+  'data-changed': { paths: 'texts', gone: 'text or null', origin: 'origin' },
   'remotes-changed': { mark: 'text' },
   'error-reported': { remote: 'text', version: 'text', message: 'text', stack: 'text' },
 };

@@ -5,11 +5,11 @@ import { emit, useEvent, useLast } from './index';
 
 function Listener() {
   const [paths, setPaths] = useState<string[]>([]);
-  const unread = useLast('notification-counts')?.received;
-  useEvent('data-changed', ({ path }) => setPaths([...paths, path]));
+  const locale = useLast('locale-changed')?.locale;
+  useEvent('data-changed', (change) => setPaths([...paths, ...change.paths]));
   return (
     <p>
-      {paths.join(' ')}, {unread ?? 'none'}
+      {paths.join(' ')}, {locale ?? 'none'}
     </p>
   );
 }
@@ -18,24 +18,24 @@ describe('events in a component', () => {
   it('hears with the listener of the last render', () => {
     render(<Listener />);
 
-    act(() => emit('data-changed', { path: '/a' }));
-    act(() => emit('data-changed', { path: '/b' }));
+    act(() => emit('data-changed', { paths: ['/a'], gone: null, origin: 'page' }));
+    act(() => emit('data-changed', { paths: ['/b'], gone: null, origin: 'page' }));
 
     expect(screen.getByText('/a /b, none')).toBeTruthy();
   });
 
   it('shows the value that was there before it came', () => {
-    emit('notification-counts', { received: 3 });
+    emit('locale-changed', { locale: 'en', language: 'en', direction: 'ltr' });
 
     render(<Listener />);
 
-    expect(screen.getByText(', 3')).toBeTruthy();
+    expect(screen.getByText(', en')).toBeTruthy();
   });
 
   it('stops when it leaves the page', () => {
     const { unmount } = render(<Listener />);
     unmount();
 
-    expect(() => emit('data-changed', { path: '/a' })).not.toThrow();
+    expect(() => emit('data-changed', { paths: ['/a'], gone: null, origin: 'page' })).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { downloadFile, invalidate, send, useCall } from '@passerelle/shared/client';
+import { downloadFile, send, useCall, whenRefreshed } from '@passerelle/shared/client';
 import { pageSizes, type WelcomeResult } from '@passerelle/shared/contract';
 
 import type { UserListState } from './user-list-state';
@@ -24,6 +24,6 @@ export const exportUsers = (state: UserListState): Promise<void> =>
 
 export async function sendWelcome(userIds: string[]): Promise<WelcomeResult> {
   const result = await send('POST /users/sendWelcome', { body: { userIds } });
-  await invalidate('/users');
+  await whenRefreshed();
   return result;
 }

@@ -1,4 +1,4 @@
-import { ifMatch, invalidate, keepAnswer, send } from '@passerelle/shared/client';
+import { ifMatch, keepAnswer, send } from '@passerelle/shared/client';
 import type { Contact, ContactBody } from '@passerelle/shared/contract';
 
 /** Refused with a conflict when somebody, such as another tab, has changed more than what was seen. */
@@ -8,8 +8,6 @@ export async function saveContact(seen: Contact, body: ContactBody): Promise<voi
   keepAnswer('GET /me/contacts/:contactId', await send('PUT /me/contacts/:contactId', { params, body, headers }), {
     params,
   });
-  // Networking actions name the people they are with.
-  void invalidate('/me/contacts', '/me/agenda');
 }
 
 export const readContact = (contactId: string): Promise<Contact> =>

@@ -1,4 +1,4 @@
-import { ApiError, invalidate, send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
 import type { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '@passerelle/shared/contract';
 
 import { withoutPictures } from './without-pictures';
@@ -9,12 +9,8 @@ export const readFile = async (file: File, columns: ContactColumns['columns']): 
     body: columns ? { columns } : {},
   });
 
-export async function importContacts(body: ContactImport): Promise<ContactImported> {
-  const done = await send('POST /me/contacts/import', { body });
-  // Networking actions name the people they are with.
-  void invalidate('/me/contacts', '/me/agenda');
-  return done;
-}
+export const importContacts = (body: ContactImport): Promise<ContactImported> =>
+  send('POST /me/contacts/import', { body });
 
 /** What is wrong with the file itself, when that is why it was refused. */
 export const fileFault = (error: unknown) => (error instanceof ApiError ? error.fields['contacts'] : undefined);

@@ -1,22 +1,22 @@
-import { invalidate, isGone, send, withdraw } from '@passerelle/shared/client';
+import { isGone, refreshTouched, send } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
 
 type Known = Pick<Contact, 'id'>;
 
 export async function deleteContact({ id }: Known): Promise<void> {
+  const params = { contactId: id };
   try {
-    await send('DELETE /me/contacts/:contactId', { params: { contactId: id } });
+    await send('DELETE /me/contacts/:contactId', { params });
   } catch (error) {
-    // Deleted meanwhile, in another tab: it is gone, as it should be.
     if (!isGone(error)) throw error;
+    // Deleted meanwhile, in another tab.
+    refreshTouched('DELETE /me/contacts/:contactId', { params });
   }
 }
 
 export const restoreContact = ({ id }: Known): Promise<Contact> =>
   send('PUT /me/contacts/:contactId/restore', { params: { contactId: id } });
 
-/** Networking actions name the people they are with. */
-const touched = ['/me/contacts', '/me/agenda'] as const;
-export const refreshContacts = (): void => void invalidate(...touched);
-/** The page of a deleted contact is still there for a moment, on its way to the list. */
-export const refreshWithout = ({ id }: Known): void => void withdraw(`/me/contacts/${id}`, ...touched);
+/** After a change that failed: the page may have been out of date. */
+export const refreshContact = ({ id }: Known): void =>
+  refreshTouched('PUT /me/contacts/:contactId', { params: { contactId: id } });

@@ -4,7 +4,7 @@ import { fullName } from '@passerelle/shared/ui';
 import { ConfirmDialog, useDeletion } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { deleteContact, refreshContacts, refreshWithout, restoreContact } from './contact-changes.resource';
+import { deleteContact, refreshContact, restoreContact } from './contact-changes.resource';
 
 /** Deleting a contact after it was asked whether it is meant; for a moment it can be taken back. */
 export function useContactDeletion(onDeleted?: () => void): {
@@ -20,8 +20,7 @@ export function useContactDeletion(onDeleted?: () => void): {
       const name = fullName(contact);
       return <Trans>{name} est de nouveau dans vos contacts</Trans>;
     },
-    refreshWithout,
-    refresh: refreshContacts,
+    onFailure: refreshContact,
   });
   const name = subject && fullName(subject);
   return {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ApiError, progressed, send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
 import { useToast } from '@passerelle/shared/ui';
 import { useCallback } from 'react';
 
@@ -20,7 +20,6 @@ export function useValidation(token: string | undefined): () => void {
         toast(
           done === 'subTaskCounted' ? <Trans>C’est compté pour votre étape.</Trans> : <Trans>Étape validée.</Trans>,
         );
-        await progressed();
       } catch (error) {
         if (isSilent(error)) return;
         sent.delete(tried);

@@ -1,4 +1,4 @@
-import { downloadFile, invalidate, isGone, send, withdraw } from '@passerelle/shared/client';
+import { downloadFile, isGone, refreshTouched, send } from '@passerelle/shared/client';
 import type { Appointment } from '@passerelle/shared/contract';
 
 type Known = Pick<Appointment, 'id'>;
@@ -7,22 +7,22 @@ export const cancelAction = ({ id }: Known): Promise<Appointment> =>
   send('PUT /me/agenda/:appointmentId', { params: { appointmentId: id }, body: { id, status: 'cancelled' } });
 
 export async function deleteAction({ id }: Known): Promise<void> {
+  const params = { appointmentId: id };
   try {
-    await send('DELETE /me/agenda/:appointmentId', { params: { appointmentId: id } });
+    await send('DELETE /me/agenda/:appointmentId', { params });
   } catch (error) {
-    // Deleted meanwhile, in another tab: it is gone, as it should be.
     if (!isGone(error)) throw error;
+    // Deleted meanwhile, in another tab.
+    refreshTouched('DELETE /me/agenda/:appointmentId', { params });
   }
 }
 
 export const restoreAction = ({ id }: Known): Promise<Appointment> =>
   send('PUT /me/agenda/:appointmentId/restore', { params: { appointmentId: id } });
 
-/** Figures count networking actions, job offers name their interviews, and contacts when they were last met. */
-const touched = ['/me/agenda', '/me/stats', '/me/jobOffers', '/me/contacts'] as const;
-export const refreshActions = (): void => void invalidate(...touched);
-/** The page of a deleted action is still there for a moment, on its way to the list. */
-export const refreshWithout = ({ id }: Known): void => void withdraw(`/me/agenda/${id}`, ...touched);
+/** After a change that failed: the page may have been out of date. */
+export const refreshAction = ({ id }: Known): void =>
+  refreshTouched('PUT /me/agenda/:appointmentId', { params: { appointmentId: id } });
 
 /** For the calendar that the person lives by. */
 export const downloadCalendar = ({ id }: Known): Promise<void> =>

@@ -1,8 +1,6 @@
 import { ifMatch, isConflict, keepAnswer, send } from '@passerelle/shared/client';
 import type { Appointment, AppointmentUpdate } from '@passerelle/shared/contract';
 
-import { refreshActions } from './action-changes.resource';
-
 /** Refused: what was to be changed is no longer as the person saw it. Nothing was saved. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
@@ -25,7 +23,6 @@ const keep = (action: Appointment): void =>
 export async function changeAction({ id }: Pick<Appointment, 'id'>, body: AppointmentUpdate): Promise<Appointment> {
   const changed = await send('PUT /me/agenda/:appointmentId', { params: { appointmentId: id }, body });
   keep(changed);
-  refreshActions();
   return changed;
 }
 
@@ -57,6 +54,5 @@ export async function changeSeen(
     changed = await put(fresh, body);
   }
   keep(changed);
-  refreshActions();
   return changed;
 }

@@ -3,7 +3,7 @@ import type { Appointment } from '@passerelle/shared/contract';
 import { ConfirmDialog, useConfirmation, useDeletion } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { cancelAction, deleteAction, refreshActions, refreshWithout, restoreAction } from './action-changes.resource';
+import { cancelAction, deleteAction, refreshAction, restoreAction } from './action-changes.resource';
 
 export interface AskAbout {
   cancel: (action: Appointment) => void;
@@ -14,7 +14,7 @@ export interface AskAbout {
 export function useActionDialogs(onDeleted?: () => void): { ask: AskAbout; dialogs: ReactNode } {
   const cancelling = useConfirmation<Appointment>({
     act: cancelAction,
-    after: refreshActions,
+    onFailure: refreshAction,
     done: ({ title }) => <Trans>« {title} » est annulée</Trans>,
   });
   const removing = useDeletion<Appointment>({
@@ -23,8 +23,7 @@ export function useActionDialogs(onDeleted?: () => void): { ask: AskAbout; dialo
     onDeleted,
     removed: ({ title }) => <Trans>« {title} » est supprimée</Trans>,
     restored: ({ title }) => <Trans>« {title} » est de nouveau dans vos actions</Trans>,
-    refreshWithout,
-    refresh: refreshActions,
+    onFailure: refreshAction,
   });
   const cancelled = cancelling.subject?.title;
   const removed = removing.subject?.title;

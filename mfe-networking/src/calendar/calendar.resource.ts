@@ -1,4 +1,4 @@
-import { ApiError, ifMatch, invalidate, send, useCall } from '@passerelle/shared/client';
+import { ApiError, ifMatch, refreshTouched, send, useCall, whenRefreshed } from '@passerelle/shared/client';
 import { pageSizes, type Appointment, type AppointmentStatus } from '@passerelle/shared/contract';
 
 import { plusDays, today } from '../days/day';
@@ -40,5 +40,8 @@ export const sendMove = (seen: Pick<Appointment, 'id' | 'version'>, date: string
 export const isDateRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.fields['date'] !== undefined;
 
-/** Figures count appointments of a week, and job offers name their interviews. */
-export const refreshAgenda = (): Promise<void> => invalidate('/me/agenda', '/me/stats', '/me/jobOffers');
+/** After a move that failed: the appointment may stand elsewhere by now. */
+export async function refreshAppointment({ id }: Pick<Appointment, 'id'>): Promise<void> {
+  refreshTouched('PUT /me/agenda/:appointmentId', { params: { appointmentId: id } });
+  await whenRefreshed();
+}

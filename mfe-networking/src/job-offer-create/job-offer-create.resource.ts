@@ -1,10 +1,8 @@
-import { invalidate, send } from '@passerelle/shared/client';
+import { send } from '@passerelle/shared/client';
 import type { JobOffer, JobOfferCreation } from '@passerelle/shared/contract';
 
 /** An offer, with its picture where there is one: a description alone describes nothing. */
 export async function createJobOffer({ documents, ...body }: JobOfferCreation, file: File | null): Promise<JobOffer> {
   const parts = file ? { body: { ...body, documents }, files: { 'documents.0.file': file } } : { body };
-  const offer = await send('POST /me/jobOffers', parts);
-  void invalidate('/me/jobOffers', '/me/stats');
-  return offer;
+  return send('POST /me/jobOffers', parts);
 }

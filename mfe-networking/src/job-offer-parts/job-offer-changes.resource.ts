@@ -1,13 +1,11 @@
-import { invalidate, isGone, keepAnswer, send, withdraw } from '@passerelle/shared/client';
+import { isGone, keepAnswer, refreshTouched, send } from '@passerelle/shared/client';
 import type { JobOffer, JobOfferUpdate } from '@passerelle/shared/contract';
 
 type Known = Pick<JobOffer, 'id'>;
 
-/** Networking actions name the offer they are about, and figures count applications. */
-const touched = ['/me/jobOffers', '/me/agenda', '/me/stats'] as const;
-export const refreshJobOffers = (): void => void invalidate(...touched);
-/** The page of a deleted offer is still there for a moment, on its way to the list. */
-export const refreshWithout = ({ id }: Known): void => void withdraw(`/me/jobOffers/${id}`, ...touched);
+/** After a change that failed: the page may have been out of date. */
+export const refreshJobOffer = ({ id }: Known): void =>
+  refreshTouched('PUT /me/jobOffers/:jobOfferId', { params: { jobOfferId: id } });
 
 /** What the server has answered is what the page shows from now on. */
 export const keepJobOffer = (offer: JobOffer): void =>
@@ -19,11 +17,13 @@ export async function changeJobOffer({ id }: Known, body: JobOfferUpdate): Promi
 }
 
 export async function deleteJobOffer({ id }: Known): Promise<void> {
+  const params = { jobOfferId: id };
   try {
-    await send('DELETE /me/jobOffers/:jobOfferId', { params: { jobOfferId: id } });
+    await send('DELETE /me/jobOffers/:jobOfferId', { params });
   } catch (error) {
-    // Deleted meanwhile, in another tab: it is gone, as it should be.
     if (!isGone(error)) throw error;
+    // Deleted meanwhile, in another tab.
+    refreshTouched('DELETE /me/jobOffers/:jobOfferId', { params });
   }
 }
 

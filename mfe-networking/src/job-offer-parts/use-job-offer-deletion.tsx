@@ -3,7 +3,7 @@ import type { JobOffer } from '@passerelle/shared/contract';
 import { ConfirmDialog, useDeletion } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { deleteJobOffer, refreshJobOffers, refreshWithout, restoreJobOffer } from './job-offer-changes.resource';
+import { deleteJobOffer, refreshJobOffer, restoreJobOffer } from './job-offer-changes.resource';
 
 /** Deleting an offer after it was asked whether it is meant; for a moment it can be taken back. */
 export function useJobOfferDeletion(onDeleted?: () => void): {
@@ -16,8 +16,7 @@ export function useJobOfferDeletion(onDeleted?: () => void): {
     onDeleted,
     removed: () => <Trans>Annonce supprimée avec succès</Trans>,
     restored: ({ title }) => <Trans>« {title} » est de nouveau dans vos annonces</Trans>,
-    refreshWithout,
-    refresh: refreshJobOffers,
+    onFailure: refreshJobOffer,
   });
   const title = subject?.title;
   return {

@@ -5,7 +5,7 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
-import { changeJobOffer, refreshJobOffers } from '../job-offer-parts/job-offer-changes.resource';
+import { changeJobOffer, refreshJobOffer } from '../job-offer-parts/job-offer-changes.resource';
 import { interviewAddress } from './interview-address';
 
 interface Answer {
@@ -29,16 +29,14 @@ export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
       go(interviewAddress(offer), { state: { from: routeTo('jobOffer', { jobOfferId: offer.id }) } });
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });
+      refreshJobOffer(offer);
     }
     setAccepting(false);
-    refreshJobOffers();
   };
   const { ask, subject, dialog } = useConfirmation<JobOffer>({
     act: (refused) => changeJobOffer(refused, { status: 'refused' }),
-    after: () => {
-      refreshJobOffers();
-      onRefused();
-    },
+    onFailure: refreshJobOffer,
+    after: onRefused,
     done: () => <Trans>Réponse négative enregistrée</Trans>,
   });
   const title = subject?.title;

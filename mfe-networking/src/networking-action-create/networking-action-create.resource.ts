@@ -1,4 +1,4 @@
-import { invalidate, send, useCall } from '@passerelle/shared/client';
+import { send, useCall } from '@passerelle/shared/client';
 import type { Appointment, AppointmentCreation } from '@passerelle/shared/contract';
 import type { PlanControls } from '@passerelle/shared/wizard';
 import { useEffect, useRef } from 'react';
@@ -9,12 +9,7 @@ import type { CreationQuery } from './address';
 import type { Plan } from './plan';
 import type { Start } from './start';
 
-/** Figures count networking actions, and job offers name their interviews. */
-export async function createAction(body: AppointmentCreation): Promise<Appointment> {
-  const action = await send('POST /me/agenda', { body });
-  void invalidate('/me/agenda', '/me/stats', '/me/jobOffers');
-  return action;
-}
+export const createAction = (body: AppointmentCreation): Promise<Appointment> => send('POST /me/agenda', { body });
 
 interface StartState {
   start: Start;

@@ -245,7 +245,7 @@ describe('whom one meets', () => {
 describe('an action for the step of a task', () => {
   it('carries its token through the steps and counts', async () => {
     const heard = jest.fn();
-    const off = on('programme-changed', heard);
+    const off = on('data-changed', ({ paths }) => heard(...paths));
     const api = network();
     const page = await open(`${create}?validationToken=${token}`);
     await sayWhat(page);
@@ -255,7 +255,7 @@ describe('an action for the step of a task', () => {
 
     await screen.findByText('Cela compte pour l’étape de votre tâche.');
     expect(sent(api)[0]).toMatchObject({ taskValidationToken: token });
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'progressed' }));
+    await waitFor(() => expect(heard.mock.calls.flat()).toContain('/me/program'));
     off();
   });
 

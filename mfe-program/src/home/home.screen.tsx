@@ -17,7 +17,7 @@ export function HomeScreen(): ReactNode {
     if (shownFor.current === monday) return;
     shownFor.current = monday;
     // The figures are others, and the programme may have begun or ended.
-    void invalidate('/me');
+    void invalidate('/me/*');
   }, [monday]);
   return (
     <EntityScreen

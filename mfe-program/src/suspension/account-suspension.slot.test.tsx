@@ -50,7 +50,7 @@ const weeks = () => screen.findByLabelText<HTMLInputElement>('Nombre de semaines
 describe('asking for a pause', () => {
   it('goes from the number of weeks over what that means to the day on which it ends', async () => {
     const heard = jest.fn();
-    const stop = on('programme-changed', heard);
+    const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await show({}, { suspensions: [planned], remainingSuspensions: 2 });
     expect(screen.getByText(/Il vous reste 4\ssemaines de suspension\./)).toBeTruthy();
     await axe();
@@ -73,7 +73,7 @@ describe('asking for a pause', () => {
     expect(success.getByText(/Vos tâches reviennent le lundi 7\sdécembre, /)).toBeTruthy();
     expect(success.getByText(/Il vous reste 2\ssemaines de suspension\./)).toBeTruthy();
     expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 2 }]);
-    expect(heard).toHaveBeenCalledWith({ reason: 'suspended' });
+    expect(heard).toHaveBeenCalledWith('/me/*');
     await axe(document.body);
     await user.click(success.getByRole('button', { name: 'J’ai compris' }));
 

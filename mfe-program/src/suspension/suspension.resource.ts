@@ -1,15 +1,15 @@
-import { ApiError, invalidate, keepAnswer, send } from '@passerelle/shared/client';
+import { ApiError, keepAnswer, refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
 import type { ParticipantProgram } from '@passerelle/shared/contract';
-import { emit } from '@passerelle/shared/events';
 
-/** The programme, its tasks and the figures all lie under the person: whatever of them is on the page is fetched again. */
-export const refreshProgramme = (): Promise<void> => invalidate('/me');
+/** After a change that failed: somebody else may have changed the programme. */
+export async function refreshProgramme(): Promise<void> {
+  refreshTouched('PUT /me/program');
+  await whenRefreshed();
+}
 
 async function change(suspensions: number): Promise<ParticipantProgram> {
   const program = await send('PUT /me/program', { body: { suspensions } });
   keepAnswer('GET /me/program', program);
-  emit('programme-changed', { reason: suspensions === 0 ? 'reactivated' : 'suspended' });
-  void refreshProgramme();
   return program;
 }
 

@@ -1,8 +1,11 @@
-import { invalidate, send } from '@passerelle/shared/client';
+import { refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
 import type { SignedActionResult, SubTask, SubTaskUpdate } from '@passerelle/shared/contract';
 
-/** Somebody else, or another tab, was quicker: what is shown is not how things are. */
-export const askForTasksAgain = (): Promise<void> => invalidate('/me/tasks', '/me/subTasks');
+/** After a step that failed: somebody else, or another tab, may have been quicker. */
+export async function refreshTasks(): Promise<void> {
+  refreshTouched('POST /signedAction');
+  await whenRefreshed();
+}
 
 /** Spends a token: of a step, with the document that it asks for, or of a whole task. */
 export const validate = (token: string, answer: SubTaskUpdate = {}): Promise<SignedActionResult> =>

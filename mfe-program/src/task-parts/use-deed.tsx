@@ -1,9 +1,9 @@
-import { progressed } from '@passerelle/shared/client';
+import { whenRefreshed } from '@passerelle/shared/client';
 import { useToast } from '@passerelle/shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { DeedFailure } from './deed-failure';
-import { askForTasksAgain } from './progress.resource';
+import { refreshTasks } from './progress.resource';
 
 interface Deed {
   busy: boolean;
@@ -25,7 +25,7 @@ export function useDeed(): Deed {
       () => null,
       (error: unknown) => ({ error }),
     );
-    await (failure ? askForTasksAgain() : progressed());
+    await (failure ? refreshTasks() : whenRefreshed());
     running.current = false;
     setBusy(false);
     if (failure) toast(<DeedFailure error={failure.error} />, { tone: 'error' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { send } from '@passerelle/shared/client';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { on } from '@passerelle/shared/events';
 import {
@@ -12,6 +12,7 @@ import {
   setNow,
   setViewport,
 } from '@passerelle/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { TaskScreen } from './task.screen';
 
@@ -38,7 +39,13 @@ const steps = [
 const aTaskOf = (subTasks = steps, with_: Partial<Omit<TaskDetail, 'task'>> = {}) =>
   aTaskDetail({ ...with_, task: { name: 'Demander conseil', subTasks } });
 
-const Form = ({ onSaved }: { onSaved: () => void }) => <button onClick={onSaved}>Envoyer</button>;
+const Form = ({ onSaved }: { onSaved: () => void }) => {
+  const answer = async (): Promise<void> => {
+    await send('POST /signedAction', { body: { token: 'signed-token' } });
+    onSaved();
+  };
+  return <button onClick={() => void answer()}>Envoyer</button>;
+};
 
 const show = async (task: TaskDetail, state?: unknown) => {
   const api = fakeApi({ 'GET /me/tasks/:taskId': () => task });
@@ -91,16 +98,16 @@ describe('a task', () => {
 
   it('asks for task and figures again once a survey is answered, and tells the page', async () => {
     const heard = jest.fn();
-    const stop = on('programme-changed', heard);
+    const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await show(aTaskOf([survey]));
     expect(screen.queryByText('Fait le mardi 17 novembre')).toBeNull();
     const after = aTaskOf([aSubTask({ ...survey, userSubTask: answered })]);
-    api.answer({ 'GET /me/tasks/:taskId': () => after });
+    api.answer({ 'GET /me/tasks/:taskId': () => after, 'POST /signedAction': () => ({ done: 'subTaskValidated' }) });
 
     await user.click(screen.getByRole('button', { name: 'Envoyer' }));
 
     expect(await screen.findByText('Fait le mardi 17 novembre')).toBeTruthy();
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ reason: 'progressed' }));
+    await waitFor(() => expect(heard.mock.calls.flat()).toContain('/me/program'));
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${survey.id}`));
     stop();
   });

@@ -1,4 +1,4 @@
-import { ApiError, invalidate, send, useCall } from '@passerelle/shared/client';
+import { ApiError, isConflict, refreshTouched, send, useCall } from '@passerelle/shared/client';
 import { isScored, type SubTask, type SurveyResponses } from '@passerelle/shared/contract';
 import type { LoadedState } from '@passerelle/shared/ui';
 
@@ -24,13 +24,14 @@ function sendOnce(place: StepPlace, step: SubTask, surveyResponses: SurveyRespon
 }
 
 /** Given elsewhere in the meantime, or with a token that serves no longer: the step is fetched as it is now. */
-const isOutdated = ({ code, fields }: ApiError): boolean => code === 'conflict' || fields.token !== undefined;
+const isOutdated = (error: unknown): boolean =>
+  isConflict(error) || (error instanceof ApiError && error.fields.token !== undefined);
 
 export async function sendAnswers(place: StepPlace, step: SubTask, responses: SurveyResponses): Promise<void> {
   try {
     await sendOnce(place, step, responses);
   } catch (error) {
-    if (error instanceof ApiError && isOutdated(error)) void invalidate(`/me/tasks/${place.taskId}`);
+    if (isOutdated(error)) refreshTouched('PUT /me/tasks/:taskId/subTask/:subTaskId', { params: { ...place } });
     throw error;
   }
 }

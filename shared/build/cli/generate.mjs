@@ -2,5 +2,5 @@
 import { ensureInstalled } from '../lib/install.mjs';
 
 await ensureInstalled();
-const { generateValidators } = await import('../generate-validators.mjs');
-await generateValidators();
+const { generate } = await import('../generate.mjs');
+await generate();

@@ -27,11 +27,11 @@ async function part(name, step) {
 }
 
 await ensureInstalled();
-const { generateValidators } = await import('../generate-validators.mjs');
+const { generate } = await import('../generate.mjs');
 const { lint, typecheck } = await import('../lib/checks.mjs');
 const { api, e2e, unit } = await import('../lib/suites.mjs');
 
-await generateValidators();
+await generate();
 if (wanted('checks')) await part('Types', typecheck);
 if (wanted('checks')) await part('Lint', lint);
 if (wanted('unit')) await part('Unit tests', () => unit(folders));

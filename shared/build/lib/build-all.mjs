@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { generateValidators } from '../generate-validators.mjs';
+import { generate } from '../generate.mjs';
 import { buildDir, liveOut, remoteNames } from '../paths.mjs';
 import { publishLocally } from '../release/publish-locally.mjs';
 import { buildApi, buildMonolith, buildRemote, buildShell } from './build-steps.mjs';
@@ -16,7 +16,7 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   const unknown = wanted.filter((name) => !remoteNames().includes(name));
   if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
 
-  await generateValidators();
+  await generate();
   /** @type {Awaited<ReturnType<typeof buildRemote>>[]} */
   const built = [];
   const remotes = wanted.map((name) => async () => void built.push(await buildRemote(name)));

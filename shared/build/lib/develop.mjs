@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { generateValidators } from '../generate-validators.mjs';
+import { generate } from '../generate.mjs';
 import { buildDir, remoteNames, root } from '../paths.mjs';
 import { candidateOf, flip } from '../release/flip.mjs';
 import { folderStore } from '../release/store/folder-store.mjs';
@@ -22,7 +22,7 @@ export async function develop() {
   process.env.RELEASE_PUBLIC_KEYS = '';
   rmSync(devDir, { recursive: true, force: true });
   mkdirSync(join(devDir, 'remotes'), { recursive: true });
-  await generateValidators();
+  await generate();
   const names = remoteNames();
   for (const name of names) await checkDescriptor(name);
   await watchAll(names);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { generateValidators } from '../generate-validators.mjs';
+import { generate } from '../generate.mjs';
 import { buildShell } from '../lib/build-steps.mjs';
 import { readJson, shellOut } from '../paths.mjs';
 import { checkShell } from './check-shell.mjs';
@@ -13,7 +13,7 @@ import { releaseSettings } from './settings.mjs';
  */
 export async function checkBuiltShell(flags, say) {
   const { store } = releaseSettings(flags);
-  await generateValidators();
+  await generate();
   await buildShell();
   const offer = readJson(join(shellOut, 'offer.json'));
   const verdicts = await checkShell(store, offer);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { generateValidators } from '../generate-validators.mjs';
+import { generate } from '../generate.mjs';
 import { buildVersion } from '../lib/build-steps.mjs';
 import { readJson, remoteNames, root } from '../paths.mjs';
 import { deploy, refuseWhatWasLive } from './deploy.mjs';
@@ -25,7 +25,7 @@ export async function deployRemote(remote, flags, say) {
     }
     await shellOf(store);
     await refuseWhatWasLive(store, remote, version);
-    await generateValidators();
+    await generate();
     return buildVersion(remote, version);
   };
   if (flags.build && flags.version) throw new Refusal('--build brings its version along: leave --version out.');

@@ -7,6 +7,7 @@ import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/app
 import { Id, Instant } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
+import { stepProgress } from './tasks';
 import { listOf } from '../wire';
 
 const params = Type.Object({ appointmentId: Id });
@@ -21,6 +22,9 @@ const filters = {
   /** The interviews of one hiring, the first among them. */
   firstAppointment: Type.Optional(Id),
 };
+
+/** Figures count actions, job offers name their interviews, and contacts when they were last met. */
+const changes = ['/me/agenda/*', '/me/stats', '/me/jobOffers/*', '/me/contacts/*'] as const;
 
 export const agendaCalls = defineCalls({
   'GET /me/agenda': {
@@ -38,6 +42,7 @@ export const agendaCalls = defineCalls({
     summary: 'Plan a networking action, and count it for the sub-task that asked for one.',
     body: AppointmentCreation,
     response: Appointment,
+    touches: [...changes, ...stepProgress],
   },
   'GET /me/agenda/:appointmentId': { summary: 'One networking action.', params, response: Appointment },
   // Calendars read it from a link, so it is a call of its own rather than a file made in the page.
@@ -51,7 +56,13 @@ export const agendaCalls = defineCalls({
     params,
     body: AppointmentUpdate,
     response: Appointment,
+    touches: changes,
   },
-  'DELETE /me/agenda/:appointmentId': { summary: 'Delete a networking action.', params },
-  'PUT /me/agenda/:appointmentId/restore': { summary: 'Take a deletion back.', params, response: Appointment },
+  'DELETE /me/agenda/:appointmentId': { summary: 'Delete a networking action.', params, touches: changes },
+  'PUT /me/agenda/:appointmentId/restore': {
+    summary: 'Take a deletion back.',
+    params,
+    response: Appointment,
+    touches: changes,
+  },
 });

@@ -11,8 +11,9 @@ export const calendarFeedCalls = defineCalls({
   'POST /me/calendarFeed': {
     summary: 'Make the private address of the agenda; one made before stops answering.',
     response: CalendarFeedMade,
+    touches: ['/me/calendarFeed'],
   },
-  'DELETE /me/calendarFeed': { summary: 'Revoke the private address of the agenda.' },
+  'DELETE /me/calendarFeed': { summary: 'Revoke the private address of the agenda.', touches: ['/me/calendarFeed'] },
   // Calendar programs send no cookie: whoever holds the address reads the agenda.
   'GET /calendars/:token': {
     summary: 'The agenda as a calendar that programs subscribe to.',

@@ -36,6 +36,10 @@ describe('the calls', () => {
     expect(calls).toHaveProperty([call]);
   });
 
+  it.each(entries)('%s fills what it touches from its own path', (key, { touches = [] }) => {
+    expect(pathParams(key)).toEqual(expect.arrayContaining(touches.flatMap(pathParams)));
+  });
+
   it('only GET takes a query, and never a body', () => {
     const wrong = entries.filter(([key, call]) => (key.startsWith('GET ') ? call.body : call.query));
     expect(wrong.map(([key]) => key)).toEqual([]);

@@ -8,6 +8,7 @@ import { contactSorts, contactTypes } from '../enums/contacts';
 import { Id } from '../fields';
 import { ownLimits, pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
+import { stepProgress } from './tasks';
 import { listOf } from '../wire';
 
 const params = Type.Object({ contactId: Id });
@@ -19,6 +20,9 @@ const filters = {
   type: several(contactTypes),
 };
 const query = listQuery(contactSorts, filters, pageSizes.shared);
+
+/** Networking actions name the people they are with. */
+const changes = ['/me/contacts/*', '/me/agenda/*'] as const;
 
 export const contactCalls = defineCalls({
   'GET /me/contacts': { summary: 'The contact book, page by page.', query, response: listOf(Contact) },
@@ -38,11 +42,14 @@ export const contactCalls = defineCalls({
     files: ['contacts'],
     body: ContactColumns,
     response: ContactImportPreview,
+    // Adds nobody.
+    touches: [],
   },
   'POST /me/contacts/import': {
     summary: `Add the people of a file, or complete those who are there already. A book takes ${ownLimits.contacts} contacts; of a file that would exceed them nobody is added (409, full).`,
     body: ContactImport,
     response: ContactImported,
+    touches: changes,
   },
   // The specification counts contacts for the tabs without giving the call a path.
   'GET /me/contacts/count': {
@@ -54,13 +61,25 @@ export const contactCalls = defineCalls({
     summary: `Add a contact, and count it for the sub-task that asked for one. Beyond ${ownLimits.contacts} contacts: 409, full.`,
     body: ContactCreation,
     response: Contact,
+    touches: ['/me/contacts/*', ...stepProgress],
   },
   'GET /me/contacts/:contactId': { summary: 'One contact.', params, response: Contact },
-  'PUT /me/contacts/:contactId': { summary: 'Change a contact.', params, body: ContactBody, response: Contact },
-  'DELETE /me/contacts/:contactId': { summary: 'Delete a contact; its networking actions stay.', params },
+  'PUT /me/contacts/:contactId': {
+    summary: 'Change a contact.',
+    params,
+    body: ContactBody,
+    response: Contact,
+    touches: changes,
+  },
+  'DELETE /me/contacts/:contactId': {
+    summary: 'Delete a contact; its networking actions stay.',
+    params,
+    touches: changes,
+  },
   'PUT /me/contacts/:contactId/restore': {
     summary: 'Take a deletion back. Into a full book: 409, full.',
     params,
     response: Contact,
+    touches: changes,
   },
 });

@@ -16,5 +16,11 @@ export const contentCalls = defineCalls({
     response: StaticPage,
   },
   'GET /questionSections': { summary: 'The frequent questions, by section.', response: listOf(QuestionSection) },
-  'POST /debug/logs': { summary: 'Keep what went wrong in a page.', body: ClientLogs, atRoot: true },
+  'POST /debug/logs': {
+    summary: 'Keep what went wrong in a page.',
+    body: ClientLogs,
+    atRoot: true,
+    // No call reads the logs.
+    touches: [],
+  },
 });

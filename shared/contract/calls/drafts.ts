@@ -15,6 +15,13 @@ export const draftCalls = defineCalls({
     params,
     body: DraftBody,
     response: Draft,
+    // Read once, when a form opens; its version settles two devices that write.
+    touches: [],
   },
-  'DELETE /me/drafts/:key': { summary: 'Forget what was half typed.', params },
+  'DELETE /me/drafts/:key': {
+    summary: 'Forget what was half typed.',
+    params,
+    // As for a change.
+    touches: [],
+  },
 });

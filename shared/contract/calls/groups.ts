@@ -15,8 +15,19 @@ export const groupCalls = defineCalls({
     query: listQuery(groupSorts, { organization: Type.Optional(Id) }, pageSizes.groups),
     response: listOf(UserGroup),
   },
-  'POST /users/groups': { summary: 'Add a group.', body: UserGroupBody, response: UserGroup },
+  'POST /users/groups': {
+    summary: 'Add a group.',
+    body: UserGroupBody,
+    response: UserGroup,
+    touches: ['/users/groups/*'],
+  },
   'GET /users/groups/:groupId': { summary: 'One group.', params, response: UserGroup },
-  'PUT /users/groups/:groupId': { summary: 'Change a group.', params, body: UserGroupBody, response: UserGroup },
-  'DELETE /users/groups/:groupId': { summary: 'Delete a group; its people stay.', params },
+  'PUT /users/groups/:groupId': {
+    summary: 'Change a group.',
+    params,
+    body: UserGroupBody,
+    response: UserGroup,
+    touches: ['/users/*'],
+  },
+  'DELETE /users/groups/:groupId': { summary: 'Delete a group; its people stay.', params, touches: ['/users/*'] },
 });

@@ -1,3 +1,4 @@
+import type { TouchedPath, TouchesCalls } from '../call';
 import { agendaCalls } from './agenda';
 import { calendarFeedCalls } from './calendar-feed';
 import { contactCalls } from './contacts';
@@ -16,7 +17,7 @@ import { sessionCalls } from './session';
 import { taskCalls } from './tasks';
 import { userCalls } from './users';
 
-export const calls = {
+const all = {
   ...sessionCalls,
   ...securityCalls,
   ...contentCalls,
@@ -35,5 +36,8 @@ export const calls = {
   ...organizationCalls,
   ...reportingCalls,
 };
+export const calls = all satisfies TouchesCalls<typeof all>;
 export type Calls = typeof calls;
+/** A path that a change can make stale: of a call that reads, alone or (`/*`) with all that lies beneath it. */
+export type StalePath = TouchedPath<Calls>;
 export type { BodyOf, Call, CallKey, CallMap, Method, ParamsOf, QueryOf, ResponseOf } from '../call';

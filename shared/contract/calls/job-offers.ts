@@ -7,9 +7,13 @@ import { jobOfferSorts, jobOfferStatuses } from '../enums/job-offers';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
+import { stepProgress } from './tasks';
 import { listOf } from '../wire';
 
 const params = Type.Object({ jobOfferId: Id });
+
+/** Networking actions name the offer they are about, and figures count applications. */
+const changes = ['/me/jobOffers/*', '/me/agenda/*', '/me/stats'] as const;
 
 export const jobOfferCalls = defineCalls({
   'GET /me/jobOffers': {
@@ -28,6 +32,7 @@ export const jobOfferCalls = defineCalls({
     body: JobOfferCreation,
     files: ['documents'],
     response: JobOffer,
+    touches: ['/me/jobOffers/*', ...stepProgress],
   },
   'GET /me/jobOffers/:jobOfferId': { summary: 'One offer.', params, response: JobOffer },
   'PUT /me/jobOffers/:jobOfferId': {
@@ -36,7 +41,13 @@ export const jobOfferCalls = defineCalls({
     body: JobOfferUpdate,
     files: ['documents'],
     response: JobOffer,
+    touches: changes,
   },
-  'DELETE /me/jobOffers/:jobOfferId': { summary: 'Delete an offer; its interviews stay.', params },
-  'PUT /me/jobOffers/:jobOfferId/restore': { summary: 'Take a deletion back.', params, response: JobOffer },
+  'DELETE /me/jobOffers/:jobOfferId': { summary: 'Delete an offer; its interviews stay.', params, touches: changes },
+  'PUT /me/jobOffers/:jobOfferId/restore': {
+    summary: 'Take a deletion back.',
+    params,
+    response: JobOffer,
+    touches: changes,
+  },
 });

@@ -35,11 +35,14 @@ export const libraryCalls = defineCalls({
     params: Type.Object({ documentId: Id }),
     body: ReadingBody,
     response: Reading,
+    // Sent while somebody reads: the reader keeps its answer itself, and nothing else shows it.
+    touches: [],
   },
   'POST /me/library': {
     summary: 'Upload a document of one’s own. 409 when one of that name is already there.',
     body: LibraryUpload,
     files: ['document'],
     response: LibraryDocument,
+    touches: ['/me/library'],
   },
 });

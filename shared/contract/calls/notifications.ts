@@ -18,11 +18,13 @@ export const notificationCalls = defineCalls({
     summary: 'Mark every notification that was received as opened.',
     body: NotificationUpdate,
     response: Type.Object({ opened: Count }),
+    touches: ['/me/notifications'],
   },
   'PUT /me/notifications/:notificationId': {
     summary: 'Mark a notification as opened.',
     params: Type.Object({ notificationId: Id }),
     body: NotificationUpdate,
     response: Notification,
+    touches: ['/me/notifications'],
   },
 });

@@ -12,6 +12,8 @@ export const ownProgramCalls = defineCalls({
     summary: 'Suspend for a number of weeks; zero reactivates from the next Monday.',
     body: ProgramUpdate,
     response: ParticipantProgram,
+    // Tasks, figures and appointments move with the weeks, and the profile names the programme.
+    touches: ['/me/*'],
   },
   'GET /me/stats': { summary: 'This week’s points, both gauges and the badges.', response: Stats },
 });

@@ -7,12 +7,15 @@ import { OwnProfile } from '../entities/own-profile';
 import { OwnProfileUpdate } from '../entities/own-profile-body';
 import { SignedAction, SignedActionResult } from '../entities/signed-action';
 import { Token } from '../fields';
+import { stepProgress } from './tasks';
 
 export const sessionCalls = defineCalls({
   'POST /auth': {
     summary: 'Sign in. 401 for a wrong password, 404 for an unknown e-mail.',
     body: Credentials,
     response: OwnProfile,
+    // Who signs in is on a page of nobody, or comes back under their own: the session fetches all again.
+    touches: [],
   },
   'GET /auth/logout': { summary: 'End the session and go to /login. Acts on a top-level navigation only.' },
   'POST /auth/reset': {
@@ -20,6 +23,8 @@ export const sessionCalls = defineCalls({
     body: ResetRequest,
     // False: a link of the last ten minutes lies in the mailbox and is good, and no other one was sent.
     response: Type.Object({ sent: Type.Boolean() }),
+    // Only sends a mail.
+    touches: [],
   },
   // The specification asks for a token check on the password page without giving it a path.
   'GET /auth/reset': {
@@ -36,11 +41,13 @@ export const sessionCalls = defineCalls({
     summary: 'Do what such a link allows: confirm a new e-mail address, or take the old one back.',
     body: EmailLink,
     response: EmailLinkResult,
+    touches: ['/me'],
   },
   'POST /signedAction': {
     summary: 'Do what a signed token allows: set a password, renew an invitation, validate a sub-task.',
     body: SignedAction,
     response: SignedActionResult,
+    touches: stepProgress,
   },
   'GET /me': { summary: 'Who is signed in.', response: OwnProfile },
   'PUT /me': {
@@ -49,12 +56,19 @@ export const sessionCalls = defineCalls({
     body: OwnProfileUpdate,
     files: ['avatar'],
     response: OwnProfile,
+    // A new password ends the other sessions.
+    touches: ['/me', '/me/sessions'],
   },
   'POST /me/emailChange/resend': {
     summary: 'Send the link that confirms the new e-mail address again.',
     response: OwnProfile,
+    touches: ['/me'],
   },
-  'DELETE /me/emailChange': { summary: 'Stay with the present e-mail address.', response: OwnProfile },
+  'DELETE /me/emailChange': {
+    summary: 'Stay with the present e-mail address.',
+    response: OwnProfile,
+    touches: ['/me'],
+  },
   'GET /me/export': {
     summary: 'Everything that is kept about the person who asks, as a spreadsheet.',
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -67,6 +81,11 @@ export const sessionCalls = defineCalls({
     summary: 'Ask for everything about oneself to be erased. The organisation is told; nothing is erased yet.',
     body: ErasureRequest,
     response: OwnProfile,
+    touches: ['/me'],
   },
-  'DELETE /me/erasure': { summary: 'Take that back, as long as it is not done.', response: OwnProfile },
+  'DELETE /me/erasure': {
+    summary: 'Take that back, as long as it is not done.',
+    response: OwnProfile,
+    touches: ['/me'],
+  },
 });

@@ -25,6 +25,9 @@ const filters = {
   strictRange: Type.Optional(Type.Boolean()),
 };
 
+/** What a step that moves on makes stale: the task, the lists that show it, the figures and the programme. */
+export const stepProgress = ['/me/tasks/*', '/me/subTasks', '/me/stats', '/me/program'] as const;
+
 export const taskCalls = defineCalls({
   'GET /me/tasks': {
     summary: 'The tasks of the programme, page by page.',
@@ -39,6 +42,7 @@ export const taskCalls = defineCalls({
     params: Type.Object({ taskId: Id, subTaskId: Id }),
     body: SubTaskUpdate,
     response: TaskDetail,
+    touches: stepProgress,
   },
   'GET /me/subTasks': {
     summary: 'Sub-tasks across the programme, such as the surveys that were answered.',

@@ -16,6 +16,9 @@ import { listOf } from '../wire';
 const params = Type.Object({ userId: Id });
 const response = listOf(UserSummary);
 
+/** Packs count the seats that are taken. */
+const people = ['/users/*', '/licensePacks/*'] as const;
+
 export const userCalls = defineCalls({
   'GET /users': { summary: 'The people one may see, page by page.', query: usersQuery, response },
   'GET /users/export': {
@@ -32,17 +35,20 @@ export const userCalls = defineCalls({
     summary: 'Add a person. 409 with `fields.email` when the e-mail is taken.',
     body: UserCreation,
     response: User,
+    touches: people,
   },
   'POST /users/import': {
     summary: 'Add the people of a file.',
     files: ['users'],
     response: UsersImport,
     standsFor: { call: 'POST /users', header: 'content-type', value: 'multipart/form-data' },
+    touches: people,
   },
   'POST /users/sendWelcome': {
     summary: 'Send people the e-mail that invites them: each once an hour, 200 people an hour and sender.',
     body: WelcomeBody,
     response: WelcomeResult,
+    touches: ['/users/*'],
   },
   'GET /users/:userId': { summary: 'One person.', params, response: User },
   'PUT /users/:userId': {
@@ -50,8 +56,9 @@ export const userCalls = defineCalls({
     params,
     body: UserUpdate,
     response: User,
+    touches: people,
   },
-  'DELETE /users/:userId': { summary: 'Delete a person and what they entered.', params },
+  'DELETE /users/:userId': { summary: 'Delete a person and what they entered.', params, touches: people },
   'GET /users/:userId/library': {
     summary: 'The documents of a person.',
     params,
@@ -69,5 +76,6 @@ export const userCalls = defineCalls({
     body: UserFileUpload,
     files: ['document'],
     response: UserFile,
+    touches: ['/users/:userId/library'],
   },
 });

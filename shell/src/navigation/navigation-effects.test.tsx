@@ -1,9 +1,9 @@
-import { emit } from '@passerelle/shared/events';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { RouteLink } from '@passerelle/shared/routes';
 import { renderScreen } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
 
+import { setUnreadCount } from '../notifications/use-unread';
 import { NavigationEffects } from './navigation-effects';
 
 const mfe = {
@@ -27,7 +27,7 @@ const show = (route = '/') =>
   );
 
 describe('going to another address', () => {
-  beforeEach(() => emit('notification-counts', { received: 0 }));
+  beforeEach(() => setUnreadCount(0));
 
   it('starts at the top, moves the focus, and is said', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -57,7 +57,7 @@ describe('going to another address', () => {
 
   it('shows in the tab what waits in the bell, and says nothing of it', async () => {
     const { user } = await show();
-    act(() => emit('notification-counts', { received: 3 }));
+    act(() => setUnreadCount(3));
     expect(document.title).toBe('(3) Accueil – Passerelle');
     expect(screen.getByRole('status').textContent).toBe('');
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { invalidate, send } from '@passerelle/shared/client';
+import { send } from '@passerelle/shared/client';
 import type { FactorProof } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { Stack, Typography, useToast } from '@passerelle/shared/ui';
@@ -23,8 +23,6 @@ const titles: Record<FactorChange, () => ReactNode> = {
   'recovery-codes': () => <Trans>Obtenir de nouveaux codes de secours</Trans>,
   'turn-off': () => <Trans>Désactiver la double authentification</Trans>,
 };
-
-const refresh = (): void => void invalidate('/me/secondFactor');
 
 interface ProofProps {
   isTurningOff: boolean;
@@ -64,16 +62,11 @@ export function SecondFactorDialog({ change, onClose }: Props): ReactNode {
     } else {
       setCodes((await send('POST /me/secondFactor/recoveryCodes', { body })).recoveryCodes);
     }
-    refresh();
-  };
-  const confirmed = (): void => {
-    refresh();
-    void invalidate('/me/sessions');
   };
   const isSetUp = change === 'set-up' || change === 'replace';
   return (
     <Dialog open size="medium" onClose={onClose} title={titles[change]()}>
-      {isSetUp && <SetUp replaces={change === 'replace'} onConfirmed={confirmed} onDone={onClose} />}
+      {isSetUp && <SetUp replaces={change === 'replace'} onDone={onClose} />}
       {!isSetUp && codes && <RecoveryCodes codes={codes} onDone={onClose} />}
       {!isSetUp && !codes && <Proof isTurningOff={change === 'turn-off'} onProven={prove} />}
     </Dialog>

@@ -1,9 +1,8 @@
-import { emit } from '@passerelle/shared/events';
 import { aProfile, fakeApi, refuse, setNow } from '@passerelle/shared/testing';
 import { waitFor } from '@testing-library/react';
 
 import { leaveFor, reopen } from './leave-for';
-import { checkWhenBroughtBack, checkWhenProgrammeChanges, checkWhenSeen, recheck } from './recheck';
+import { checkWhenBroughtBack, checkWhenSeen, recheck } from './recheck';
 import { checkSession, currentSession, signedIn } from './session-store';
 import { wayFor } from './way-back';
 
@@ -62,20 +61,6 @@ describe('a page that is looked at again', () => {
     look('hidden');
     look('visible');
     await asked(2);
-  });
-});
-
-describe('a programme that has taken another shape', () => {
-  it('is asked for with its person, while a task that was done is not worth it', async () => {
-    const api = fakeApi({ 'GET /me': () => ({ ...person, selectedProgram: null }) });
-    signedIn(person);
-    checkWhenProgrammeChanges();
-
-    emit('programme-changed', { reason: 'progressed' });
-    expect(api.requests).toHaveLength(0);
-    emit('programme-changed', { reason: 'suspended' });
-
-    await waitFor(() => expect(currentSession().me?.selectedProgram).toBeNull());
   });
 });
 

@@ -1,5 +1,4 @@
 import { ApiError, send } from '@passerelle/shared/client';
-import { on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
@@ -31,13 +30,6 @@ export function checkWhenSeen(): void {
     if (document.visibilityState !== 'visible' || !sessionPerson() || at - checkedAt < PAUSE) return;
     checkedAt = at;
     void recheck();
-  });
-}
-
-/** A programme that was suspended, resumed or replaced is part of who is signed in: the menu counts its weeks. */
-export function checkWhenProgrammeChanges(): void {
-  on('programme-changed', ({ reason }) => {
-    if (reason !== 'progressed' && sessionPerson()) void recheck();
   });
 }
 

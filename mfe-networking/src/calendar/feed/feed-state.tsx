@@ -26,7 +26,7 @@ export function FeedState({ feed, onMade, onRevoked }: Props): ReactNode {
       else await revokeFeed().then(onRevoked);
     },
     done: doneWords,
-    after: refreshFeed,
+    onFailure: refreshFeed,
   });
   const isRenewal = subject === 'renew';
   return (

@@ -6,7 +6,7 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { useCallback, useRef, useState } from 'react';
 
-import { isDateRefused, refreshAgenda, sendMove } from '../calendar.resource';
+import { isDateRefused, refreshAppointment, sendMove } from '../calendar.resource';
 import { asListed, asSent, isBookable } from '../days/moved';
 import type { Moves } from './moves';
 
@@ -68,9 +68,9 @@ export function useMove(): Mover {
           (error: unknown) => {
             show(id, null);
             failed(id, error);
+            return refreshAppointment(appointment);
           },
-        )
-        .then(refreshAgenda);
+        );
     },
     [carryOut, failed, show],
   );

@@ -5,7 +5,7 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { startTransition, useOptimistic, useRef, type ReactNode } from 'react';
 
-import { changeJobOffer, refreshJobOffers } from '../../job-offer-parts/job-offer-changes.resource';
+import { changeJobOffer, refreshJobOffer } from '../../job-offer-parts/job-offer-changes.resource';
 
 type FollowUpDay = JobOffer['followUpDate'];
 
@@ -29,8 +29,8 @@ export function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) =
         });
       } catch (error) {
         toast(<FailureText error={error} />, { about: offer.id, tone: 'error' });
+        refreshJobOffer(offer);
       }
-      refreshJobOffers();
     });
   return [day, (next) => save(next, day)];
 }

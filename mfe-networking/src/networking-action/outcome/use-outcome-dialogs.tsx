@@ -3,14 +3,14 @@ import type { Appointment, InterviewStatus } from '@passerelle/shared/contract';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { refreshActions } from '../../action-parts/action-changes.resource';
+import { refreshAction } from '../../action-parts/action-changes.resource';
 import { changeAction } from '../../action-parts/change-seen';
 
 /** The answer to an interview is final, so it is asked for twice; the server takes only the first. */
 export function useOutcomeDialogs(action: Appointment): { ask: (status: InterviewStatus) => void; dialogs: ReactNode } {
   const { ask, subject, dialog } = useConfirmation<InterviewStatus>({
     act: (interviewStatus) => changeAction(action, { interviewStatus }),
-    after: refreshActions,
+    onFailure: () => refreshAction(action),
     done: (status) =>
       status === 'accepted' ? (
         <Trans>Entretien marqué comme accepté</Trans>

@@ -18,12 +18,14 @@ interface Deed<T> {
   undo?: (subject: T) => NonNullable<ToastOptions['action']>;
   /** The id of what it is done to: what was said of it before goes. */
   about?: (subject: T) => string;
-  /** However it went: asks again for what it may have changed. */
-  after: (subject: T) => void;
+  /** It failed, perhaps because the page was out of date: asks again for what is shown. */
+  onFailure?: (subject: T) => void;
+  /** However it went, once the dialog is closed. */
+  after?: (subject: T) => void;
 }
 
 /** Asks before doing something to one thing of several, does it, and says how it went. */
-export function useConfirmation<T>({ act, done, undo, about, after }: Deed<T>): Confirmation<T> {
+export function useConfirmation<T>({ act, done, undo, about, onFailure, after }: Deed<T>): Confirmation<T> {
   const toast = useToast();
   const [subject, setSubject] = useState<T | null>(null);
   const [open, setOpen] = useState(false);
@@ -40,7 +42,8 @@ export function useConfirmation<T>({ act, done, undo, about, after }: Deed<T>): 
       setBusy(false);
       setOpen(false);
     });
-    after(chosen);
+    if (failure) onFailure?.(chosen);
+    after?.(chosen);
     const of = { about: about?.(chosen) };
     if (failure) toast(<FailureText error={failure.error} />, { ...of, tone: 'error' });
     else toast(done(chosen), { ...of, action: undo?.(chosen) });

@@ -7,20 +7,19 @@ import { type Confirmation, useConfirmation } from './use-confirmation';
 interface Deletion<T> {
   remove: (subject: T) => Promise<unknown>;
   restore: (subject: T) => Promise<unknown>;
-  /** Before anything is asked for again: a screen about what is gone leaves here. */
+  /** A screen about what is gone leaves here. */
   onDeleted?: () => void;
   /** « Contact supprimé » */
   removed: (subject: T) => ReactNode;
   /** « Fatou Diallo est de nouveau dans vos contacts » */
   restored: (subject: T) => ReactNode;
-  /** Asks again for everything but what is no longer there. */
-  refreshWithout: (subject: T) => void;
-  refresh: () => void;
+  /** Deleting or restoring failed: asks again for what is shown. */
+  onFailure?: (subject: T) => void;
 }
 
 /** Deletes one thing after asking; for a moment it can be taken back, wherever the person has got to by then. */
 export function useDeletion<T extends { id: string }>(deletion: Deletion<T>): Confirmation<T> {
-  const { remove, restore, onDeleted, removed, restored, refreshWithout, refresh } = deletion;
+  const { remove, restore, onDeleted, removed, restored, onFailure } = deletion;
   const toast = useToast();
   const takeBack = async (subject: T): Promise<void> => {
     try {
@@ -28,15 +27,15 @@ export function useDeletion<T extends { id: string }>(deletion: Deletion<T>): Co
       toast(restored(subject), { about: subject.id });
     } catch (error) {
       toast(<FailureText error={error} />, { about: subject.id, tone: 'error' });
+      onFailure?.(subject);
     }
-    refresh();
   };
   return useConfirmation<T>({
     act: async (subject) => {
       await remove(subject);
       onDeleted?.();
     },
-    after: refreshWithout,
+    onFailure,
     done: removed,
     about: ({ id }) => id,
     undo: (subject) => undo(() => void takeBack(subject)),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
-import { invalidate, send, useCall } from '@passerelle/shared/client';
+import { refreshTouched, send, useCall } from '@passerelle/shared/client';
 import type { OwnSession } from '@passerelle/shared/contract';
 import { Box, Button, LoadedArea, Section, Skeleton, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd }: RowProps): ReactNode {
   );
 }
 
-const refresh = (): void => void invalidate('/me/sessions');
+const refresh = (): void => refreshTouched('DELETE /me/sessions');
 
 /** Where the person is signed in. What is not theirs, or not needed any more, they end here. */
 export function SessionsPart(): ReactNode {
@@ -73,7 +73,7 @@ export function SessionsPart(): ReactNode {
         ? send('DELETE /me/sessions')
         : send('DELETE /me/sessions/:sessionId', { params: { sessionId: session.id } }),
     done: (session) => (session === 'others' ? t`Vos autres sessions sont terminées.` : t`La session est terminée.`),
-    after: refresh,
+    onFailure: refresh,
   });
   const { subject } = ending;
   const device = subject && subject !== 'others' ? deviceOf(subject) : '';

@@ -12,7 +12,7 @@ describe('a version and this shell', () => {
       '@passerelle/shared/ui/icon': [],
     };
     expect(
-      fits({ shared, hears: { 'data-changed': { path: 'text' } }, fills: { 'survey.form': { taskId: 'text' } } }),
+      fits({ shared, hears: { 'locale-changed': { locale: 'text' } }, fills: { 'survey.form': { taskId: 'text' } } }),
     ).not.toThrow();
   });
 

@@ -1,4 +1,3 @@
-import { emit } from '@passerelle/shared/events';
 import {
   aNotification,
   anId,
@@ -13,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { NotificationBell } from '../bell/notification-bell';
 import { lastFailure } from '../failure';
+import { setUnreadCount } from '../use-unread';
 
 jest.mock('../../federation/registry-store', () => ({
   useRegistry: () => ({
@@ -119,7 +119,7 @@ describe('the notifications', () => {
       [LIST]: () => listOf([{ ...other, ...state }]),
       'PUT /me/notifications': () => {
         state.status = 'opened';
-        emit('notification-counts', { received: 0 });
+        setUnreadCount(0);
         return { opened: 1 };
       },
     });

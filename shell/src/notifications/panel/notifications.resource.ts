@@ -1,4 +1,4 @@
-import { invalidate, send, useCall, type CallState } from '@passerelle/shared/client';
+import { send, useCall, whenRefreshed, type CallState } from '@passerelle/shared/client';
 import { pageSizes, type Notification, type Paged } from '@passerelle/shared/contract';
 
 import { keepFailure } from '../failure';
@@ -9,11 +9,11 @@ const opened = { status: 'opened' } as const;
 export const useNotifications = (pages: number): CallState<Paged<Notification>> =>
   useCall('GET /me/notifications', { query: { pageSize: pages * pageSizes.state } });
 
-/** After a change without error the list is asked for once more; an error is kept, without a message. */
+/** Ends when the list is as it is after the change; an error is kept, without a message. */
 async function change(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
-    await invalidate('/me/notifications');
+    await whenRefreshed();
   } catch (error) {
     keepFailure(error);
   }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { useLast } from '@passerelle/shared/events';
 import { ActionButton, Box, IconButton, Typography } from '@passerelle/shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 
+import { useUnreadCount } from '../use-unread';
 import { openAllNotifications } from './notifications.resource';
 
 interface Props {
@@ -17,7 +17,7 @@ const narrow = { minHeight: 44, px: '8px', '&&': { whiteSpace: { xs: 'normal', s
 
 export function PanelHead({ titleId, hasUnread, onClose }: Props): ReactNode {
   const { t } = useLingui();
-  const waiting = useLast('notification-counts')?.received ?? 0;
+  const waiting = useUnreadCount();
   const [busy, setBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const openAll = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import { invalidate } from '@passerelle/shared/client';
-import { emit, last, on } from '@passerelle/shared/events';
+import { emit, on } from '@passerelle/shared/events';
 import { aNotification, fakeApi, later, listOf, refuse, type FakeApi } from '@passerelle/shared/testing';
 
 import { lastFailure } from '../failure';
+import { unreadCount } from '../use-unread';
 import { giveTabs, setShown, takeTabs } from './fake-tabs.test-helper';
 import { startPoll } from './start-poll';
 
@@ -51,7 +51,7 @@ describe('the notification poll', () => {
     start();
     await pass(250);
     expect(api.requestsOf(CALL)).toMatchObject([{ query: { status: ['received'], pageSize: 1 } }]);
-    expect(last('notification-counts')).toEqual({ received: 3 });
+    expect(unreadCount()).toBe(3);
 
     await pass(4750);
     expect(asked()).toBe(1);
@@ -82,7 +82,7 @@ describe('the notification poll', () => {
     api.answer({ [CALL]: () => answerWith(4) });
     await pass(5000);
     expect(asked()).toBe(2);
-    expect(last('notification-counts')).toEqual({ received: 4 });
+    expect(unreadCount()).toBe(4);
     expect(lastFailure()).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('the notification poll', () => {
   it('asks at once when notifications were changed on the page', async () => {
     start();
     await pass(1000);
-    await invalidate('/me/notifications');
+    emit('data-changed', { paths: ['/me/notifications'], gone: null, origin: 'page' });
     await pass(250);
     expect(asked()).toBe(2);
   });
@@ -168,8 +168,7 @@ describe('the notification poll', () => {
       giveTabs();
       start();
       await pass(250);
-      const channel = new BroadcastChannel('passerelle.notifications.p1');
-      channel.postMessage({ type: 'changed' });
+      emit('data-changed', { paths: ['/me/notifications'], gone: null, origin: 'tab' });
       await pass(250);
       expect(asked()).toBe(2);
     });

@@ -20,19 +20,15 @@ export function startPoll(personId: string): () => void {
   const name = `passerelle.notifications.${personId}`;
   const tellPage = pageTeller();
   let known: Counts | null = null;
-  let isTelling = false;
   let leading: Repetition | null = null;
 
   const hear = (counts: Counts): void => {
     known = counts;
-    isTelling = true;
     tellPage(counts);
-    isTelling = false;
   };
 
   const channel = openTabsChannel(name, (word: Word) => {
     if (word.type === 'counts') hear(word.counts);
-    else if (word.type === 'changed') leading?.hurry();
     else if (leading && known) channel?.say({ type: 'counts', counts: known });
   });
 
@@ -62,11 +58,9 @@ export function startPoll(personId: string): () => void {
     void (channel ? asLeader(name, signal, lead) : lead());
   }, over.signal);
 
-  // What somebody changed here, the poll's own news aside, is asked for at once.
-  const offBus = on('data-changed', ({ path }) => {
-    if (path !== NOTIFICATIONS || isTelling) return;
-    if (leading) leading.hurry();
-    else channel?.say({ type: 'changed' });
+  // A change of the person, in whichever tab, is asked for at once; the poll's own news is not.
+  const offBus = on('data-changed', ({ paths, origin }) => {
+    if (origin !== 'server' && paths.includes(NOTIFICATIONS)) leading?.hurry();
   });
   over.signal.addEventListener('abort', () => {
     offBus();

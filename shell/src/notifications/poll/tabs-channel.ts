@@ -4,9 +4,7 @@ import type { Counts } from './counts';
 export type Word =
   | { type: 'counts'; counts: Counts }
   /** From a tab that has just been opened or shown. */
-  | { type: 'ask' }
-  /** Something was changed in this tab. */
-  | { type: 'changed' };
+  | { type: 'ask' };
 
 export interface TabsChannel {
   say: (word: Word) => void;

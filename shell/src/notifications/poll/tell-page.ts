@@ -1,6 +1,6 @@
 import { invalidate } from '@passerelle/shared/client';
-import { emit, last } from '@passerelle/shared/events';
 
+import { setUnreadCount } from '../use-unread';
 import type { Counts } from './counts';
 import { NOTIFICATIONS } from './path';
 
@@ -17,7 +17,7 @@ const hasArrived = (before: Known, { received, newest }: Known): boolean =>
 export function pageTeller(): (counts: Counts) => void {
   let before: Known | null = null;
   return ({ received, newest }) => {
-    if (last('notification-counts')?.received !== received) emit('notification-counts', { received });
+    setUnreadCount(received);
     const isNews = before !== null && hasArrived(before, { received, newest });
     before = { received, newest };
     if (isNews) void invalidate(NOTIFICATIONS);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { progressed } from '@passerelle/shared/client';
+import { whenRefreshed } from '@passerelle/shared/client';
 import { Slot } from '@passerelle/shared/remotes';
 import { scrollToElement } from '@passerelle/shared/routes';
 import { ActionButton, Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
@@ -15,7 +15,7 @@ import { useClosedReason } from '../use-closed-reason';
 export function SurveyStep({ taskId, step, state, opensOn }: StepProps): ReactNode {
   const closed = useClosedReason({ state, opensOn });
   const saved = (): void => {
-    void progressed().then(() => scrollToElement(stepAnchor(step.id)));
+    void whenRefreshed().then(() => scrollToElement(stepAnchor(step.id)));
   };
   if (closed) {
     return (

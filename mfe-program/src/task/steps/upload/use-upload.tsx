@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { progressed } from '@passerelle/shared/client';
+import { whenRefreshed } from '@passerelle/shared/client';
 import { scrollToElement } from '@passerelle/shared/routes';
 import { useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
-import { askForTasksAgain, confirmStep } from '../../../task-parts/progress.resource';
+import { confirmStep, refreshTasks } from '../../../task-parts/progress.resource';
 import { stepAnchor } from '../step-anchor';
 import type { StepProps } from '../step-props';
 import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
@@ -31,7 +31,7 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
 
   const fail = async (error: unknown): Promise<void> => {
     const wrong = faultOfError(error);
-    await askForTasksAgain();
+    await refreshTasks();
     if (wrong.kind === 'gone') forget();
     // Its name, its size or its type will be the same next time.
     if (wrong.kind !== 'other') setFile(null);
@@ -50,7 +50,7 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
       unfinished.keep(step, document);
       await confirmStep(taskId, step, { document: document.id });
       unfinished.forget(step);
-      await progressed();
+      await whenRefreshed();
       setSent(null);
       setFile(null);
       setBusy(false);
