@@ -10,5 +10,6 @@ export { swrConfig } from './swr-config';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
+export { useMay } from './use-may';
 export { useThrottled } from './use-throttled';
 export { ifMatch, isConflict, isGone } from './versions';

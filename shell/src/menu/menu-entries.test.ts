@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@passerelle/shared/contract';
+import { rolePermissions, type OwnProfile } from '@passerelle/shared/contract';
 import type { MenuDescriptor, Registry } from '@passerelle/shared/contract/remotes';
 
 import { aRegistry, aRemote } from '../federation/remotes.test-helper';
@@ -14,7 +14,7 @@ const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}):
 });
 const registry = (...menu: MenuDescriptor[]): Registry => aRegistry([aRemote({ menu })]);
 const person = (more: object = {}) =>
-  ({ role: { slug: 'user' }, selectedProgram: null, ...more }) as unknown as OwnProfile;
+  ({ mergedPermissions: rolePermissions.user, selectedProgram: null, ...more }) as unknown as OwnProfile;
 
 describe('menuEntries', () => {
   it('orders the entries of the space, whatever remote they come from', () => {
@@ -29,10 +29,18 @@ describe('menuEntries', () => {
     expect(menuEntries(menu, 'participant', withOffers)).toHaveLength(1);
   });
 
+  it('shows what the permissions open', () => {
+    const menu = registry(entry('/client/groups', 30, { space: 'client', permission: 'licensePacks:r' }));
+    const shownTo = (role: 'manager' | 'headHR') =>
+      menuEntries(menu, 'client', person({ mergedPermissions: rolePermissions[role] }));
+    expect(shownTo('manager')).toEqual([]);
+    expect(shownTo('headHR')).toHaveLength(1);
+  });
+
   it('keeps the client space from participants', () => {
     const menu = registry(entry('/client/users', 20, { space: 'client' }));
     expect(menuEntries(menu, 'client', person())).toEqual([]);
-    expect(menuEntries(menu, 'client', person({ role: { slug: 'manager' } }))).toHaveLength(1);
+    expect(menuEntries(menu, 'client', person({ mergedPermissions: rolePermissions.manager }))).toHaveLength(1);
   });
 });
 

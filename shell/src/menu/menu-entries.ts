@@ -15,7 +15,7 @@ const conditions: Record<MenuCondition, (me: OwnProfile) => boolean> = {
 export const menuEntries = (registry: Registry, space: Space, me: OwnProfile): MenuDescriptor[] =>
   registry.remotes
     .flatMap((remote) => remote.menu)
-    .filter((entry) => entry.space === space && mayOpen(entry, me.role.slug))
+    .filter((entry) => entry.space === space && mayOpen(entry, me.mergedPermissions))
     .filter((entry) => !entry.when || conditions[entry.when](me))
     .sort((a, b) => a.order - b.order);
 

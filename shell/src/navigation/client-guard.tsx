@@ -1,4 +1,4 @@
-import { isStaff } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { Navigate, Outlet, routeTo } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
@@ -9,6 +9,6 @@ import { useSession } from '../session/session-store';
 export function ClientGuard(): ReactNode {
   const { me } = useSession();
   const space = useSpace();
-  if (space === 'client' && me && !isStaff(me.role.slug)) return <Navigate to={routeTo('home')} replace />;
+  if (space === 'client' && me && !mayEnter('client', me.mergedPermissions)) return <Navigate to={routeTo('home')} replace />;
   return <Outlet />;
 }

@@ -1,4 +1,5 @@
-import { isStaff, type OwnProfile } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 /** What a document is opened as: one of the doors, or the product behind them. */
@@ -42,8 +43,8 @@ export function decideRoot({ pathname, search, hash }: Address, me: OwnProfile |
   if (!me.acceptedTerms) return { root: 'terms', path: routePaths.loginTerms };
   if (me.mustSetUpSecondFactor) return { root: 'second-factor', path: routePaths.loginSecondFactor };
   const isDoor = doors.includes(pathname);
-  const isStaffAtHome = pathname === routePaths.home && isStaff(me.role.slug);
+  const isStaffAtHome = pathname === routePaths.home && mayEnter('client', me.mergedPermissions);
   return { root: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : here };
 }
 
-const doorOf = (me: OwnProfile): string => (isStaff(me.role.slug) ? routePaths.client : routePaths.home);
+const doorOf = (me: OwnProfile): string => (mayEnter('client', me.mergedPermissions) ? routePaths.client : routePaths.home);

@@ -1,7 +1,7 @@
+import { allows } from '@passerelle/shared/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { FilePurpose } from '../../platform/database/schema';
-import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf, visibleTo } from '../users/reach';
 import { isOffered } from '../library/offered-documents';

@@ -1,7 +1,6 @@
-import type { FieldCode, OwnProfileUpdate } from '@passerelle/shared/contract';
+import { allows, type FieldCode, type OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
 
 const columns = { manager: 'manager_id', hrRepresentative: 'hr_representative_id' } as const;

@@ -1,8 +1,7 @@
-import { permissionAreas, roles, type Permissions } from '@passerelle/shared/contract';
+import { allows, permissionAreas, roles, type Permissions } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { participant, staff, assertAccess } from '../http/access';
 import { findPerson } from './find-person';
-import { allows } from './permissions';
 import type { Person } from './person';
 import { rolePermissions } from './role-permissions';
 import { hashOf, newToken } from './token';

@@ -1,4 +1,5 @@
-import type { RoleName } from '@passerelle/shared/contract';
+import type { Permissions } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookie } from '../sessions/cookie';
@@ -7,7 +8,7 @@ import { parseOverrides, textOf, type Overrides } from './overrides';
 
 export interface Asker {
   /** Absent: nobody is signed in. */
-  role: RoleName | undefined;
+  permissions: Permissions | undefined;
   /** The server is a developer's own. */
   isDevelopment: boolean;
   isSecure: boolean;
@@ -53,9 +54,10 @@ function wantedOf(asked: string | undefined, kept: string | undefined): Override
  * A developer's own server takes remotes from anywhere, on that very machine. Elsewhere staff may try what runs on their own machine, and
  * nothing else, since what is loaded acts in their name.
  */
-function mayTake(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
+function mayTake(overrides: Overrides, request: FastifyRequest, { permissions, isDevelopment }: Asker): boolean {
   if (isDevelopment && isOwnMachine(request)) return true;
-  return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
+  const isStaff = permissions !== undefined && mayEnter('client', permissions);
+  return isStaff && Object.values(overrides).every(isLoopback);
 }
 
 function keep(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { RoleName } from '@passerelle/shared/contract';
+import type { Permissions } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,18 +12,18 @@ import { answerMissing } from './plain-answers';
 interface RegistryParts {
   webDir: string;
   live: LiveRegistry;
-  roleOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RoleName | undefined>;
+  permissionsOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Permissions | undefined>;
 }
 
 /** Nobody who is not signed in runs a remote. */
-export const registrySeenBy = (registry: SealedRegistry, role: RoleName | undefined): SealedRegistry =>
-  role ? registryFor(registry, role) : { ...registry, remotes: [] };
+export const registrySeenBy = (registry: SealedRegistry, permissions: Permissions | undefined): SealedRegistry =>
+  permissions ? registryFor(registry, permissions) : { ...registry, remotes: [] };
 
 /** What a page asks about remotes after its document: all of it as things are at that moment. */
-export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: RegistryParts): void {
+export function answerRegistry(app: FastifyInstance, { webDir, live, permissionsOf }: RegistryParts): void {
   app.get('/remotes.json', async (request, reply) => {
-    const role = await roleOf(request, reply);
-    return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, role));
+    const permissions = await permissionsOf(request, reply);
+    return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, permissions));
   });
 
   /** What to run instead of a flip that the page refuses. */
@@ -32,12 +32,12 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: R
     async (request, reply) => {
       const { name } = request.params;
       const serial = String(request.query.serial);
-      const role = await roleOf(request, reply);
+      const permissions = await permissionsOf(request, reply);
       // It names a folder only once it is known to be the name of a remote.
-      const isSeen = registrySeenBy(live.now().registry, role).remotes.some((one) => openRelease(one).name === name);
-      if (!role || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
+      const isSeen = registrySeenBy(live.now().registry, permissions).remotes.some((one) => openRelease(one).name === name);
+      if (!permissions || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
       const before = flipBefore(join(webDir, 'live'), name, Number(serial));
-      const seen = before && remoteFor(before.sealed, role);
+      const seen = before && remoteFor(before.sealed, permissions);
       return seen ? reply.header('cache-control', 'no-store').send(seen) : answerMissing(reply);
     },
   );
