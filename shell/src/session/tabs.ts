@@ -3,11 +3,11 @@ import { on } from '@passerelle/shared/events';
 import { activateLocale, chosenAtStart, chosenLocale, currentLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
-import { isOpen, type RootName } from '../roots/decide-root';
+import { isOpen, type EntrypointName } from './decide-entrypoint';
 import { leaveFor, reopen } from './leave-for';
-import { recheck } from './recheck';
+import { returnToFor } from './return-to';
+import { revalidateSession } from './revalidate-session';
 import { currentSession } from './session-store';
-import { wayFor } from './way-back';
 
 /** Who has just signed in in another tab; null: somebody has just logged out there. */
 interface Word {
@@ -28,7 +28,7 @@ async function hear({ personId }: Word): Promise<void> {
     return;
   }
   if (status === 'signed-in' && personId === me.id) return;
-  const finding = await recheck();
+  const finding = await revalidateSession();
   // A session that merely ran out waits for its person, with the page as it was; who logs out wants nothing left.
   if (finding !== 'gone' || personId !== null) return;
   forgetPerson();
@@ -38,7 +38,7 @@ async function hear({ personId }: Word): Promise<void> {
 
 function enter(personId: string): void {
   if (isOpen(location.pathname)) reopen();
-  else leaveFor(wayFor(personId));
+  else leaveFor(returnToFor(personId));
 }
 
 /** The language lives in the storage that all tabs share: the last choice is everybody's. */
@@ -55,14 +55,14 @@ function followLocale(): void {
   follow();
 }
 
-const isOfLinkHolder = (root: RootName): boolean =>
+const isOfLinkHolder = (root: EntrypointName): boolean =>
   root === 'forgotten-password' || root === 'reset-password' || root === 'email-change';
 
 /**
  * All tabs of the product agree about who is signed in, and in which language. Where a link from a mail was opened nothing
  * is taken away: that page belongs to whoever holds the link.
  */
-export function keepTabsTogether(root: RootName): void {
+export function syncTabs(root: EntrypointName): void {
   followLocale();
   const channel = new BroadcastChannel('passerelle.session');
   const say = (word: Word): void => channel.postMessage(word);

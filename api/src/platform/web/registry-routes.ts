@@ -34,7 +34,9 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, permissions
       const serial = String(request.query.serial);
       const permissions = await permissionsOf(request, reply);
       // It names a folder only once it is known to be the name of a remote.
-      const isSeen = registrySeenBy(live.now().registry, permissions).remotes.some((one) => openRelease(one).name === name);
+      const isSeen = registrySeenBy(live.now().registry, permissions).remotes.some(
+        (one) => openRelease(one).name === name,
+      );
       if (!permissions || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
       const before = flipBefore(join(webDir, 'live'), name, Number(serial));
       const seen = before && remoteFor(before.sealed, permissions);

@@ -10,8 +10,8 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu, MenuItem } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useOffers } from '../../navigation/use-offers';
-import { logoutLink } from '../../session/logout-link';
+import { useOffers } from '../../federation/match-route';
+import { logoutLink } from '../../session/leave-for';
 import { useSpace } from '../space';
 
 interface Props {

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+import type { RemoteRoute } from '../match-route';
+import { prepareScreen } from '../screens';
+import { type Pin, pinAt } from './pin';
+
+/** What a person does to a page; a screen that moves under their hands is worse than one that is a version old. */
+const deeds = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
+
+let touchedAt = -Infinity;
+const touch = (): void => {
+  touchedAt = performance.now();
+};
+for (const deed of deeds) addEventListener(deed, touch, { capture: true, passive: true });
+
+/** Whether the person has done anything to the page since then. */
+export const isTouchedSince = (time: number): boolean => touchedAt > time;
+
+/** Whoever came longer ago than this is at work. */
+const FRESH = 5000;
+
+const mayMove = ({ since }: Pin): boolean => performance.now() - since < FRESH && !isTouchedSince(since);
+
+/**
+ * That a version is no longer live is often heard from the first answers that its screen gets. As long as the person has
+ * done nothing there, the newer one is fetched and takes its place.
+ */
+export function useNewerVersion(pin: Pin | null, live: RemoteRoute | undefined, hold: (pin: Pin | null) => void): void {
+  useEffect(() => {
+    if (!pin || !live || live.remote.base === pin.found.remote.base || !mayMove(pin)) return undefined;
+    let isWanted = true;
+    prepareScreen(live).then(
+      () => {
+        if (isWanted && !isTouchedSince(pin.since)) hold(pinAt(live, pin.pathname));
+      },
+      // The one that is shown works.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [pin, live, hold]);
+}
