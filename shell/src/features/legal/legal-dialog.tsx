@@ -3,8 +3,7 @@ import { Box, Button, RichText } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { type LegalSlug, useStaticPage } from './static-page.resource';
-import { TextState } from './text-state';
+import { type LegalSlug, TextState, useStaticPage } from './static-page';
 
 /** A legal text inside a dialog, which has its title already. It takes the focus, so that the keyboard can scroll it. */
 export function DialogText({ slug }: { slug: LegalSlug }): ReactNode {

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { PrivacyChoice } from '../consent/privacy-choice';
 import { FaqScreen } from './faq/faq.screen';
 import { StaticPageArticle } from './static-page-article';
-import { type LegalSlug, useStaticPage } from './static-page.resource';
-import { TextState } from './text-state';
+import { type LegalSlug, TextState, useStaticPage } from './static-page';
 
 const CHOICES = 'choices';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSpace } from '../../layouts/space';
 import { whenIdle } from '../../loading/after-paint';
 import { useSession } from '../../session/session-store';
-import { recordFailure } from './failure';
+import { recordFailure } from './notifications.resource';
 
 /** Fetched after the first screen: nothing of it is in the way of that. */
 const loadPoll = () => import(/* webpackChunkName: "notification-poll" */ './poll/start-poll');

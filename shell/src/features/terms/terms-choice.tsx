@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../../loading/use-loaded';
 import { leaveFor } from '../../session/leave-for';
 import { signedIn } from '../../session/session-store';
-import type { LegalSlug } from '../legal/static-page.resource';
+import type { LegalSlug } from '../legal/static-page';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog;

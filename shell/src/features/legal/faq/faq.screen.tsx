@@ -3,7 +3,7 @@ import { useCall } from '@passerelle/shared/client';
 import { AreaFailure, Box, PageHeader, RichText, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { useStaticPage } from '../static-page.resource';
+import { useStaticPage } from '../static-page';
 import { QuestionSections } from './question-sections';
 
 /** The frequent questions, by section; each answer opens under its question. */

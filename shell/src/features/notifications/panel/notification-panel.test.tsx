@@ -12,7 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { NotificationBell } from '../bell/notification-bell';
-import { lastFailure } from '../failure';
+import { lastFailure } from '../notifications.resource';
 
 jest.mock('../../../federation/registry-store', () => ({
   useRegistry: () => ({

@@ -12,7 +12,7 @@ import { FamilyIcon, Shield } from '@passerelle/shared/ui/data';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 import { useOffers } from '../../../federation/match-route';
-import { openNotification } from './notifications.resource';
+import { openNotification } from '../notifications.resource';
 import { rowStyle } from './row-style';
 
 const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = {

@@ -4,7 +4,7 @@ import { useLast } from '@passerelle/shared/events';
 import { ActionButton, Box, IconButton, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { openAllNotifications } from './notifications.resource';
+import { openAllNotifications } from '../notifications.resource';
 
 interface Props {
   titleId: string;

@@ -2,7 +2,7 @@ import { invalidate } from '@passerelle/shared/client';
 import { emit, last, on } from '@passerelle/shared/events';
 import { aNotification, fakeApi, type FakeApi, later, listOf, refuse } from '@passerelle/shared/testing';
 
-import { lastFailure } from '../failure';
+import { lastFailure } from '../notifications.resource';
 import { giveTabs, setShown, takeTabs } from './fake-tabs.test-helper';
 import { startPoll } from './start-poll';
 

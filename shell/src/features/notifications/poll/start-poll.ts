@@ -1,7 +1,7 @@
 import { on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
 
-import { clearFailure, isSessionOver, recordFailure } from '../failure';
+import { clearFailure, isSessionOver, recordFailure } from '../notifications.resource';
 import { type Counts, fetchCounts, NOTIFICATIONS, createPageNotifier } from './counts';
 import { asLeader, POLL_INTERVAL_MS, firstWait, repeat, type Repetition, whileShown } from './timing';
 

@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApiError } from '@passerelle/shared/client';
+import { useCall, type ApiError } from '@passerelle/shared/client';
+import type { StaticPageSlug } from '@passerelle/shared/contract';
 import { AreaFailure, EmptyState, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-interface Props {
+export type LegalSlug = Exclude<StaticPageSlug, 'qa'>;
+
+/** A page of text, in the page's language. */
+export const useStaticPage = (slug: StaticPageSlug) => useCall('GET /staticPages/:slug', { params: { slug } });
+
+interface TextStateProps {
   error: ApiError | undefined;
   retry: () => void;
   level: 1 | 2;
 }
 
 /** In the place of a text: it is on its way, was never written, or did not come. */
-export function TextState({ error, retry, level }: Props): ReactNode {
+export function TextState({ error, retry, level }: TextStateProps): ReactNode {
   if (error?.status === 404) {
     return (
       <EmptyState level={level} title={<Trans>Ce texte n’est pas encore publié</Trans>}>

@@ -1,7 +1,18 @@
-import { type CallState, invalidate, send, useCall } from '@passerelle/shared/client';
+import { ApiError, type CallState, invalidate, send, useCall } from '@passerelle/shared/client';
 import { type Notification, type Paged, pageSizes } from '@passerelle/shared/contract';
 
-import { recordFailure } from '../failure';
+let failure: Error | null = null;
+
+/** Remembers what last went wrong, without a message: the person asked for none of it. */
+export function recordFailure(error: unknown): void {
+  failure = error instanceof Error ? error : new Error(String(error));
+}
+export const clearFailure = (): void => {
+  failure = null;
+};
+export const lastFailure = (): Error | null => failure;
+
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 const opened = { status: 'opened' } as const;
 
@@ -9,7 +20,7 @@ const opened = { status: 'opened' } as const;
 export const useNotifications = (pages: number): CallState<Paged<Notification>> =>
   useCall('GET /me/notifications', { query: { pageSize: pages * pageSizes.state } });
 
-/** After a change without error the list is asked for once more; an error is kept, without a message. */
+/** After a change without error the list is asked for once more; an error is recorded. */
 async function change(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
