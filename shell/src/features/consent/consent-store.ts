@@ -23,14 +23,14 @@ function parsed(text: string): unknown {
 }
 
 /** The choice that was kept as text, if it is one and still holds. */
-export function choiceIn(text: string | null, now: number): Choice | null {
+export function choiceIn(text: string | null, time: number): Choice | null {
   const said = text === null ? null : parsed(text);
   if (typeof said !== 'object' || said === null) return null;
   const { analytics, at } = said as Record<string, unknown>;
   if (typeof analytics !== 'boolean' || typeof at !== 'string') return null;
   const choice = { analytics, at };
   // A date of tomorrow is a clock that was set back; one beyond would make the year longer than it is.
-  return Date.parse(at) <= now + DAY && now < endOf(choice) ? choice : null;
+  return Date.parse(at) <= time + DAY && time < endOf(choice) ? choice : null;
 }
 
 /**

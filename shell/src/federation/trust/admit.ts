@@ -29,14 +29,14 @@ function firstBefore({ name, serial }: LiveRemote, { reason }: Refused): number 
 export async function findEarlier(
   refused: LiveRemote,
   why: Refused,
-  check: (earlier: LiveRemote) => Promise<boolean>,
+  isAllowed: (earlier: LiveRemote) => Promise<boolean>,
 ): Promise<LiveRemote | null> {
   let serial = firstBefore(refused, why);
   try {
     for (let step = 0; step < STEPS; step += 1) {
       const earlier = await releaseBefore(refused.name, serial);
       if (!earlier || earlier.name !== refused.name || !(earlier.serial < serial)) return null;
-      if (await check(earlier)) return earlier;
+      if (await isAllowed(earlier)) return earlier;
       serial = earlier.serial;
     }
   } catch {
