@@ -10,18 +10,18 @@ import { revalidateSession } from './revalidate-session';
 import { currentSession } from './session-store';
 
 /** Who has just signed in in another tab; null: somebody has just logged out there. */
-interface Word {
+interface SessionMessage {
   personId: string | null;
 }
 
-const isWord = (value: unknown): value is Word =>
+const isSessionMessage = (value: unknown): value is SessionMessage =>
   typeof value === 'object' &&
   value !== null &&
   'personId' in value &&
   (value.personId === null || typeof value.personId === 'string');
 
-/** A word from another tab is a reason to ask the server, which alone knows: the tab may have slept over it. */
-async function hear({ personId }: Word): Promise<void> {
+/** A message from another tab is a reason to ask the server: the tab may have been asleep since. */
+async function receive({ personId }: SessionMessage): Promise<void> {
   const { status, me } = currentSession();
   if (!me) {
     if (personId) enter(personId);
@@ -65,14 +65,14 @@ const isOfLinkHolder = (root: EntrypointName): boolean =>
 export function syncTabs(root: EntrypointName): void {
   followLocale();
   const channel = new BroadcastChannel('passerelle.session');
-  const say = (word: Word): void => channel.postMessage(word);
+  const send = (message: SessionMessage): void => channel.postMessage(message);
   on('session-changed', ({ personId }) => {
-    if (personId) say({ personId });
+    if (personId) send({ personId });
   });
   const isAfterLogout = takeLogout();
-  if (root === 'login' && isAfterLogout) say({ personId: null });
+  if (root === 'login' && isAfterLogout) send({ personId: null });
   if (isOfLinkHolder(root)) return;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) void hear(data);
+    if (isSessionMessage(data)) void receive(data);
   });
 }

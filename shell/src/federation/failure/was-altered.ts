@@ -1,6 +1,6 @@
 import { integrityOf } from '../integrity';
 
-/** What drips for ever keeps one of the few connections that a browser has for a server. */
+/** A stalled download occupies one of the few connections that a browser has for a server. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**

@@ -4,34 +4,34 @@ import type { RemoteRoute } from '../match-route';
 import { prepareScreen } from '../screens';
 import { type Pin, pinAt } from './pin';
 
-/** What a person does to a page; a screen that moves under their hands is worse than one that is a version old. */
-const deeds = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
+/** Once a person uses the page, its screen is not replaced: that would be worse than one that is a version old. */
+const interactionEvents = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 
 let touchedAt = -Infinity;
 const touch = (): void => {
   touchedAt = performance.now();
 };
-for (const deed of deeds) addEventListener(deed, touch, { capture: true, passive: true });
+for (const event of interactionEvents) addEventListener(event, touch, { capture: true, passive: true });
 
 /** Whether the person has done anything to the page since then. */
 export const isTouchedSince = (time: number): boolean => touchedAt > time;
 
 /** Whoever came longer ago than this is at work. */
-const FRESH = 5000;
+const FRESH_FOR_MS = 5000;
 
-const mayMove = ({ since }: Pin): boolean => performance.now() - since < FRESH && !isTouchedSince(since);
+const mayMove = ({ since }: Pin): boolean => performance.now() - since < FRESH_FOR_MS && !isTouchedSince(since);
 
 /**
  * That a version is no longer live is often heard from the first answers that its screen gets. As long as the person has
  * done nothing there, the newer one is fetched and takes its place.
  */
-export function useNewerVersion(pin: Pin | null, live: RemoteRoute | undefined, hold: (pin: Pin | null) => void): void {
+export function useNewerVersion(pin: Pin | null, live: RemoteRoute | undefined, setPin: (pin: Pin | null) => void): void {
   useEffect(() => {
     if (!pin || !live || live.remote.base === pin.found.remote.base || !mayMove(pin)) return undefined;
     let isWanted = true;
     prepareScreen(live).then(
       () => {
-        if (isWanted && !isTouchedSince(pin.since)) hold(pinAt(live, pin.pathname));
+        if (isWanted && !isTouchedSince(pin.since)) setPin(pinAt(live, pin.pathname));
       },
       // The one that is shown works.
       () => undefined,
@@ -39,5 +39,5 @@ export function useNewerVersion(pin: Pin | null, live: RemoteRoute | undefined, 
     return () => {
       isWanted = false;
     };
-  }, [pin, live, hold]);
+  }, [pin, live, setPin]);
 }

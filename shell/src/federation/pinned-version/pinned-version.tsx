@@ -21,10 +21,10 @@ export function PinnedVersionProvider({ children }: { children: ReactNode }): Re
   const { remotes } = useRegistry();
   const { pathname } = useLocation();
   const live = useMemo(() => routeAt(remotes, pathname), [remotes, pathname]);
-  const [held, hold] = useState(() => pinAt(live, pathname));
-  const pin = nextPin(held, live, pathname);
-  if (pin !== held) hold(pin);
-  useNewerVersion(pin, live, hold);
+  const [current, setPin] = useState(() => pinAt(live, pathname));
+  const pin = nextPin(current, live, pathname);
+  if (pin !== current) setPin(pin);
+  useNewerVersion(pin, live, setPin);
 
   const pinned = useMemo(() => {
     if (!pin) return null;
@@ -32,7 +32,7 @@ export function PinnedVersionProvider({ children }: { children: ReactNode }): Re
     const newest = () => routeAt(currentRegistry().remotes, pathname);
     const tryAgain: TryAgain = async (error, wasShown) => {
       await beforeTryingAgain({ remote: found.remote, error, wasShown }, () => newest()?.remote);
-      hold(pinAt(newest() ?? found, pathname));
+      setPin(pinAt(newest() ?? found, pathname));
     };
     return { found, generation, tryAgain };
   }, [pin, pathname]);

@@ -5,8 +5,8 @@ import { clearFailure, isSessionOver, recordFailure } from '../notifications.res
 import { type Counts, fetchCounts, NOTIFICATIONS, createPageNotifier } from './counts';
 import { asLeader, POLL_INTERVAL_MS, firstWait, repeat, type Repetition, whileShown } from './timing';
 
-/** What the tabs of one person say to each other. */
-export type Word =
+/** Messages between the tabs of one person. */
+export type TabMessage =
   | { type: 'counts'; counts: Counts }
   /** From a tab that has just been opened or shown. */
   | { type: 'ask' }
@@ -14,41 +14,41 @@ export type Word =
   | { type: 'changed' };
 
 export interface TabsChannel {
-  say: (word: Word) => void;
+  send: (message: TabMessage) => void;
   close: () => void;
 }
 
-/** Null where the browser has none: then nobody can speak for others. */
-export function openTabsChannel(name: string, hear: (word: Word) => void): TabsChannel | null {
+/** Null where the browser has no channels: each tab then asks for itself. */
+export function openTabsChannel(name: string, receive: (message: TabMessage) => void): TabsChannel | null {
   if (!('BroadcastChannel' in window)) return null;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
-  return { say: (word) => channel.postMessage(word), close: () => channel.close() };
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data));
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
 /**
  * Asks how many notifications wait, five seconds after the last answer, until the returned function is called. Only tabs
- * that can be seen ask, and of those one for all: the others hear its answers.
+ * that can be seen ask, and of those one for all: the others receive its answers.
  */
 export function startPoll(personId: string): () => void {
   const over = new AbortController();
   const name = `passerelle.notifications.${personId}`;
   const notifyPage = createPageNotifier();
   let known: Counts | null = null;
-  let isTelling = false;
+  let isNotifying = false;
   let leading: Repetition | null = null;
 
-  const hear = (counts: Counts): void => {
+  const receive = (counts: Counts): void => {
     known = counts;
-    isTelling = true;
+    isNotifying = true;
     notifyPage(counts);
-    isTelling = false;
+    isNotifying = false;
   };
 
-  const channel = openTabsChannel(name, (word: Word) => {
-    if (word.type === 'counts') hear(word.counts);
-    else if (word.type === 'changed') leading?.hurry();
-    else if (leading && known) channel?.say({ type: 'counts', counts: known });
+  const channel = openTabsChannel(name, (message: TabMessage) => {
+    if (message.type === 'counts') receive(message.counts);
+    else if (message.type === 'changed') leading?.hurry();
+    else if (leading && known) channel?.send({ type: 'counts', counts: known });
   });
 
   const fetchOnce = async (signal: AbortSignal): Promise<void> => {
@@ -56,8 +56,8 @@ export function startPoll(personId: string): () => void {
       const counts = await fetchCounts(signal);
       if (signal.aborted) return;
       clearFailure();
-      hear(counts);
-      channel?.say({ type: 'counts', counts });
+      receive(counts);
+      channel?.send({ type: 'counts', counts });
     } catch (error) {
       if (signal.aborted) return;
       recordFailure(error);
@@ -67,21 +67,21 @@ export function startPoll(personId: string): () => void {
 
   whileShown((signal) => {
     const shownAt = now().getTime();
-    const lead = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       const mine = repeat(fetchOnce, { first: firstWait(known?.at, shownAt), every: POLL_INTERVAL_MS, signal });
       leading = mine;
       await mine.ended;
       if (leading === mine) leading = null;
     };
-    channel?.say({ type: 'ask' });
-    void (channel ? asLeader(name, signal, lead) : lead());
+    channel?.send({ type: 'ask' });
+    void (channel ? asLeader(name, signal, poll) : poll());
   }, over.signal);
 
   // What somebody changed here, the poll's own news aside, is asked for at once.
   const offBus = on('data-changed', ({ path }) => {
-    if (path !== NOTIFICATIONS || isTelling) return;
+    if (path !== NOTIFICATIONS || isNotifying) return;
     if (leading) leading.hurry();
-    else channel?.say({ type: 'changed' });
+    else channel?.send({ type: 'changed' });
   });
   over.signal.addEventListener('abort', () => {
     offBus();
