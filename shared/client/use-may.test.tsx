@@ -1,4 +1,5 @@
-import { aStaffProfile, fakeApi, renderScreen, later } from '@passerelle/shared/testing';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { aStaffProfile, fakeApi, later, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -11,7 +12,7 @@ function Rights(): ReactNode {
 
 describe('what a person may do', () => {
   it('is nothing before the profile is known', async () => {
-    fakeApi({ 'GET /me': () => later() });
+    fakeApi({ 'GET /me': () => later<OwnProfile>().promise });
     await renderScreen(<Rights />);
     screen.getByText('nothing');
   });
