@@ -7,14 +7,14 @@ import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
 import { reopen } from '../session/leave-for';
 
-export interface Root {
+export interface Entrypoint {
   Root: ComponentType;
   /** Resolves when what stands at an address can be shown. */
   prepare?: (pathname: string) => Promise<unknown>;
 }
 
 /** Who signs in does not load the product to see the form: the doors know neither router nor remotes. */
-export const roots: Record<EntrypointName, () => Promise<Root>> = {
+export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
   login: async () => ({
     Root: (await import(/* webpackChunkName: "login" */ '../features/login/login.screen')).LoginScreen,
   }),
@@ -55,7 +55,7 @@ export const roots: Record<EntrypointName, () => Promise<Root>> = {
 };
 
 /** In place of a document that could not be put together. */
-export const failedEntrypoint = (error: unknown): Root => ({
+export const failedEntrypoint = (error: unknown): Entrypoint => ({
   Root: () =>
     error instanceof EnvMissing ? <CrashPage error={error} onRetry={reopen} /> : <PartFailure onRetry={reopen} />,
 });

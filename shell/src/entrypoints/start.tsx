@@ -13,7 +13,7 @@ import { messages as french } from '../locales/fr.po';
 import { decideEntrypoint } from '../session/decide-entrypoint';
 import { restoreReturnState, rememberReturnTo } from '../session/return-to';
 import { checkSession } from '../session/session-store';
-import { failedEntrypoint, roots } from './entrypoints';
+import { failedEntrypoint, entrypoints } from './entrypoints';
 import { Frame } from './frame';
 import { startScreen } from './start-screen';
 
@@ -22,7 +22,7 @@ const FIRST_SCREEN_TIMEOUT_MS = 1000;
 
 reportErrors();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
-const { root: name, path } = decideEntrypoint(location, me);
+const { entrypoint: name, path } = decideEntrypoint(location, me);
 if (name !== 'product') rememberReturnTo(location);
 else if (me) restoreReturnState();
 if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
@@ -44,7 +44,7 @@ const words = Promise.all([
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
 if (name === 'product') startScreen(location.pathname);
-const { Root, prepare } = await loadEnv().then(roots[name]).catch(failedEntrypoint);
+const { Root, prepare } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
 const screen = prepare?.(location.pathname).catch(() => undefined);
 await Promise.all([
   words,

@@ -8,9 +8,9 @@ import {
 import { syncTabs } from '../session/tabs';
 
 /** What a page goes on listening to once it is shown: its wrapper, its person coming back, the other tabs. */
-export function watchPage(root: EntrypointName): void {
+export function watchPage(entrypoint: EntrypointName): void {
   startNative();
-  syncTabs(root);
+  syncTabs(entrypoint);
   revalidateWhenVisible();
   revalidateOnProgrammeChange();
   revalidateWhenRestored();

@@ -7,7 +7,7 @@ export type EntrypointName =
   'login' | 'forgotten-password' | 'reset-password' | 'email-change' | 'terms' | 'second-factor' | 'product';
 
 export interface Decision {
-  root: EntrypointName;
+  entrypoint: EntrypointName;
   /** Where the address bar should stand. */
   path: string;
 }
@@ -22,7 +22,7 @@ export const isOpen = (pathname: string): boolean => open.includes(pathname) || 
 const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
 
 /** Also open to who is signed in: a link from an e-mail may be opened by anybody who holds it. */
-const linkRoots: ReadonlyMap<string, EntrypointName> = new Map([
+const linkEntrypoints: ReadonlyMap<string, EntrypointName> = new Map([
   [routePaths.forgottenPassword, 'forgotten-password'],
   [routePaths.resetPassword, 'reset-password'],
   [routePaths.emailChange, 'email-change'],
@@ -35,16 +35,16 @@ const linkRoots: ReadonlyMap<string, EntrypointName> = new Map([
  * work in the client space; later they may walk home.
  */
 export function decideEntrypoint({ pathname, search, hash }: Address, me: OwnProfile | null): Decision {
-  const here = `${pathname}${search}${hash}`;
-  const linkRoot = linkRoots.get(pathname);
-  if (linkRoot) return { root: linkRoot, path: here };
-  if (isOpen(pathname)) return { root: 'product', path: here };
-  if (!me) return { root: 'login', path: routePaths.login };
-  if (!me.acceptedTerms) return { root: 'terms', path: routePaths.loginTerms };
-  if (me.mustSetUpSecondFactor) return { root: 'second-factor', path: routePaths.loginSecondFactor };
+  const address = `${pathname}${search}${hash}`;
+  const linkEntrypoint = linkEntrypoints.get(pathname);
+  if (linkEntrypoint) return { entrypoint: linkEntrypoint, path: address };
+  if (isOpen(pathname)) return { entrypoint: 'product', path: address };
+  if (!me) return { entrypoint: 'login', path: routePaths.login };
+  if (!me.acceptedTerms) return { entrypoint: 'terms', path: routePaths.loginTerms };
+  if (me.mustSetUpSecondFactor) return { entrypoint: 'second-factor', path: routePaths.loginSecondFactor };
   const isDoor = doors.includes(pathname);
   const isStaffAtHome = pathname === routePaths.home && mayEnter('client', me.mergedPermissions);
-  return { root: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : here };
+  return { entrypoint: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : address };
 }
 
 const doorOf = (me: OwnProfile): string =>

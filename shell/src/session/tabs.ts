@@ -55,14 +55,14 @@ function followLocale(): void {
   follow();
 }
 
-const isOfLinkHolder = (root: EntrypointName): boolean =>
-  root === 'forgotten-password' || root === 'reset-password' || root === 'email-change';
+const isOpenedByLink = (entrypoint: EntrypointName): boolean =>
+  entrypoint === 'forgotten-password' || entrypoint === 'reset-password' || entrypoint === 'email-change';
 
 /**
  * All tabs of the product agree about who is signed in, and in which language. Where a link from a mail was opened nothing
  * is taken away: that page belongs to whoever holds the link.
  */
-export function syncTabs(root: EntrypointName): void {
+export function syncTabs(entrypoint: EntrypointName): void {
   followLocale();
   const channel = new BroadcastChannel('passerelle.session');
   const send = (message: SessionMessage): void => channel.postMessage(message);
@@ -70,8 +70,8 @@ export function syncTabs(root: EntrypointName): void {
     if (personId) send({ personId });
   });
   const isAfterLogout = takeLogout();
-  if (root === 'login' && isAfterLogout) send({ personId: null });
-  if (isOfLinkHolder(root)) return;
+  if (entrypoint === 'login' && isAfterLogout) send({ personId: null });
+  if (isOpenedByLink(entrypoint)) return;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isSessionMessage(data)) void receive(data);
   });
