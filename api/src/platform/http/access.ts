@@ -22,7 +22,8 @@ export const session = { kind: 'session' } as const satisfies Access;
 /** Signed in, terms accepted. */
 export const participant = { kind: 'participant' } as const satisfies Access;
 /** Signed in, terms accepted, and the person's role reaches this permission area. */
-export const staff = (area: PermissionArea, level: GrantedLevel) => ({ kind: 'staff', area, level }) as const satisfies Access;
+export const staff = (area: PermissionArea, level: GrantedLevel) =>
+  ({ kind: 'staff', area, level }) as const satisfies Access;
 
 export type PersonFor<A extends Access> = A extends { kind: 'open' } ? Person | undefined : Person;
 

@@ -25,7 +25,11 @@ const mayMove = ({ since }: Pin): boolean => performance.now() - since < FRESH_F
  * That a version is no longer live is often heard from the first answers that its screen gets. As long as the person has
  * done nothing there, the newer one is fetched and takes its place.
  */
-export function useNewerVersion(pin: Pin | null, live: RemoteRoute | undefined, setPin: (pin: Pin | null) => void): void {
+export function useNewerVersion(
+  pin: Pin | null,
+  live: RemoteRoute | undefined,
+  setPin: (pin: Pin | null) => void,
+): void {
   useEffect(() => {
     if (!pin || !live || live.remote.base === pin.found.remote.base || !mayMove(pin)) return undefined;
     let isWanted = true;
