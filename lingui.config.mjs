@@ -5,17 +5,18 @@ import { remoteNames } from './shared/build/paths.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
-const account = ['shell/src/account', 'shared/ui/words'];
+const account = ['shell/src/features/account', 'shared/ui/words'];
 /** What those see who have a second factor, or set one up. */
-const secondFactor = 'shell/src/second-factor';
+const secondFactor = 'shell/src/features/second-factor';
 /** What is shown behind the login page only. */
-const inside = [
-  ...['forgotten-password', 'reset-password', 'email-change', 'email-link', 'terms', 'legal', 'session'],
-  ...['inside', 'menu', 'notifications'],
-  ...['federation', 'layouts/header', 'navigation', 'overrides'],
-  ...['consent/privacy-choice.tsx', 'consent/choice-words.tsx'],
+const product = [
+  ...['forgotten-password', 'reset-password', 'email-change', 'email-link', 'terms', 'legal', 'session-end'].map(
+    (name) => `features/${name}`,
+  ),
+  ...['product', 'features/notifications', 'federation', 'layouts/header', 'layouts/menu'],
+  'features/consent/privacy-choice.tsx',
 ].map((name) => `shell/src/${name}`);
-const insideRooms = ['charts', 'forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
+const productRooms = ['charts', 'forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
   (name) => `shared/${name}`,
 );
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
@@ -23,7 +24,7 @@ const graph = readGraph();
 const kitFolders = ['shared/ui/data', 'shared/wizard'];
 const kitsOf = (pack) => kitFolders.flatMap((folder) => reached(graph, pack, folder));
 /** What the login page must not carry, and catalogues of their own therefore hold. */
-const apart = [...account, secondFactor, ...inside, ...insideRooms, 'shared/ui/data'].map(
+const apart = [...account, secondFactor, ...product, ...productRooms, 'shared/ui/data'].map(
   (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
 );
 
@@ -58,8 +59,8 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell/src', ['shell/src', ...rooms], apart),
-    catalogue('shell/src/inside', [...inside, ...insideRooms, 'shared/ui/data']),
-    catalogue('shell/src/account', account),
+    catalogue('shell/src/product', [...product, ...productRooms, 'shared/ui/data']),
+    catalogue('shell/src/features/account', account),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),
   ],

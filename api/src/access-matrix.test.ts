@@ -1,4 +1,4 @@
-import { allows, permissionAreas, roles, type RoleName } from '@passerelle/shared/contract';
+import { allows, permissionAreas, rolePermissions, roles, type RoleName } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from './testing/test-app';
 import type { TestClient } from './testing/test-client';
 
@@ -62,7 +62,7 @@ describe('every call of the server', () => {
     const beyond = staff.filter(({ operation }) => {
       const [area, level] = areaOf(operation);
       const known = permissionAreas.find((one) => one === area);
-      return known === undefined || !allows(role, known, level === 'w' ? 'w' : 'r');
+      return known === undefined || !allows(rolePermissions[role], known, level === 'w' ? 'w' : 'r');
     });
 
     expect(await statuses(client, beyond)).toEqual(refused(403, beyond));

@@ -11,4 +11,5 @@ export { refreshTouched } from './touched';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
+export { useMay } from './use-may';
 export { useThrottled } from './use-throttled';

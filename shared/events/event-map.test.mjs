@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const eventNames = () =>
-  [...readFileSync(join(__dirname, 'event-map.ts'), 'utf8').split('interface PageEvents')[1].matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(
-    ([, name]) => name,
-  );
+  [
+    ...readFileSync(join(__dirname, 'event-map.ts'), 'utf8')
+      .split('interface PageEvents')[1]
+      .matchAll(/^ {2}'?([\w-]+)'?: /gm),
+  ].map(([, name]) => name);
 
 /** A room of `shared`, the shell, or a remote: what is entered by a name of its own. */
 const packageOf = (path) => (path.startsWith('shared/') ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]);

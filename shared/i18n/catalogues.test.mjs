@@ -8,7 +8,8 @@ import { typographyFaults } from './french-typography';
 
 const root = join(__dirname, '../..');
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
-const catalogues = ['shell/src', 'shell/src/inside', 'shell/src/account', ...remotes.map((folder) => `${folder}/src`)]
+const shell = ['shell/src', 'shell/src/product', 'shell/src/features/account', 'shell/src/features/second-factor'];
+const catalogues = [...shell, ...remotes.map((folder) => `${folder}/src`)]
   .map((folder) => [folder, join(root, folder, 'locales/fr.po')])
   .filter(([, file]) => existsSync(file));
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '@passerelle/shared/client';
-import { levelAllows, limits, type UserSummary } from '@passerelle/shared/contract';
+import { useMay } from '@passerelle/shared/client';
+import { limits, type UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useQueryState } from '@passerelle/shared/routes';
 import { EmptyState, PageHeader } from '@passerelle/shared/ui';
@@ -22,8 +22,7 @@ export function UserListScreen(): ReactNode {
   const { number } = useFormats();
   const [state, { change, hrefFor }] = useQueryState(userListState);
   const answer = useUsers(state);
-  const { data: me } = useCall('GET /me');
-  const mayWrite = me !== undefined && levelAllows(me.mergedPermissions.users, 'w');
+  const mayWrite = useMay('users', 'w');
   useRememberedSearch(
     state.search,
     isNarrowed(state),

@@ -20,7 +20,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
   const base = commonConfig({ context, out, name: 'shell', development, monolith });
   return {
     ...base,
-    entry: { main: './src/boot/start.tsx' },
+    entry: { main: './src/entrypoints/start.tsx' },
     output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
     resolve: {
       ...base.resolve,

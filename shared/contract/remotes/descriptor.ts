@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import { roles } from '../enums/roles';
+import { permissionNames } from '../enums/permissions';
 import { layouts, menuConditions, spaces } from './terms';
 
 /** French is always there; any other locale may be missing and falls back to it. */
@@ -10,7 +10,8 @@ export const LocalisedText = Type.Intersect([
 ]);
 export type LocalisedText = Static<typeof LocalisedText>;
 
-const RolesAllowed = Type.Optional(Type.Array(Type.Enum(roles), { minItems: 1 }));
+/** What the calls behind it ask for. Absent: whoever may enter the space. */
+const RequiredPermission = Type.Optional(Type.Enum(permissionNames));
 const Path = Type.String({ pattern: '^/' });
 
 export const RouteDescriptor = Type.Object({
@@ -21,8 +22,7 @@ export const RouteDescriptor = Type.Object({
   /** Key in the remote's `screens`, and the name of the chunk that holds it. */
   screen: Type.String({ minLength: 1 }),
   title: LocalisedText,
-  /** Absent: everybody who may enter the space. */
-  roles: RolesAllowed,
+  permission: RequiredPermission,
   /** Slots that float at the end of the screen, such as the button that begins a networking action. */
   floats: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
 });
@@ -35,7 +35,7 @@ export const MenuDescriptor = Type.Object({
   order: Type.Integer({ minimum: 0 }),
   /** Path data of a 24 × 24 icon: a remote that the shell has never heard of brings its own. */
   icon: Type.String({ pattern: '^[Mm]' }),
-  roles: RolesAllowed,
+  permission: RequiredPermission,
   when: Type.Optional(Type.Enum(menuConditions)),
 });
 export type MenuDescriptor = Static<typeof MenuDescriptor>;

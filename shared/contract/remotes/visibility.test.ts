@@ -1,5 +1,7 @@
+import { type RoleName, roles } from '../enums/roles';
+import { isStaff, rolePermissions } from '../rules/permissions';
 import { openRelease, type SealedRegistry, type SealedRemote } from './index';
-import { registryFor } from './visibility';
+import { mayEnter, registryFor } from './visibility';
 
 const remote = (name: string, routes: object[]): SealedRemote =>
   ({ release: JSON.stringify({ name }), signature: '', routes, menu: [] }) as unknown as SealedRemote;
@@ -10,14 +12,14 @@ const registry: SealedRegistry = {
     remote('mfe-contacts', [{ path: '/contacts', space: 'participant' }]),
     remote('mfe-client-admin', [
       { path: '/client/users', space: 'client' },
-      { path: '/client/groups', space: 'client', roles: ['owner'] },
+      { path: '/client/groups', space: 'client', permission: 'userGroups:w' },
     ]),
     remote('mfe-surveys', []),
   ],
 };
 
-const visible = (role: Parameters<typeof registryFor>[1]) =>
-  registryFor(registry, role).remotes.map((found) => [
+const visible = (role: RoleName) =>
+  registryFor(registry, rolePermissions[role]).remotes.map((found) => [
     openRelease(found).name,
     ...found.routes.map(({ path }) => path),
   ]);
@@ -27,12 +29,17 @@ describe('registryFor', () => {
     expect(visible('user')).toEqual([['mfe-contacts', '/contacts'], ['mfe-surveys']]);
   });
 
-  it('tells staff of the routes of their role', () => {
+  it('tells staff of the routes that their permissions open', () => {
     expect(visible('manager')).toContainEqual(['mfe-client-admin', '/client/users']);
     expect(visible('owner')).toContainEqual(['mfe-client-admin', '/client/users', '/client/groups']);
   });
 
+  it('opens the client space to staff, and the participant space to everybody', () => {
+    expect(roles.filter((role) => mayEnter('client', rolePermissions[role]))).toEqual(roles.filter(isStaff));
+    expect(roles.filter((role) => mayEnter('participant', rolePermissions[role]))).toEqual(roles);
+  });
+
   it('leaves what is signed as it was written', () => {
-    expect(registryFor(registry, 'manager').remotes[1]?.release).toBe(registry.remotes[1]?.release);
+    expect(registryFor(registry, rolePermissions.manager).remotes[1]?.release).toBe(registry.remotes[1]?.release);
   });
 });

@@ -1,28 +1,39 @@
-import { type RoleName, staffRoles } from '../enums/roles';
+import type { Permissions } from '../entities/permissions';
+import type { GrantedLevel, Permission, PermissionArea } from '../enums/permissions';
+import { allows } from '../rules/permissions';
 import type { SealedRegistry } from './registry';
 import type { SealedRemote } from './release';
 import type { Space } from './terms';
 
 interface Place {
   space: Space;
-  roles?: readonly RoleName[];
+  permission?: Permission;
 }
 
-/** Whether a role may open a route or see a menu entry. The server refuses the calls behind it all the same. */
-export function mayOpen(place: Place, role: RoleName): boolean {
-  if (place.space === 'client' && !(staffRoles as readonly RoleName[]).includes(role)) return false;
-  return place.roles?.includes(role) ?? true;
+/** What a person needs to enter a space at all: the participant space is everybody's own. */
+const entrance: Readonly<Record<Space, Permission | undefined>> = { participant: undefined, client: 'users:r' };
+
+function holds(permissions: Permissions, permission: Permission | undefined): boolean {
+  if (permission === undefined) return true;
+  const [area, level] = permission.split(':') as [PermissionArea, GrantedLevel];
+  return allows(permissions, area, level);
 }
 
-/** Only what the role may open: what a person is not told of, their browser does not load. */
-export function remoteFor(remote: SealedRemote, role: RoleName): SealedRemote | null {
-  const routes = remote.routes.filter((route) => mayOpen(route, role));
+export const mayEnter = (space: Space, permissions: Permissions): boolean => holds(permissions, entrance[space]);
+
+/** Whether a person may open a route or see a menu entry. The server refuses the calls behind it all the same. */
+export const mayOpen = ({ space, permission }: Place, permissions: Permissions): boolean =>
+  mayEnter(space, permissions) && holds(permissions, permission);
+
+/** Only what the permissions open: a browser does not load what its person is not told of. */
+export function remoteFor(remote: SealedRemote, permissions: Permissions): SealedRemote | null {
+  const routes = remote.routes.filter((route) => mayOpen(route, permissions));
   // A remote without routes of its own still fills slots of others.
   if (routes.length === 0 && remote.routes.length > 0) return null;
-  return { ...remote, routes, menu: remote.menu.filter((entry) => mayOpen(entry, role)) };
+  return { ...remote, routes, menu: remote.menu.filter((entry) => mayOpen(entry, permissions)) };
 }
 
-export function registryFor(registry: SealedRegistry, role: RoleName): SealedRegistry {
-  const remotes = registry.remotes.map((remote) => remoteFor(remote, role)).filter((remote) => remote !== null);
+export function registryFor(registry: SealedRegistry, permissions: Permissions): SealedRegistry {
+  const remotes = registry.remotes.map((remote) => remoteFor(remote, permissions)).filter((remote) => remote !== null);
   return { ...registry, remotes };
 }

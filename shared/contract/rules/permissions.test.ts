@@ -25,10 +25,10 @@ describe('the permissions', () => {
   });
 
   it('let those who write read, and not the reverse', () => {
-    expect(allows('owner', 'userGroups', 'r')).toBe(true);
-    expect(allows('manager', 'users', 'r')).toBe(true);
-    expect(allows('manager', 'users', 'w')).toBe(false);
-    expect(allows('user', 'users', 'r')).toBe(false);
+    expect(allows(rolePermissions.owner, 'userGroups', 'r')).toBe(true);
+    expect(allows(rolePermissions.manager, 'users', 'r')).toBe(true);
+    expect(allows(rolePermissions.manager, 'users', 'w')).toBe(false);
+    expect(allows(rolePermissions.user, 'users', 'r')).toBe(false);
   });
 
   it('merge to the highest of each area', () => {

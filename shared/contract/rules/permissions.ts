@@ -1,9 +1,14 @@
-import { type PermissionArea, permissionAreas, type PermissionLevel, permissionLevels } from '../enums/permissions';
+import type { Permissions } from '../entities/permissions';
+import {
+  type GrantedLevel,
+  type PermissionArea,
+  permissionAreas,
+  type PermissionLevel,
+  permissionLevels,
+} from '../enums/permissions';
 import { type CreatableRole, creatableRoles, type RoleName, staffRoles } from '../enums/roles';
 
-export type PermissionTable = Record<PermissionArea, PermissionLevel>;
-
-const nothing: PermissionTable = {
+const nothing: Permissions = {
   superAdmin: 'disabled',
   admin: 'disabled',
   logAs: 'disabled',
@@ -17,14 +22,14 @@ const nothing: PermissionTable = {
   programs: 'disabled',
   library: 'r',
 };
-const manager: PermissionTable = { ...nothing, users: 'r', roles: 'r', userGroups: 'r', programs: 'r' };
-const headHR: PermissionTable = { ...manager, users: 'w', licensePacks: 'r' };
-const owner: PermissionTable = { ...headHR, organizations: 'r', userGroups: 'w' };
-const admin: PermissionTable = { ...owner, admin: 'w', staticPages: 'w', questions: 'w', library: 'w' };
-const everything = Object.fromEntries(permissionAreas.map((area) => [area, 'w'])) as PermissionTable;
+const manager: Permissions = { ...nothing, users: 'r', roles: 'r', userGroups: 'r', programs: 'r' };
+const headHR: Permissions = { ...manager, users: 'w', licensePacks: 'r' };
+const owner: Permissions = { ...headHR, organizations: 'r', userGroups: 'w' };
+const admin: Permissions = { ...owner, admin: 'w', staticPages: 'w', questions: 'w', library: 'w' };
+const everything = Object.fromEntries(permissionAreas.map((area) => [area, 'w'])) as Permissions;
 
 /** Whose rows a level opens (own groups, own organisation, all) is narrowed by the server. */
-export const rolePermissions: Record<RoleName, PermissionTable> = {
+export const rolePermissions: Record<RoleName, Permissions> = {
   user: nothing,
   manager,
   headHR,
@@ -35,19 +40,18 @@ export const rolePermissions: Record<RoleName, PermissionTable> = {
 
 const rank = (level: PermissionLevel) => permissionLevels.indexOf(level);
 
-export const levelAllows = (held: PermissionLevel, asked: PermissionLevel): boolean => rank(held) >= rank(asked);
-
-export const allows = (role: RoleName, area: PermissionArea, level: PermissionLevel): boolean =>
-  levelAllows(rolePermissions[role][area], level);
+/** Who may write may read. */
+export const allows = (permissions: Permissions, area: PermissionArea, level: GrantedLevel): boolean =>
+  rank(permissions[area]) >= rank(level);
 
 /** The highest level of each area: a person holds what any of their roles gives. */
-export const mergePermissions = (...tables: readonly PermissionTable[]): PermissionTable =>
+export const mergePermissions = (...tables: readonly Permissions[]): Permissions =>
   Object.fromEntries(
     permissionAreas.map((area) => [
       area,
       permissionLevels[Math.max(0, ...tables.map((table) => rank(table[area])))] ?? 'disabled',
     ]),
-  ) as PermissionTable;
+  ) as Permissions;
 
 export const isStaff = (role: RoleName): boolean => staffRoles.some((staff) => staff === role);
 

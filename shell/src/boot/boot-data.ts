@@ -1,5 +1,6 @@
-import type { Env, OwnProfile } from '@passerelle/shared/contract';
+import { defaultLocale, type Env, type OwnProfile } from '@passerelle/shared/contract';
 import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
+import { chosenLocale, type Locale } from '@passerelle/shared/i18n';
 
 function readBlock<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent;
@@ -25,3 +26,7 @@ export const bootData = {
 };
 
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
+
+/** What was chosen on this device; where nothing was, what its person has chosen on another. */
+export const firstLocale = (me: Pick<OwnProfile, 'locale'> | null): Locale =>
+  chosenLocale() ?? me?.locale ?? defaultLocale;

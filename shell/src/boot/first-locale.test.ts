@@ -1,6 +1,6 @@
 import { activateLocale } from '@passerelle/shared/i18n';
 
-import { firstLocale } from './first-locale';
+import { firstLocale } from './boot-data';
 
 describe('the language that a page opens in', () => {
   it('is French for who is not known', () => {

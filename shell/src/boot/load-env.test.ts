@@ -2,7 +2,7 @@ import { on } from '@passerelle/shared/events';
 import { fakeApi, refuse } from '@passerelle/shared/testing';
 
 import { bootData } from './boot-data';
-import { EnvMissing, loadEnv } from './load-env';
+import { EnvMissing, loadEnv } from './env';
 
 const env = { env: 'test', version: '1.4.0', demo: false, publicUrl: 'http://localhost', locales: [], debugLogs: true };
 

@@ -3,11 +3,10 @@ import { axe, renderScreen, setNow, takeLoggedErrors } from '@passerelle/shared/
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { EnvMissing } from '../boot/load-env';
+import { EnvMissing } from '../boot/env';
 import { reopen } from '../session/leave-for';
-import { CrashBoundary } from './crash-boundary';
+import { CrashBoundary, QuietBoundary } from './boundaries';
 import { CrashPage } from './crash-page';
-import { QuietBoundary } from './quiet-boundary';
 
 jest.mock('../session/leave-for');
 

@@ -2,8 +2,7 @@ import { axe, renderScreen } from '@passerelle/shared/testing';
 import { Route, Routes } from '@passerelle/shared/routes';
 import { screen } from '@testing-library/react';
 
-import { ErrorScreen } from './error.screen';
-import { NotFoundScreen } from './not-found.screen';
+import { ErrorScreen, NotFoundScreen } from './error-page';
 
 const at = (path: string) =>
   renderScreen(

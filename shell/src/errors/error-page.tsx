@@ -1,9 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RouteLink, routeTo, useGo } from '@passerelle/shared/routes';
+import { RouteLink, routeTo, useGo, useParams } from '@passerelle/shared/routes';
 import { Box, Button, EmptyState, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { errorWords } from './error-words';
+export interface ErrorWords {
+  title: MessageDescriptor;
+  /** The sentence of the specification. */
+  text: MessageDescriptor;
+}
+
+/** What an error page says, by status: the codes of the specification, and for all others the missing page. */
+export function errorWords(status: number): ErrorWords {
+  if (status >= 500) {
+    return {
+      title: msg`Erreur ${status}`,
+      text: msg`Désolés, une erreur est survenue de notre côté. Vous n’y êtes pour rien, et ce que vous aviez enregistré est gardé.`,
+    };
+  }
+  switch (status) {
+    case 401:
+      return {
+        title: msg`Connexion nécessaire`,
+        text: msg`Désolés, vous devez être authentifié pour accéder à cette ressource.`,
+      };
+    case 403:
+      return {
+        title: msg`Accès refusé`,
+        text: msg`Désolés, vous n’êtes pas autorisé à accéder à cette ressource.`,
+      };
+    case 400:
+      return {
+        title: msg`Demande non valide`,
+        text: msg`Désolés, les informations envoyées ne sont pas valides.`,
+      };
+    default:
+      return {
+        title: msg`Page introuvable`,
+        text: msg`Désolés, la page que vous cherchez n’existe pas.`,
+      };
+  }
+}
 
 /** A page for a status code: what happened, and the ways on. */
 export function ErrorPage({ status }: { status: number }): ReactNode {
@@ -35,4 +73,12 @@ export function ErrorPage({ status }: { status: number }): ReactNode {
       {i18n._(text)}
     </EmptyState>
   );
+}
+
+export const NotFoundScreen = (): ReactNode => <ErrorPage status={404} />;
+
+/** `/error/503`. A missing code, or one that is none, means that the page is. */
+export function ErrorScreen(): ReactNode {
+  const { status } = useParams();
+  return <ErrorPage status={/^[1-5]\d\d$/.test(status ?? '') ? Number(status) : 404} />;
 }

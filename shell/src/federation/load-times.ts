@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { bootData } from '../boot/boot-data';
-import { whenIdle } from '../parts/when-idle';
+import { whenIdle } from '../loading/after-paint';
 
 /** Nothing of a first load, however slow, shares its line with what is told of it. */
 const LATER = 5000;

@@ -1,38 +1,27 @@
 import type { LiveRemote, RouteDescriptor } from '@passerelle/shared/contract/remotes';
+import { matchPath, matchRoutes } from 'react-router-dom';
 
-/** Whatever says which routes it serves: a live remote, or one that is still sealed. */
-interface Serves {
-  routes: readonly RouteDescriptor[];
-}
+import { useRegistry } from './registry-store';
 
-export interface RemoteRoute<R extends Serves = LiveRemote> {
-  remote: R;
+export interface RemoteRoute {
+  remote: LiveRemote;
   route: RouteDescriptor;
 }
 
 /** Every route of every live remote. */
-export const remoteRoutes = <R extends Serves>(remotes: readonly R[]): RemoteRoute<R>[] =>
+export const remoteRoutes = (remotes: readonly LiveRemote[]): RemoteRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
 
-/** The remote whose screen stands at an address; a pattern with fewer parameters wins, as in the router. */
-export function routeAt<R extends Serves>(remotes: readonly R[], pathname: string): RemoteRoute<R> | undefined {
-  return remoteRoutes(remotes)
-    .filter(({ route }) => standsAt(route, pathname))
-    .sort((a, b) => parameters(a.route.path) - parameters(b.route.path))[0];
+/** The remote whose screen stands at an address: the one that the router would choose. */
+export function routeAt(remotes: readonly LiveRemote[], pathname: string): RemoteRoute | undefined {
+  const routes = remoteRoutes(remotes).map((found) => ({ path: found.route.path, handle: found }));
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-const parameters = (path: string): number => path.split('/:').length;
+export const standsAt = ({ path }: RouteDescriptor, pathname: string): boolean => matchPath(path, pathname) !== null;
 
-const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
-
-/** Whether an address fits a route's pattern. The router knows more, but comes later than the first question. */
-export function standsAt({ path }: RouteDescriptor, pathname: string): boolean {
-  const wanted = partsOf(path);
-  const given = partsOf(pathname);
-  const required = wanted.filter((part) => !part.endsWith('?')).length;
-  return (
-    given.length >= required &&
-    given.length <= wanted.length &&
-    given.every((part, index) => wanted[index]?.startsWith(':') || wanted[index] === part)
-  );
+/** Whether a remote has a screen at an address, for this person: what leads nowhere is not offered. */
+export function useOffers(): (path: string) => boolean {
+  const { remotes } = useRegistry();
+  return (path) => routeAt(remotes, path) !== undefined;
 }

@@ -6,8 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { LeavingBoundary } from './failure/leaving-boundary';
-import { HereProvider } from './here/here';
-import { useRemoteRoutes } from './here/use-remote-routes';
+import { PinnedVersionProvider, useRemoteRoutes } from './pinned-version/pinned-version';
 import { override } from './registry-store';
 import { RemoteScreen } from './remote-screen';
 
@@ -41,7 +40,7 @@ function Pages(): ReactNode {
 /** The addresses of the remotes that are live, with links to go to. */
 export const showPage = (route: string, ...links: RouteDescriptor['path'][]): Promise<Screen> =>
   renderScreen(
-    <HereProvider>
+    <PinnedVersionProvider>
       <p>The rest of the page</p>
       {links.map((path) => (
         <RouteLink key={path} to={path}>
@@ -51,6 +50,6 @@ export const showPage = (route: string, ...links: RouteDescriptor['path'][]): Pr
       <LeavingBoundary>
         <Pages />
       </LeavingBoundary>
-    </HereProvider>,
+    </PinnedVersionProvider>,
     { route },
   );

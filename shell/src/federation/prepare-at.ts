@@ -1,15 +1,21 @@
 import { bootData } from '../boot/boot-data';
-import { ownParts } from '../parts/own-parts';
-import { preparePart } from '../parts/part';
+import { preparePart, type PartOf } from '../loading/part';
 import { routeAt } from './match-route';
 import { currentRegistry } from './registry-store';
 import { prepareScreen } from './screens';
 
-const loadOverrides = () => import(/* webpackChunkName: "overrides" */ '../overrides/take-overrides');
+const loadOverrides = () => import(/* webpackChunkName: "overrides" */ './overrides/take-overrides');
+
+/** The screens of the shell itself, by address. They lie above this layer and are registered by the product. */
+let ownScreens: Readonly<Record<string, PartOf>> = {};
+
+export function registerOwnScreens(screens: Readonly<Record<string, PartOf>>): void {
+  ownScreens = screens;
+}
 
 /** Resolves when the screen at an address can be shown; at once where nothing stands that has to be loaded. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
-  const own = ownParts[pathname];
+  const own = ownScreens[pathname];
   if (own) await preparePart(own);
   if (bootData.overrides) await loadOverrides().then(({ takeOverrides }) => takeOverrides());
   const found = routeAt(currentRegistry().remotes, pathname);

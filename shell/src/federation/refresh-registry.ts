@@ -4,7 +4,7 @@ import { last, on } from '@passerelle/shared/events';
 import { currentRegistry, tell } from './registry-store';
 
 /** An answer that never comes must not stand in the way of the next question. */
-const PATIENCE = 5000;
+const REQUEST_TIMEOUT_MS = 5000;
 
 let running: Promise<void> | null = null;
 
@@ -12,7 +12,7 @@ async function ask(): Promise<void> {
   const answer = await fetch('/remotes.json', {
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
   const sealed = (await answer.json()) as SealedRegistry;

@@ -1,8 +1,8 @@
 import {
-  openRegistry,
-  REMOTES_CONTRACT,
   type LiveRemote,
+  openRegistry,
   type Registry,
+  REMOTES_CONTRACT,
   type SealedRegistry,
 } from '@passerelle/shared/contract/remotes';
 import { reportFault } from '@passerelle/shared/events';

@@ -1,15 +1,15 @@
 import { on } from '@passerelle/shared/events';
 import { axe, takeLoggedErrors } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-import { TooSlow } from '../parts/use-loaded';
+import { TooSlow } from '../loading/use-loaded';
 import { wasAltered } from './failure/was-altered';
 import { loadModule } from './load-module';
 import { NotLoaded } from './not-loaded';
 import { aModule, goLive, showPage } from './page.test-helper';
 import { aRemote, aRoute } from './remotes.test-helper';
-import { Refused } from './trust/refused';
+import { Refused } from './trust/verify';
 
 jest.mock('./load-module');
 jest.mock('./failure/was-altered');

@@ -1,15 +1,15 @@
 import { useLocation } from '@passerelle/shared/routes';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
-import { NotFoundScreen } from '../errors/not-found.screen';
-import { ScreenSkeleton } from '../layouts/screen-skeleton';
-import { useLoaded } from '../parts/use-loaded';
+import { NotFoundScreen } from '../errors/error-page';
+import { ScreenSkeleton } from '../loading/screen-skeleton';
+import { useLoaded } from '../loading/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
-import { useTrying } from './failure/use-trying';
 import { WordsMissing } from './failure/words-missing';
-import { useHere, type Here } from './here/here';
+import { type PinnedScreen, usePinnedScreen } from './pinned-version/pinned-version';
 import { loadScreen, screenKey } from './screens';
+import { useTrying } from './try-again';
 
 /** A screen that has kept the page from scrolling, and did not see to it that this ends with it. */
 function letScroll(): void {
@@ -18,11 +18,15 @@ function letScroll(): void {
 
 /** The area of the remote whose screen stands here: its loading, its failures and their retry stay inside it. */
 export function RemoteScreen(): ReactNode {
-  const here = useHere();
-  return here ? <Area key={`${here.found.remote.name}${here.found.route.path}`} {...here} /> : <NotFoundScreen />;
+  const pinned = usePinnedScreen();
+  return pinned ? (
+    <Area key={`${pinned.found.remote.name}${pinned.found.route.path}`} {...pinned} />
+  ) : (
+    <NotFoundScreen />
+  );
 }
 
-function Area({ found, generation, tryAgain }: Here): ReactNode {
+function Area({ found, generation, tryAgain }: PinnedScreen): ReactNode {
   const { remote } = found;
   const { pathname } = useLocation();
   const key = screenKey(found, generation);

@@ -1,4 +1,4 @@
-import { runAhead } from './run-ahead';
+import { runAhead } from './script';
 import { aRelease } from './sealed.test-helper';
 import { verify } from './trust/verify';
 

@@ -1,8 +1,8 @@
 import {
   digestedText,
-  openRemote,
   type LiveRemote,
   type MenuDescriptor,
+  openRemote,
   type RouteDescriptor,
   type SealedRemote,
 } from '@passerelle/shared/contract/remotes';

@@ -2,7 +2,7 @@ import { on } from '@passerelle/shared/events';
 import { Slot, SlotOutletProvider } from '@passerelle/shared/remotes';
 import { renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { loadModule } from './load-module';
 import { aModule, goLive } from './page.test-helper';

@@ -1,12 +1,47 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { SlotName, SlotProps, SlotRequest } from '@passerelle/shared/remotes';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
-import { useLoaded } from '../parts/use-loaded';
+import { useLoaded } from '../loading/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
-import { useTrying } from './failure/use-trying';
-import { loadPart } from './load-part';
-import { useFiller, type Filler } from './use-filler';
+import { generationOf } from './load-remote';
+import { currentRegistry, standInOf, useRegistry } from './registry-store';
+import { loadPart } from './screens';
+import { beforeTryingAgain, type TryAgain, useTrying } from './try-again';
+
+interface Held {
+  remote: LiveRemote;
+  generation: number;
+}
+
+export interface Filler extends Held {
+  /** Begins the widget anew, in the version that is live now. */
+  tryAgain: TryAgain;
+}
+
+const fillerOf = (remotes: readonly LiveRemote[], slot: string): LiveRemote | undefined =>
+  remotes.find(({ slots }) => slots.fills.includes(slot));
+
+const take = (remote: LiveRemote): Held => ({ remote, generation: generationOf(remote) });
+
+/** Who fills a slot: whoever did when it came to stand on the page, in the version that was live then; null: nobody. */
+export function useFiller(slot: string): Filler | null {
+  const live = fillerOf(useRegistry().remotes, slot);
+  const [held, hold] = useState(() => (live ? take(live) : null));
+  const isKept = held && (!live || standInOf(held.remote) === held.remote);
+  const next = isKept || !live ? held : take(live);
+  if (next !== held) hold(next);
+  if (!next) return null;
+
+  const { remote } = next;
+  const tryAgain: TryAgain = async (error, wasShown) => {
+    const newest = () => fillerOf(currentRegistry().remotes, slot);
+    await beforeTryingAgain({ remote, error, wasShown }, newest);
+    hold(take(newest() ?? remote));
+  };
+  return { ...next, tryAgain };
+}
 
 type Filled<N extends SlotName> = Pick<SlotRequest<N>, 'name' | 'props' | 'loading'> & Filler;
 

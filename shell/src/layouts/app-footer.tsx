@@ -4,7 +4,7 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { FRONT_VERSION } from '../boot/version';
+import { FRONT_VERSION } from '../boot/env';
 
 /** `underFloats`: something floats over the end of the page, which must not hide the last line. */
 export function AppFooter({ underFloats = false }: { underFloats?: boolean }): ReactNode {

@@ -7,7 +7,7 @@ import { BackHomeLayout } from './back-home-layout';
 
 const page = (
   <Routes>
-    <Route element={<BackHomeLayout />}>
+    <Route element={<BackHomeLayout bell={null} />}>
       <Route path="*" element={<h1>Mon compte</h1>} />
     </Route>
   </Routes>

@@ -10,7 +10,7 @@ import { MainArea } from './main-area';
 import { useSpace } from './space';
 
 /** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
-export function BackHomeLayout({ width = 860 }: { width?: number }): ReactNode {
+export function BackHomeLayout({ bell, width = 860 }: { bell: ReactNode; width?: number }): ReactNode {
   const home = useSpace() === 'client' ? routeTo('client') : routeTo('home');
   return (
     <Box
@@ -21,7 +21,7 @@ export function BackHomeLayout({ width = 860 }: { width?: number }): ReactNode {
         '@media print': { display: 'block', minHeight: 0 },
       }}
     >
-      <AppHeader />
+      <AppHeader bell={bell} />
       <MainArea width={width}>
         <Button
           component={RouteLink}

@@ -1,7 +1,9 @@
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { CONTENT_WIDTH } from './sizes';
+/** The side panel of wide screens. */
+export const SIDEBAR_WIDTH = 203;
+export const CONTENT_WIDTH = 1236;
 
 /** Where the screens stand. It takes focus when the address changes, so that reading starts at the new content. */
 export function MainArea({ children, width = CONTENT_WIDTH }: { children: ReactNode; width?: number }): ReactNode {

@@ -29,7 +29,7 @@ const show = (route: string, fills = ['networking.create-button']) => {
   // The layout brings its own `main`; the one around it belongs to the stand-in page.
   return renderScreen(
     <Routes>
-      <Route element={<MainLayout />}>
+      <Route element={<MainLayout bell={<button>Notifications</button>} />}>
         <Route path="*" element={<h1>Actions de Networking</h1>} />
       </Route>
     </Routes>,

@@ -1,17 +1,57 @@
+import { Slot, type SlotName, type SlotProps } from '@passerelle/shared/remotes';
 import { Outlet } from '@passerelle/shared/routes';
-import { Box } from '@passerelle/shared/ui';
+import { Box, useFrom } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { SidePanel } from '../menu/side-panel';
+import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
+import { useRegistry } from '../federation/registry-store';
 import { AppFooter } from './app-footer';
-import { FloatingSlots } from './floats/floating-slots';
-import { useFloats } from './floats/use-floats';
 import { AppHeader } from './header/app-header';
-import { MainArea } from './main-area';
-import { SIDEBAR_WIDTH } from './sizes';
+import { MainArea, SIDEBAR_WIDTH } from './main-area';
+import { SidePanel } from './menu/side-panel';
+
+/** What floats stands there by itself: slots that need no props. */
+export type FloatName = { [N in SlotName]: object extends SlotProps[N] ? N : never }[SlotName];
+
+/**
+ * The slots that float over the screen of the present address, as its descriptor says, and that somebody fills. On phones
+ * only: where there is room, the same action stands in the header of the screen.
+ */
+export function useFloats(): FloatName[] {
+  const { remotes } = useRegistry();
+  const route = usePinnedRoute();
+  const onPhone = !useFrom('md');
+  const wanted = onPhone ? (route?.floats ?? []) : [];
+  return wanted.filter((name): name is FloatName => remotes.some(({ slots }) => slots.fills.includes(name)));
+}
+
+/** What stays within the thumb's reach while the screen moves under it. One that failed steps back into the page. */
+export function FloatingSlots({ names }: { names: readonly FloatName[] }): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <Box
+      data-print="no"
+      sx={{
+        position: 'fixed',
+        insetInlineEnd: 16,
+        insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px) + var(--page-inset, 0px))',
+        zIndex: 'fab',
+        display: 'grid',
+        justifyItems: 'end',
+        gap: '12px',
+        maxWidth: 'calc(100vw - 32px)',
+        '&:has([role="alert"])': { position: 'static', justifyItems: 'stretch', marginBlockStart: 4 },
+      }}
+    >
+      {names.map((name) => (
+        <Slot key={name} name={name} />
+      ))}
+    </Box>
+  );
+}
 
 /** Header, menu beside the content on wide screens and behind the burger below, footer. */
-export function MainLayout(): ReactNode {
+export function MainLayout({ bell }: { bell: ReactNode }): ReactNode {
   const floats = useFloats();
   return (
     <Box
@@ -24,7 +64,7 @@ export function MainLayout(): ReactNode {
         '@media print': { display: 'block', minHeight: 0 },
       }}
     >
-      <AppHeader menu />
+      <AppHeader bell={bell} menu />
       <SidePanel />
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gridColumn: { xl: 2 } }}>
         <MainArea>

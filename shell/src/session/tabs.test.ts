@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react';
 
 import { leaveFor, reopen } from './leave-for';
 import { checkSession, currentSession, signedIn } from './session-store';
-import { keepTabsTogether } from './tabs';
+import { syncTabs } from './tabs';
 
 jest.mock('./leave-for');
 
@@ -41,7 +41,7 @@ beforeEach(() => history.replaceState(null, '', '/contacts'));
 describe('a tab that somebody is signed in at', () => {
   beforeEach(() => {
     signedIn(person);
-    keepTabsTogether('product');
+    syncTabs('product');
   });
 
   it('tells the others', () => {
@@ -105,16 +105,16 @@ describe('a tab at the login page', () => {
   it('says that somebody has logged out, when they have', async () => {
     await signedOut();
     forgetPerson();
-    keepTabsTogether('login');
+    syncTabs('login');
     expect(Channel.last.said).toEqual([{ personId: null }]);
-    keepTabsTogether('login');
+    syncTabs('login');
     expect(Channel.last.said).toEqual([]);
   });
 
   it('goes in when somebody signs in elsewhere', async () => {
     await signedOut();
     history.replaceState(null, '', '/login');
-    keepTabsTogether('login');
+    syncTabs('login');
     hear(person.id);
     expect(leaveFor).toHaveBeenCalledWith('/');
   });
@@ -122,7 +122,7 @@ describe('a tab at the login page', () => {
   it('has nothing to lose when somebody logs out elsewhere', async () => {
     await signedOut();
     const api = fakeApi();
-    keepTabsTogether('login');
+    syncTabs('login');
     hear(null);
     await settled();
     expect(api.requests).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('a tab at the login page', () => {
 
 it('leaves a page at which a password is being chosen to whoever holds the link', async () => {
   await signedOut();
-  keepTabsTogether('reset-password');
+  syncTabs('reset-password');
   hear(person.id);
   await settled();
   expect(leaveFor).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('the language', () => {
 
   it('follows the last choice in any tab', async () => {
     await activateLocale('fr');
-    keepTabsTogether('product');
+    syncTabs('product');
 
     localStorage.setItem('passerelle.locale', 'en');
     dispatchEvent(new StorageEvent('storage', { key: 'passerelle.locale', newValue: 'en' }));
@@ -156,7 +156,7 @@ describe('the language', () => {
     await activateLocale('fr', { remember: false });
     localStorage.setItem('passerelle.locale', 'en');
 
-    keepTabsTogether('login');
+    syncTabs('login');
 
     await waitFor(() => expect(currentLocale()).toBe('en'));
   });
@@ -164,7 +164,7 @@ describe('the language', () => {
   it('stays when it is something else that another tab has stored', async () => {
     // What the profile says, on a device on which nobody has chosen.
     await activateLocale('en', { remember: false });
-    keepTabsTogether('product');
+    syncTabs('product');
     dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
     await settled();
     expect(document.documentElement.lang).toBe('en');

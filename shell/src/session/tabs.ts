@@ -3,32 +3,32 @@ import { on } from '@passerelle/shared/events';
 import { activateLocale, chosenAtStart, chosenLocale, currentLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
-import { isOpen, type RootName } from '../roots/decide-root';
+import { isOpen, type EntrypointName } from './decide-entrypoint';
 import { leaveFor, reopen } from './leave-for';
-import { recheck } from './recheck';
+import { returnToFor } from './return-to';
+import { revalidateSession } from './revalidate-session';
 import { currentSession } from './session-store';
-import { wayFor } from './way-back';
 
 /** Who has just signed in in another tab; null: somebody has just logged out there. */
-interface Word {
+interface SessionMessage {
   personId: string | null;
 }
 
-const isWord = (value: unknown): value is Word =>
+const isSessionMessage = (value: unknown): value is SessionMessage =>
   typeof value === 'object' &&
   value !== null &&
   'personId' in value &&
   (value.personId === null || typeof value.personId === 'string');
 
-/** A word from another tab is a reason to ask the server, which alone knows: the tab may have slept over it. */
-async function hear({ personId }: Word): Promise<void> {
+/** A message from another tab is a reason to ask the server: the tab may have been asleep since. */
+async function receive({ personId }: SessionMessage): Promise<void> {
   const { status, me } = currentSession();
   if (!me) {
     if (personId) enter(personId);
     return;
   }
   if (status === 'signed-in' && personId === me.id) return;
-  const finding = await recheck();
+  const finding = await revalidateSession();
   // A session that merely ran out waits for its person, with the page as it was; who logs out wants nothing left.
   if (finding !== 'gone' || personId !== null) return;
   forgetPerson();
@@ -38,7 +38,7 @@ async function hear({ personId }: Word): Promise<void> {
 
 function enter(personId: string): void {
   if (isOpen(location.pathname)) reopen();
-  else leaveFor(wayFor(personId));
+  else leaveFor(returnToFor(personId));
 }
 
 /** The language lives in the storage that all tabs share: the last choice is everybody's. */
@@ -55,24 +55,24 @@ function followLocale(): void {
   follow();
 }
 
-const isOfLinkHolder = (root: RootName): boolean =>
-  root === 'forgotten-password' || root === 'reset-password' || root === 'email-change';
+const isOpenedByLink = (entrypoint: EntrypointName): boolean =>
+  entrypoint === 'forgotten-password' || entrypoint === 'reset-password' || entrypoint === 'email-change';
 
 /**
  * All tabs of the product agree about who is signed in, and in which language. Where a link from a mail was opened nothing
  * is taken away: that page belongs to whoever holds the link.
  */
-export function keepTabsTogether(root: RootName): void {
+export function syncTabs(entrypoint: EntrypointName): void {
   followLocale();
   const channel = new BroadcastChannel('passerelle.session');
-  const say = (word: Word): void => channel.postMessage(word);
+  const send = (message: SessionMessage): void => channel.postMessage(message);
   on('session-changed', ({ personId }) => {
-    if (personId) say({ personId });
+    if (personId) send({ personId });
   });
   const isAfterLogout = takeLogout();
-  if (root === 'login' && isAfterLogout) say({ personId: null });
-  if (isOfLinkHolder(root)) return;
+  if (entrypoint === 'login' && isAfterLogout) send({ personId: null });
+  if (isOpenedByLink(entrypoint)) return;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) void hear(data);
+    if (isSessionMessage(data)) void receive(data);
   });
 }

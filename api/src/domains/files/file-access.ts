@@ -1,10 +1,10 @@
+import { allows } from '@passerelle/shared/contract';
 import { sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FilePurpose } from '../../platform/database/schema';
 import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
-import { allows } from '../../platform/sessions/permissions';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf, visibleTo } from '../accounts/visibility';
 import { isOffered } from '../library/offered-documents';

@@ -1,8 +1,7 @@
-import type { FieldCode, OwnProfileUpdate } from '@passerelle/shared/contract';
+import { allows, type FieldCode, type OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Person } from '../../platform/sessions/person';
-import { allows } from '../../platform/sessions/permissions';
 
 const columns = { manager: 'manager_id', hrRepresentative: 'hr_representative_id' } as const;
 type Place = keyof typeof columns;

@@ -1,10 +1,7 @@
-import type { PermissionArea, PermissionLevel } from '@passerelle/shared/contract';
+import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
-import { allows } from '../sessions/permissions';
 import { failure } from './failure';
-
-type Level = Exclude<PermissionLevel, 'disabled'>;
 
 /** Who may make a call. There is no default: a route that states none does not start. */
 export type Access =
@@ -13,7 +10,7 @@ export type Access =
   | { kind: 'securing' }
   | { kind: 'session' }
   | { kind: 'participant' }
-  | { kind: 'staff'; area: PermissionArea; level: Level };
+  | { kind: 'staff'; area: PermissionArea; level: GrantedLevel };
 
 /** Anyone; the person is known where the request has a session. */
 export const open = { kind: 'open' } as const satisfies Access;
@@ -26,7 +23,8 @@ export const session = { kind: 'session' } as const satisfies Access;
 /** Signed in, terms accepted. */
 export const participant = { kind: 'participant' } as const satisfies Access;
 /** Signed in, terms accepted, and the person's role reaches this permission area. */
-export const staff = (area: PermissionArea, level: Level) => ({ kind: 'staff', area, level }) as const satisfies Access;
+export const staff = (area: PermissionArea, level: GrantedLevel) =>
+  ({ kind: 'staff', area, level }) as const satisfies Access;
 
 export type PersonFor<A extends Access> = A extends { kind: 'open' } ? Person | undefined : Person;
 

@@ -1,9 +1,9 @@
-import { permissionAreas, type Permissions, roles } from '@passerelle/shared/contract';
+import { allows, permissionAreas, type Permissions, roles } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { assertAccess, participant, staff } from '../http/access';
 import { findPerson } from './find-person';
 import type { Person } from './person';
-import { allows, rolePermissions } from './permissions';
+import { rolePermissions } from './permissions';
 import { hashOf, newToken } from './token';
 
 // The product's decision, area by area; roles in the order of the contract.

@@ -1,4 +1,4 @@
-import type { PermissionArea, PermissionLevel, Permissions, RoleName } from '@passerelle/shared/contract';
+import type { Permissions, RoleName } from '@passerelle/shared/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 
@@ -28,10 +28,3 @@ export function rolePermissions(db: Db, clock: Clock): ReadPermissions {
     return permissions;
   };
 }
-
-/** Who may write may read. */
-export const allows = (
-  permissions: Permissions,
-  area: PermissionArea,
-  level: Exclude<PermissionLevel, 'disabled'>,
-): boolean => permissions[area] === 'w' || permissions[area] === level;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RoleName } from '@passerelle/shared/contract';
+import type { Permissions } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basesOf, chosenOverrides } from './overrides';
 import { reloadScript, serveDevChanges } from './dev-changes';
@@ -28,7 +28,7 @@ export interface WebOptions {
   notice: ((nonce: string) => string) | undefined;
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
-  me: (request: FastifyRequest, reply: FastifyReply) => Promise<{ role: { slug: RoleName } } | null>;
+  me: (request: FastifyRequest, reply: FastifyReply) => Promise<{ mergedPermissions: Permissions } | null>;
   language: (request: FastifyRequest) => string;
 }
 
@@ -47,17 +47,17 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
   answerRegistry(app, {
     webDir,
     live,
-    roleOf: async (request, reply) => (await options.me(request, reply))?.role.slug,
+    permissionsOf: async (request, reply) => (await options.me(request, reply))?.mergedPermissions,
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const me = await options.me(request, reply);
     const { registry, bases } = live.now();
-    const chosen = chosenOverrides(request, reply, { ...options, role: me?.role.slug });
+    const chosen = chosenOverrides(request, reply, { ...options, permissions: me?.mergedPermissions });
     const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
     const remotes = [...bases, ...options.remoteOrigins, ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
-    const boot = { registry: registrySeenBy(registry, me?.role.slug), env: options.env(), me, overrides };
+    const boot = { registry: registrySeenBy(registry, me?.mergedPermissions), env: options.env(), me, overrides };
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

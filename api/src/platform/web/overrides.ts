@@ -1,11 +1,12 @@
-import type { RoleName } from '@passerelle/shared/contract';
+import type { Permissions } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '../sessions/cookie';
 import { isLoopback, isOrigin } from './origins';
 
 export interface Asker {
   /** Absent: nobody is signed in. */
-  role: RoleName | undefined;
+  permissions: Permissions | undefined;
   /** The server is a developer's own. */
   isDevelopment: boolean;
   isSecure: boolean;
@@ -51,9 +52,10 @@ function mergeRequested(requested: string | undefined, stored: string | undefine
  * A developer's own server accepts any origin, from the same machine. Elsewhere staff may load remotes from their own
  * machine only, since a remote acts in their name.
  */
-function isAllowed(overrides: Overrides, request: FastifyRequest, { role, isDevelopment }: Asker): boolean {
+function isAllowed(overrides: Overrides, request: FastifyRequest, { permissions, isDevelopment }: Asker): boolean {
   if (isDevelopment && isOwnMachine(request)) return true;
-  return role !== undefined && role !== 'user' && Object.values(overrides).every(isLoopback);
+  const isStaff = permissions !== undefined && mayEnter('client', permissions);
+  return isStaff && Object.values(overrides).every(isLoopback);
 }
 
 function writeCookie(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {

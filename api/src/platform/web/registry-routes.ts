@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RoleName } from '@passerelle/shared/contract';
+import type { Permissions } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerMissing } from './files';
@@ -10,18 +10,18 @@ import type { LiveRegistry } from './live-registry';
 interface RegistryParts {
   webDir: string;
   live: LiveRegistry;
-  roleOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RoleName | undefined>;
+  permissionsOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Permissions | undefined>;
 }
 
-/** People who are not signed in load no remote. */
-export const registrySeenBy = (registry: SealedRegistry, role: RoleName | undefined): SealedRegistry =>
-  role ? registryFor(registry, role) : { ...registry, remotes: [] };
+/** Nobody who is not signed in runs a remote. */
+export const registrySeenBy = (registry: SealedRegistry, permissions: Permissions | undefined): SealedRegistry =>
+  permissions ? registryFor(registry, permissions) : { ...registry, remotes: [] };
 
-/** The calls of a page about remotes, after its document: always the present state. */
-export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: RegistryParts): void {
+/** What a page asks about remotes after its document: all of it as things are at that moment. */
+export function answerRegistry(app: FastifyInstance, { webDir, live, permissionsOf }: RegistryParts): void {
   app.get('/remotes.json', async (request, reply) => {
-    const role = await roleOf(request, reply);
-    return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, role));
+    const permissions = await permissionsOf(request, reply);
+    return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, permissions));
   });
 
   /** The version before a flip, for a page that refuses that one. */
@@ -30,12 +30,14 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, roleOf }: R
     async (request, reply) => {
       const { name } = request.params;
       const serial = String(request.query.serial);
-      const role = await roleOf(request, reply);
+      const permissions = await permissionsOf(request, reply);
       // It names a folder only once it is known to be the name of a remote.
-      const isSeen = registrySeenBy(live.now().registry, role).remotes.some((one) => openRelease(one).name === name);
-      if (!role || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
+      const isSeen = registrySeenBy(live.now().registry, permissions).remotes.some(
+        (one) => openRelease(one).name === name,
+      );
+      if (!permissions || !isSeen || !/^\d{1,15}$/.test(serial)) return answerMissing(reply);
       const before = flipBefore(join(webDir, 'live'), name, Number(serial));
-      const seen = before && remoteFor(before.sealed, role);
+      const seen = before && remoteFor(before.sealed, permissions);
       return seen ? reply.header('cache-control', 'no-store').send(seen) : answerMissing(reply);
     },
   );

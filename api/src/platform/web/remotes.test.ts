@@ -26,7 +26,7 @@ const admin = aFlip({
   name: 'mfe-client-admin',
   routes: [
     aRoute('/client/users', { space: 'client' }),
-    aRoute('/client/groups', { space: 'client', roles: ['owner'] }),
+    aRoute('/client/groups', { space: 'client', permission: 'userGroups:w' }),
   ],
   menu: [aMenuEntry('/client/users', { space: 'client' })],
 });
@@ -40,7 +40,7 @@ async function told(client: TestClient): Promise<SealedRegistry> {
 }
 
 describe('the registry', () => {
-  it('tells each person of what their role may open, and nobody else of anything', async () => {
+  it('tells each person of what their permissions open, and nobody else of anything', async () => {
     const seenBy = async (client: TestClient) =>
       (await told(client)).remotes.map((remote) => [
         openRelease(remote).name,
@@ -118,7 +118,7 @@ describe('what was live before', () => {
     expect([await reports(participant, 3), await reports(manager, 3)]).toEqual([404, 2]);
   });
 
-  it('has of that flip what the role may open', async () => {
+  it('has of that flip what the permissions open', async () => {
     const answer = await ask(manager, '/remotes/mfe-client-admin/before.json?serial=2');
     const { routes, menu } = JSON.parse(answer.text) as SealedRemote;
 

@@ -59,18 +59,17 @@ export function useMove(): Mover {
         id,
         answer.catch(() => null),
       );
-      void answer
-        .then(
-          (moved) => {
-            show(id, moved);
-            taken(moved);
-          },
-          (error: unknown) => {
-            show(id, null);
-            failed(id, error);
-            return refreshAppointment(appointment);
-          },
-        );
+      void answer.then(
+        (moved) => {
+          show(id, moved);
+          taken(moved);
+        },
+        (error: unknown) => {
+          show(id, null);
+          failed(id, error);
+          return refreshAppointment(appointment);
+        },
+      );
     },
     [carryOut, failed, show],
   );

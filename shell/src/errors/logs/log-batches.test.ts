@@ -1,7 +1,7 @@
 import { FROZEN_NOW } from '@passerelle/shared/testing';
 
-import { batchesOf } from './log-batches';
 import type { LogEntry } from './log-entry';
+import { batchesOf } from './log-queue';
 
 const entry = (app: string, message: string): LogEntry => ({
   app,

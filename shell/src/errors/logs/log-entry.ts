@@ -1,10 +1,61 @@
+import { ApiError } from '@passerelle/shared/client';
 import { limits, type LogLevel, type LogStream } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 
-import type { Fault, News, Origin } from './fault';
 import { withoutPersonalData } from './mask';
-import { ownerOf } from './owner-of';
-import { readThrown } from './read-thrown';
+
+/** Of whom something is told, and where it happened. */
+export interface Origin {
+  /** The remote, the shell or a room of it. */
+  app: string;
+  version: string;
+  /** The address it happened at. */
+  path: string;
+}
+
+/** Something that went wrong, as whoever found it tells it. */
+export interface Fault extends Origin {
+  /** Whatever was thrown. */
+  thrown: unknown;
+}
+
+/** Something that is worth knowing, and no fault. */
+export interface News extends Origin {
+  message: string;
+}
+
+/** A line of a stack: the first file that it names. */
+const file = /https?:\/\/[^\s)]+/;
+/** Files of a version lie in a folder of its name, within one of the remote's. */
+const folders = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[0-9A-Za-z.-]*|dev)\/[^/]+$/;
+
+/** Whose code threw what nobody caught: that of the remote from whose files it came; undefined: the shell's own. */
+export function ownerOf(stack: string): Pick<Origin, 'app' | 'version'> | undefined {
+  const [, app, version] = folders.exec(file.exec(stack)?.[0] ?? '') ?? [];
+  return app && version ? { app, version } : undefined;
+}
+
+export interface Said {
+  level: LogLevel;
+  message: string;
+  stack: string;
+}
+
+/** Browsers raise these for what is no fault of ours, or say nothing that could be looked into. */
+const noise = [/^ResizeObserver loop/, /^Script error\.?$/];
+
+/** What something that was thrown has to say; null: nothing worth telling. */
+export function readThrown(thrown: unknown): Said | null {
+  if (thrown instanceof ApiError) {
+    // The server has its own line about what it refused, and a lost network is nobody's fault.
+    if (thrown.reach !== 'answers') return null;
+    const { status, code, stack = '' } = thrown;
+    return { level: 'warn', message: `A call failed unnoticed: ${status} ${code}`, stack };
+  }
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (name === 'AbortError' || noise.some((one) => one.test(message))) return null;
+  return { level: 'error', message, stack };
+}
 
 export interface LogEntry {
   app: string;

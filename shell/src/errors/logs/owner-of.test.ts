@@ -1,4 +1,4 @@
-import { ownerOf } from './owner-of';
+import { ownerOf } from './log-entry';
 
 const stack = (...files: string[]): string =>
   `TypeError: x is undefined\n${files.map((file) => `    at f (${file}:1:200)`).join('\n')}`;

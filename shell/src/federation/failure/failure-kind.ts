@@ -1,6 +1,11 @@
-import { TooSlow } from '../../parts/use-loaded';
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+import { useEffect, useState } from 'react';
+
+import { TooSlow } from '../../loading/use-loaded';
 import { missingFile } from '../not-loaded';
-import { Refused } from '../trust/refused';
+import { Refused } from '../trust/verify';
+import { reportFailure } from './remote-boundary';
+import { wasAltered } from './was-altered';
 
 /** What a person is told of, and can do something about, is not more than this. */
 export type FailureKind = 'slow' | 'unreachable' | 'refused' | 'broken';
@@ -10,4 +15,23 @@ export function kindOf(error: unknown): FailureKind {
   if (error instanceof TooSlow) return 'slow';
   if (error instanceof Refused) return 'refused';
   return missingFile(error) === undefined ? 'broken' : 'unreachable';
+}
+
+/** Why a remote is not there. That a file was altered is found out after the failure is shown, and told to the log. */
+export function useFailureKind(remote: LiveRemote, error: unknown): FailureKind {
+  const [altered, setAltered] = useState<unknown>(null);
+  const file = missingFile(error);
+  useEffect(() => {
+    if (file === undefined) return undefined;
+    let isWanted = true;
+    void wasAltered(file).then((found) => {
+      if (!found || !isWanted) return;
+      setAltered(error);
+      reportFailure(remote, new Refused('altered', `${file} is not what its release names`));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [file, error, remote]);
+  return altered !== null && altered === error ? 'refused' : kindOf(error);
 }

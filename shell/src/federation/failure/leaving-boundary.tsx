@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-import { reportCrash } from '../../errors/report-crash';
+import { reportCrash } from '../../errors/boundaries';
 
 /** What is drawn anew and throws again so soon does not throw because something left. */
-const SOON = 5000;
+const REPEAT_WINDOW_MS = 5000;
 
 /**
  * What a remote throws as it leaves comes to who is still there: its own boundary has left with it. What stands there now
@@ -25,7 +25,7 @@ export class LeavingBoundary extends Component<{ children: ReactNode }, { error:
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error && performance.now() - this.caughtAt < SOON) throw error;
+    if (error && performance.now() - this.caughtAt < REPEAT_WINDOW_MS) throw error;
     return this.props.children;
   }
 }

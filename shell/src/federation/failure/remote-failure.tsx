@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { AreaFailure, Typography } from '@passerelle/shared/ui';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-import { Refused } from '../trust/refused';
-import { reportFailure } from './report-failure';
-import { useFailureKind } from './use-failure-kind';
+import { Refused } from '../trust/verify';
+import { useFailureKind } from './failure-kind';
+import { reportFailure } from './remote-boundary';
 
 interface Props {
   remote: LiveRemote;

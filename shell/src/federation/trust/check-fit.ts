@@ -1,16 +1,16 @@
 import {
-  misfitsWithShell,
-  REMOTES_CONTRACT,
   type LiveRemote,
+  misfitsWithShell,
   type Needs,
   type Offer,
+  REMOTES_CONTRACT,
 } from '@passerelle/shared/contract/remotes';
 import { eventFields } from '@passerelle/shared/events';
 import { slotProps } from '@passerelle/shared/remotes';
 
-import { FRONT_VERSION } from '../../boot/version';
+import { FRONT_VERSION } from '../../boot/env';
 import { namesOf } from '../shared-modules';
-import { Refused } from './refused';
+import { Refused } from './verify';
 
 /**
  * What this page has for a version with these needs. Of a shared module that has not been loaded yet no names are known:

@@ -13,7 +13,7 @@ const verdict = (sealed: SealedRemote, change: Partial<SealedRemote> = {}) =>
     ({ reason }: { reason: string }) => reason,
   );
 const several = () =>
-  aRemote({ routes: [aRoute(), aRoute({ path: '/contacts/:id', roles: ['owner'] })], menu: [aMenuEntry()] });
+  aRemote({ routes: [aRoute(), aRoute({ path: '/contacts/:id', permission: 'userGroups:w' })], menu: [aMenuEntry()] });
 
 describe('a release', () => {
   it('is genuine as it was signed, and for who is told of a part of its routes', async () => {
@@ -30,7 +30,7 @@ describe('a release', () => {
     ['signature, which is not even base64', () => ({ signature: 'é' })],
     ['routes', ({ routes }) => ({ routes: routes.map((route) => ({ ...route, screen: 'another' })) })],
     ['routes, by one more', ({ routes }) => ({ routes: [...routes, aRoute({ path: '/mine' })] })],
-    ['roles of a route', ({ routes }) => ({ routes: routes.map(({ roles: _roles, ...route }) => route) })],
+    ['permission of a route', ({ routes }) => ({ routes: routes.map(({ permission: _asked, ...route }) => route) })],
     ['menu', ({ menu }) => ({ menu: menu.map((entry) => ({ ...entry, path: '/mine' })) })],
   ])('is forged when somebody changes its %s', async (_what, change) => {
     const sealed = await seal(several());

@@ -1,11 +1,86 @@
-import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+import {
+  digestedText,
+  type LiveRemote,
+  type MenuDescriptor,
+  openRelease,
+  type RouteDescriptor,
+  type SealedRemote,
+} from '@passerelle/shared/contract/remotes';
 
-import { openRelease, type SealedRemote } from '@passerelle/shared/contract/remotes';
 import { knowFiles } from '../integrity';
-import { areSigned } from './digests';
-import { Refused } from './refused';
-import { newestSerial, noteSerial } from './serials';
-import { isSigned } from './signature';
+
+/** `forged`: not what was signed; `replayed`: an old release again; `misfit`: made for another shell; `altered`: a file is not the one named. */
+export type RefusalReason = 'forged' | 'replayed' | 'misfit' | 'altered';
+
+/** A version that must not run in this page. */
+export class Refused extends Error {
+  override name = 'Refused';
+  constructor(
+    readonly reason: RefusalReason,
+    message: string,
+  ) {
+    super(`Refused (${reason}): ${message}`);
+  }
+}
+
+async function digestOf(part: RouteDescriptor | MenuDescriptor): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestedText(part)));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+/** Whether every part is one of those that were signed. A person is told of some of them only. */
+export async function areSigned(
+  parts: readonly (RouteDescriptor | MenuDescriptor)[],
+  digests: readonly string[],
+): Promise<boolean> {
+  const found = await Promise.all(parts.map(digestOf));
+  return found.every((digest) => digests.includes(digest));
+}
+
+/** Set by the build: the halves of the keys that releases are signed with, as SPKI in base64. */
+declare const RELEASE_KEYS: readonly string[];
+
+const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+let keys: Promise<CryptoKey[]> | undefined;
+
+const importKeys = (): Promise<CryptoKey[]> =>
+  Promise.all(RELEASE_KEYS.map((key) => crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify'])));
+
+/** Whether one of the keys that this shell was built with has signed the text. */
+export async function isSigned(text: string, signature: string): Promise<boolean> {
+  keys ??= importKeys();
+  const [known, written] = [await keys, new TextEncoder().encode(text)];
+  const verdicts = known.map((key) => crypto.subtle.verify(algorithm, key, bytesOf(signature), written));
+  return (await Promise.all(verdicts)).includes(true);
+}
+
+const KEY = 'passerelle.serials';
+
+function read(): Record<string, number> {
+  try {
+    return { ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>) };
+  } catch {
+    // Not readable, or not allowed: this page begins anew.
+    return {};
+  }
+}
+
+/** The newest release of a remote that this browser has run; 0: none. */
+export const newestSerial = (name: string): number => Number(read()[name]) || 0;
+
+export function noteSerial(name: string, serial: number): void {
+  if (serial <= newestSerial(name)) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [name]: serial }));
+  } catch {
+    // Full, or not allowed: then a replay is not noticed in this browser.
+  }
+}
 
 async function checkSeal(sealed: SealedRemote): Promise<void> {
   const { routes, menu } = openRelease(sealed);

@@ -1,18 +1,49 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Banner, Box } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
-import { MenuDrawerButton } from '../../menu/menu-drawer-button';
-import { NotificationBell } from '../../notifications/bell/notification-bell';
 import { useSession } from '../../session/session-store';
-import { SkipLink } from '../skip-link';
+import { MenuDrawerButton } from '../menu/menu-drawer-button';
 import { useSpace } from '../space';
 import { UserMenu } from './user-menu';
 import { Logo } from '../logo';
 
+/** An address of its own would be one more step on the way back. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}
+
+/** First in the header, seen when focused: past header and menu in one key. */
+export function SkipLink(): ReactNode {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={skip}
+      sx={({ palette, zIndex }) => ({
+        position: 'fixed',
+        insetInlineStart: 16,
+        insetBlockStart: -80,
+        zIndex: zIndex.tooltip,
+        px: 2,
+        py: 1.5,
+        borderRadius: '10px',
+        backgroundColor: palette.neutral.ink,
+        color: '#fff',
+        '&:focus': { insetBlockStart: 12 },
+      })}
+    >
+      <Trans>Aller au contenu</Trans>
+    </Box>
+  );
+}
+
 /** A way past it, the organisation's mark and banner, what waits, and who is signed in. `menu`: with the burger of narrow screens. */
-export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
+export function AppHeader({ bell, menu = false }: { bell: ReactNode; menu?: boolean }): ReactNode {
   const { t } = useLingui();
   const { me } = useSession();
   const inClient = useSpace() === 'client';
@@ -54,7 +85,7 @@ export function AppHeader({ menu = false }: { menu?: boolean }): ReactNode {
         sx={{ flex: 1, display: { xs: 'none', md: 'block' }, height: { md: 59, xl: 71 } }}
       />
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: { xs: '2px', xl: '6px' } }}>
-        {me?.acceptedTerms && !inClient && <NotificationBell />}
+        {me?.acceptedTerms && !inClient && bell}
         {me && <UserMenu me={me} />}
       </Box>
     </Box>

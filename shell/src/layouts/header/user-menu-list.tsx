@@ -5,13 +5,14 @@ import FolderRounded from '@mui/icons-material/FolderRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import MenuItem from '@mui/material/MenuItem';
-import { type OwnProfile, isStaff } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useOffers } from '../../navigation/use-offers';
-import { logoutLink } from '../../session/logout-link';
+import { useOffers } from '../../federation/match-route';
+import { logoutLink } from '../../session/leave-for';
 import { useSpace } from '../space';
 
 interface Props {
@@ -37,7 +38,7 @@ export function UserMenuList({ me, anchor, onClose }: Props): ReactNode {
           <Trans>Mes documents</Trans>
         </MenuItem>
       )}
-      {isStaff(me.role.slug) && (
+      {mayEnter('client', me.mergedPermissions) && (
         <MenuItem component={RouteLink} to={inClient ? routeTo('home') : routeTo('client')} onClick={onClose}>
           {inClient ? <PersonRounded /> : <BusinessCenterRounded />}
           {inClient ? <Trans>Espace participant</Trans> : <Trans>Espace client</Trans>}

@@ -3,8 +3,8 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { aProfile, aStaffProfile, axe, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { aRegistry } from '../../federation/remotes.test-helper';
 import { useRegistry } from '../../federation/registry-store';
+import { aRegistry } from '../../federation/remotes.test-helper';
 import { UserMenu } from './user-menu';
 
 jest.mock('../../federation/registry-store');

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Box, Button, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { OnDemand } from '../../parts/on-demand';
+import { OnDemand } from '../../loading/on-demand';
 
 const loadList = async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList;
 

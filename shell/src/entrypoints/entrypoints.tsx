@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+
+import { EnvMissing } from '../boot/env';
+import { CrashPage } from '../errors/crash-page';
+import { loadFactorWords } from '../features/second-factor/load-words';
+import { PartFailure } from '../loading/part-failure';
+import type { EntrypointName } from '../session/decide-entrypoint';
+import { reopen } from '../session/leave-for';
+
+export interface Entrypoint {
+  Root: ComponentType;
+  /** Resolves when what stands at an address can be shown. */
+  prepare?: (pathname: string) => Promise<unknown>;
+}
+
+/** Who signs in does not load the product to see the form: the doors know neither router nor remotes. */
+export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
+  login: async () => ({
+    Root: (await import(/* webpackChunkName: "login" */ '../features/login/login.screen')).LoginScreen,
+  }),
+  'forgotten-password': async () => {
+    const part = await import(
+      /* webpackChunkName: "forgotten-password" */ '../features/forgotten-password/forgotten-password.screen'
+    );
+    return { Root: part.ForgottenPasswordScreen };
+  },
+  'reset-password': async () => {
+    const [{ withCalls }, { ResetPasswordScreen }] = await Promise.all([
+      import(/* webpackChunkName: "reset-password" */ './with-calls'),
+      import(/* webpackChunkName: "reset-password" */ '../features/reset-password/reset-password.screen'),
+    ]);
+    return { Root: withCalls(ResetPasswordScreen) };
+  },
+  'email-change': async () => {
+    const [{ withCalls }, { EmailChangeScreen }] = await Promise.all([
+      import(/* webpackChunkName: "email-change" */ './with-calls'),
+      import(/* webpackChunkName: "email-change" */ '../features/email-change/email-change.screen'),
+    ]);
+    return { Root: withCalls(EmailChangeScreen) };
+  },
+  'second-factor': async () => {
+    const [part] = await Promise.all([
+      import(/* webpackChunkName: "second-factor-first" */ '../features/second-factor/second-factor.screen'),
+      loadFactorWords(),
+    ]);
+    return { Root: part.SecondFactorScreen };
+  },
+  terms: async () => ({
+    Root: (await import(/* webpackChunkName: "terms" */ '../features/terms/terms.screen')).TermsScreen,
+  }),
+  product: async () => {
+    const { ProductRoot, prepare } = await import(/* webpackChunkName: "product" */ '../product/product');
+    return { Root: ProductRoot, prepare };
+  },
+};
+
+/** In place of a document that could not be put together. */
+export const failedEntrypoint = (error: unknown): Entrypoint => ({
+  Root: () =>
+    error instanceof EnvMissing ? <CrashPage error={error} onRetry={reopen} /> : <PartFailure onRetry={reopen} />,
+});

@@ -1,0 +1,37 @@
+import { openRelease } from '@passerelle/shared/contract/remotes';
+
+import { bootData } from '../boot/boot-data';
+
+/**
+ * Only fetched, in the mode in which it is asked for later and as its release names it: nothing of a release runs before
+ * it is known to be genuine.
+ */
+function preload(href: string, integrity = ''): void {
+  const link = document.createElement('link');
+  if (new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', integrity, href });
+  document.head.append(link);
+}
+
+const fits = (pattern: string, pathname: string): boolean =>
+  pattern === pathname || new URLPattern({ pathname: pattern }).test({ pathname });
+
+/**
+ * Asks for all files of the first screen's remote at once, while the product itself is still on its way. The router comes
+ * with the product, so the browser's own patterns make the guess; a browser without them asks a moment later.
+ */
+export function startScreen(pathname: string): void {
+  if (MONOLITH) return;
+  try {
+    const routes = (bootData.registry?.remotes ?? []).flatMap((remote) =>
+      remote.routes.map((route) => ({ remote, route })),
+    );
+    const found = routes.find(({ route }) => fits(route.path, pathname));
+    if (!found) return;
+    const { name, base, entry, files, screens } = openRelease(found.remote);
+    if (bootData.overrides?.[name]) return;
+    for (const file of [entry, ...(screens[found.route.screen] ?? [])]) preload(base + file, files[file]);
+  } catch {
+    // It is a guess. Who opens the registry says what is wrong with it.
+  }
+}

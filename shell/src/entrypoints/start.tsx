@@ -1,0 +1,69 @@
+import '@passerelle/shared/theme/fonts';
+
+import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
+import { directionOf, prepareDirection } from '@passerelle/shared/theme';
+import { createRoot } from 'react-dom/client';
+
+import { bootData, firstLocale } from '../boot/boot-data';
+import { loadEnv } from '../boot/env';
+import { reportErrors } from '../errors/logs/report-errors';
+import { storeLink } from '../features/email-link/stored-link';
+import { whenIdle } from '../loading/after-paint';
+import { messages as french } from '../locales/fr.po';
+import { decideEntrypoint } from '../session/decide-entrypoint';
+import { restoreReturnState, rememberReturnTo } from '../session/return-to';
+import { checkSession } from '../session/session-store';
+import { failedEntrypoint, entrypoints } from './entrypoints';
+import { Frame } from './frame';
+import { startScreen } from './start-screen';
+
+/** Longer than this the frame gives way to the skeleton: waiting longer would look like a standstill. */
+const FIRST_SCREEN_TIMEOUT_MS = 1000;
+
+reportErrors();
+const me = bootData.me === undefined ? await checkSession() : bootData.me;
+const { entrypoint: name, path } = decideEntrypoint(location, me);
+if (name !== 'product') rememberReturnTo(location);
+else if (me) restoreReturnState();
+if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
+if (name === 'reset-password' || name === 'email-change') storeLink();
+
+const locale = firstLocale(me);
+// Before anybody is known, it is nobody’s choice.
+const words = Promise.all([
+  registerCatalogues('shell', {
+    fr: async () => ({ messages: french }),
+    en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
+  }),
+  // The login page shows none of these.
+  name !== 'login' &&
+    registerCatalogues('product', {
+      fr: () => import(/* webpackChunkName: "product-fr" */ '../product/locales/fr.po'),
+      en: () => import(/* webpackChunkName: "product-en" */ '../product/locales/en.po'),
+    }),
+]).then(() => activateLocale(locale, { remember: me !== null }));
+
+if (name === 'product') startScreen(location.pathname);
+const { Root, prepare } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
+const screen = prepare?.(location.pathname).catch(() => undefined);
+await Promise.all([
+  words,
+  prepareDirection(directionOf(locale)),
+  // A screen that is there at the first render is shown at once; React holds back what replaces a loading state.
+  screen && Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))]),
+]);
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The document has no root');
+createRoot(element).render(
+  <Frame>
+    <Root />
+  </Frame>,
+);
+
+const watch = async (): Promise<void> => {
+  const { watchPage } = await import(/* webpackChunkName: "watch" */ './watch-page');
+  watchPage(name);
+};
+// No first screen waits for it; without the network it comes when that is back.
+whenIdle(() => void watch().catch(() => addEventListener('online', () => void watch(), { once: true })));

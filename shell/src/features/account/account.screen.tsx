@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import { useProfile } from './account.resource';
+import { DataSection } from './data/data.section';
+import { LanguageSection } from './language/language.section';
+import { PasswordSection } from './password/password.section';
+import { PhotoSection } from './photo/photo.section';
+import { ProfileForm } from './profile/profile.form';
+import { ProgramArea } from './program/program-area';
+import { RemindersSection } from './reminders/reminders.section';
+import { SectionNav } from './sections/section-nav';
+import { useHashScroll, useSections } from './sections/use-sections';
+import { SecuritySection } from './security/security.section';
+
+/** The shape of the sections. */
+export function AccountSkeleton(): ReactNode {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: '20px', marginInlineStart: { xl: '264px' } }}>
+      <VisuallyHidden component="output">
+        <Trans>Chargement…</Trans>
+      </VisuallyHidden>
+      {[180, 420, 260].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: '18px' }} />
+      ))}
+    </Box>
+  );
+}
+
+/** The sections, one under the other; on wide screens a list of them stays beside. */
+export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
+  const [hasProgram, setHasProgram] = useState(false);
+  const isParticipant = me.role.slug === 'user';
+  const sections = useSections({ isParticipant, hasProgram });
+  useHashScroll();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '220px minmax(0, 1fr)' },
+        gap: '44px',
+        alignItems: 'start',
+      }}
+    >
+      <SectionNav sections={sections} />
+      <Box sx={{ display: 'grid', gap: '20px' }}>
+        <PhotoSection me={me} />
+        <ProfileForm me={me} />
+        <PasswordSection me={me} />
+        <SecuritySection />
+        <LanguageSection />
+        {isParticipant && <RemindersSection me={me} />}
+        <ProgramArea onPresence={setHasProgram} />
+        <DataSection me={me} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Everything that a person decides about themselves. */
+export function AccountScreen(): ReactNode {
+  const { data, error, failedAt, retry } = useProfile();
+  const phase = useSteadyLoading(data === undefined && error === undefined);
+  return (
+    <>
+      <PageHeader title={<Trans>Mon compte</Trans>}>
+        <Trans>Vos informations, votre mot de passe, votre langue et vos données.</Trans>
+      </PageHeader>
+      {phase === 'skeleton' && <AccountSkeleton />}
+      {data && phase === 'done' && <AccountContent me={data} />}
+      {!data && error && phase === 'done' && (
+        <AreaFailure title={<Trans>Votre compte n’a pas pu être chargé</Trans>} failedAt={failedAt} onRetry={retry}>
+          <Trans>Le reste de l’application fonctionne.</Trans>
+        </AreaFailure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@passerelle/shared/client';
+import { fileLimits } from '@passerelle/shared/contract';
+import { useToast } from '@passerelle/shared/ui';
+import { useEffect, useState } from 'react';
+
+import { saveProfile } from '../account.resource';
+
+export type PhotoFault = 'type' | 'size';
+
+const { bytes, types } = fileLimits.avatar;
+const taken: readonly string[] = types;
+
+/** What is wrong with a file before it is sent. */
+export function photoFault({ type, size }: File): PhotoFault | null {
+  if (!taken.includes(type)) return 'type';
+  return size > bytes ? 'size' : null;
+}
+
+/** What the server, which looks inside, found wrong with it; nothing when something else went wrong. */
+export function refusedFor(error: unknown): PhotoFault | null {
+  if (!(error instanceof ApiError)) return null;
+  const said = error.fields['avatar'];
+  if (error.status === 413 || said === 'tooLarge') return 'size';
+  return error.status === 415 || said !== undefined ? 'type' : null;
+}
+
+interface PhotoControls {
+  /** The address of the picture that was chosen and is not saved yet. */
+  preview: string | null;
+  busy: boolean;
+  choose: (file: File) => void;
+  forget: () => void;
+  /** Whether it went well. */
+  save: () => Promise<boolean>;
+  remove: () => Promise<boolean>;
+}
+
+/** Chooses a picture, looks at it, sends it; what is wrong with it is said in a toast. */
+export function usePhoto(): PhotoControls {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!chosen) return undefined;
+    return () => URL.revokeObjectURL(chosen.preview);
+  }, [chosen]);
+
+  const faultWords: Record<PhotoFault, string> = {
+    type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
+    size: t`Cette image pèse plus de 5 Mo. Choisissez-en une plus légère.`,
+  };
+  const refuse = (words: string): void => toast(words, { tone: 'error' });
+
+  const change = async (parts: Parameters<typeof saveProfile>[0], done: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await saveProfile(parts);
+      setChosen(null);
+      toast(done);
+      return true;
+    } catch (error) {
+      const fault = refusedFor(error);
+      refuse(
+        fault
+          ? faultWords[fault]
+          : t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`,
+      );
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    preview: chosen?.preview ?? null,
+    busy,
+    choose: (file) => {
+      const fault = photoFault(file);
+      if (fault) refuse(faultWords[fault]);
+      else setChosen({ file, preview: URL.createObjectURL(file) });
+    },
+    forget: () => setChosen(null),
+    save: () => change({ body: {}, files: { avatar: chosen?.file } }, t`Votre photo est à jour.`),
+    remove: () => change({ body: { avatar: null } }, t`Votre photo est retirée.`),
+  };
+}

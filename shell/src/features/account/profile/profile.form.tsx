@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@passerelle/shared/client';
+import { isFutureDay, type OwnProfile } from '@passerelle/shared/contract';
+import { CheckboxField, Form, type FormBody, SavedNotice, SubmitButton } from '@passerelle/shared/forms';
+import { now } from '@passerelle/shared/i18n';
+import { routeTo } from '@passerelle/shared/routes';
+import { Box, Card, NewTabLink, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { saveProfile } from '../account.resource';
+import { AddressFields } from './address-fields';
+import { CompanyFields } from './company-fields';
+import { isOtherEmail } from './email-fields';
+import { IdentityFields, LanguageFields } from './identity-fields';
+import { PostFields } from './post-fields';
+
+type Values = Partial<FormBody<'profile'>>;
+
+/** What a participant may change about their post; who follows them is the organisation's to say. */
+function jobValues({ job }: OwnProfile): Pick<Values, 'job'> {
+  if (!job) return {};
+  const { manager: _manager, hrRepresentative: _hrRepresentative, ...own } = job;
+  return { job: own };
+}
+
+/** Where the fields start. Only what has fields is sent back. */
+export const profileValues = (me: OwnProfile): Values => ({
+  firstName: me.firstName,
+  lastName: me.lastName,
+  email: me.email,
+  gender: me.gender,
+  civility: me.civility,
+  phone: me.phone,
+  mobilePhone: me.mobilePhone,
+  maritalStatus: me.maritalStatus,
+  degrees: me.degrees,
+  address: me.address,
+  company: me.company,
+  spokenLanguages: me.spokenLanguages,
+  ...(me.birthday && { birthday: me.birthday }),
+  ...(me.role.slug === 'user' && jobValues(me)),
+});
+
+/** The agreement without which nothing is sent, and the button. */
+export function ConsentAndSave(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <CheckboxField name="consent" label={t`Politique de confidentialité`}>
+        <Trans>
+          J’accepte que ces informations soient utilisées comme le dit la{' '}
+          <NewTabLink href={routeTo('privacyPolicy')}>politique de confidentialité</NewTabLink>.
+        </Trans>
+      </CheckboxField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', mt: '16px' }}>
+        <SubmitButton waits>
+          <Trans>Enregistrer mes informations</Trans>
+        </SubmitButton>
+        <SavedNotice />
+      </Box>
+    </Card>
+  );
+}
+
+type Body = FormBody<'profile'>;
+
+const isUnexpected = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
+
+const check = ({ birthday }: Partial<Body>): { birthday?: 'future' } =>
+  birthday && isFutureDay(birthday, now().toISOString()) ? { birthday: 'future' } : {};
+
+/** All that a person tells about themselves, sent together. */
+export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const save = async (body: Body): Promise<void> => {
+    let saved: OwnProfile;
+    try {
+      saved = await saveProfile({ body });
+    } catch (error) {
+      if (isUnexpected(error))
+        toast(<Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>, {
+          tone: 'error',
+        });
+      throw error;
+    }
+    toast(
+      isOtherEmail(body.email, saved.email) ? (
+        <Trans>
+          Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.
+        </Trans>
+      ) : (
+        <Trans>Vos informations sont à jour.</Trans>
+      ),
+    );
+  };
+  return (
+    <Form
+      schema="profile"
+      draft="account.profile"
+      resets
+      initialValues={profileValues(me)}
+      check={check}
+      // The toast has said that it failed: above the form stands what became of it.
+      failureText={(error) =>
+        isUnexpected(error)
+          ? t`Vos informations n’ont pas été enregistrées. Ce que vous avez saisi est toujours là.`
+          : undefined
+      }
+      onSubmit={save}
+    >
+      <IdentityFields me={me} />
+      <AddressFields me={me} />
+      <CompanyFields me={me} />
+      {me.role.slug === 'user' && <PostFields me={me} />}
+      <LanguageFields me={me} />
+      <ConsentAndSave />
+    </Form>
+  );
+}

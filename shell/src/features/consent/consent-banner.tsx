@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+
+/** What floats at the foot of the page stands this much higher. */
+const PROPERTY = '--page-inset';
+
+/**
+ * For what lies over the foot of the window: the page is longer by its height, so that the last line can be read, what
+ * takes the focus is scrolled clear of it, and what floats there rises above it.
+ */
+export function usePageInset(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { body, documentElement: root } = document;
+    const inset = (height: string): void => {
+      root.style.setProperty(PROPERTY, height || '0px');
+      root.style.scrollPaddingBlockEnd = height;
+      body.style.paddingBlockEnd = height;
+    };
+    const measure = (): void => inset(`${element.current?.offsetHeight ?? 0}px`);
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    if (element.current) observer?.observe(element.current);
+    return () => {
+      observer?.disconnect();
+      inset('');
+    };
+  }, []);
+  return element;
+}
+
+/** Asks, without standing in the way: refusing is as near, as large and as plain as accepting. */
+export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => void }): ReactNode {
+  const id = useId();
+  const inset = usePageInset();
+  return (
+    <Box
+      component="section"
+      ref={inset}
+      aria-labelledby={id}
+      data-print="no"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        px: { xs: 2, lg: 4, xl: 6 },
+        pt: { xs: '14px', md: '18px' },
+        pb: { xs: 'calc(14px + env(safe-area-inset-bottom, 0px))', md: '18px' },
+        backgroundColor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        boxShadow: 8,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { lg: 'center' },
+          gap: { xs: '12px', lg: '32px' },
+          maxWidth: 1140,
+          marginInline: 'auto',
+        }}
+      >
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} variant="h4" component="p">
+            <Trans>Vos choix sur les cookies</Trans>
+          </Typography>
+          {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
+          <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+            <Trans>Deux cookies gardent votre session et reconnaissent cet appareil.</Trans>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>{' '}
+            <Box component="a" href={routePaths.privacyPolicy} sx={{ whiteSpace: 'nowrap' }}>
+              <Trans>En savoir plus</Trans>
+            </Box>
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px', minWidth: { md: 340 } }}>
+          <Button variant="neutral" onClick={() => onChoice(false)}>
+            <Trans>Tout refuser</Trans>
+          </Button>
+          <Button variant="neutral" onClick={() => onChoice(true)}>
+            <Trans>Tout accepter</Trans>
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { durations } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { useSyncExternalStore } from 'react';
+
+/** What somebody has decided about the cookies that are not necessary. */
+export interface Choice {
+  analytics: boolean;
+  /** When, in UTC. */
+  at: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Until when a choice holds, as a time stamp: afterwards the question is asked again. */
+export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The choice that was kept as text, if it is one and still holds. */
+export function choiceIn(text: string | null, time: number): Choice | null {
+  const said = text === null ? null : parsed(text);
+  if (typeof said !== 'object' || said === null) return null;
+  const { analytics, at } = said as Record<string, unknown>;
+  if (typeof analytics !== 'boolean' || typeof at !== 'string') return null;
+  const choice = { analytics, at };
+  // A date of tomorrow is a clock that was set back; one beyond would make the year longer than it is.
+  return Date.parse(at) <= time + DAY && time < endOf(choice) ? choice : null;
+}
+
+/**
+ * Kept in local storage with its date, not in a cookie: Safari ends every cookie that a script has set after seven days,
+ * a year or not; the other tabs hear of it at once; and it does not travel with every request for nothing.
+ */
+const KEY = 'passerelle.consent';
+
+let text: string | null = null;
+let choice: Choice | null = null;
+/** Where nothing can be stored, a choice holds as long as the page. */
+let isRefused = false;
+
+function read(): string | null {
+  if (isRefused) return text;
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return text;
+  }
+}
+
+function current(): Choice | null {
+  const kept = read();
+  if (kept !== text || choice === null) {
+    text = kept;
+    choice = choiceIn(kept, now().getTime());
+  }
+  return choice;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** What was chosen; null: nothing, or so long ago that it is asked again. */
+export const useConsent = (): Choice | null => useSyncExternalStore(subscribe, current);
+
+export function choose(analytics: boolean): void {
+  choice = { analytics, at: now().toISOString() };
+  text = JSON.stringify(choice);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    isRefused = true;
+  }
+  for (const listener of listeners) listener();
+}

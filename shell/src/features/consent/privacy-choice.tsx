@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { delays } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import { bootData } from '../../boot/boot-data';
+import { reopen } from '../../session/leave-for';
+import { hasAnalyticsRun } from './analytics';
+import { type Choice, choose, endOf, useConsent } from './consent-store';
+
+/** The present choice, since when and until when. */
+export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {
+  const { numericDate } = useFormats();
+  if (!choice) return <Trans>Vous n’avez pas encore choisi. D’ici là, rien n’est mesuré.</Trans>;
+  const since = numericDate(choice.at, 'local');
+  const until = numericDate(endOf(choice), 'local');
+  return choice.analytics ? (
+    <Trans>
+      Vous avez accepté la mesure d’audience le {since}. Ce choix vaut jusqu’au {until}.
+    </Trans>
+  ) : (
+    <Trans>
+      Vous avez refusé la mesure d’audience le {since}. Ce choix vaut jusqu’au {until}.
+    </Trans>
+  );
+}
+
+/** On the privacy page: what was chosen about cookies, and the way to choose otherwise. */
+export function PrivacyChoice({ id }: { id: string }): ReactNode {
+  const { t } = useLingui();
+  const choice = useConsent();
+  /** How often something was saved since it was last said; 0: there is nothing to say. */
+  const [saved, setSaved] = useState(0);
+
+  const endSaying = useEffectEvent(() => {
+    setSaved(0);
+    if (choice && !choice.analytics && hasAnalyticsRun()) reopen();
+  });
+  useEffect(() => {
+    if (saved === 0) return undefined;
+    const timer = setTimeout(() => endSaying(), delays.savedNotice);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  return (
+    <Card id={id} sx={{ mt: 3 }}>
+      <Section title={<Trans>Vos choix</Trans>}>
+        <Typography sx={{ maxWidth: '62ch' }}>
+          <ChoiceWords choice={choice} />
+        </Typography>
+        {!bootData.env?.analytics && (
+          <Typography variant="body2" sx={{ mt: '6px', maxWidth: '62ch', color: 'text.secondary' }}>
+            <Trans>
+              Aujourd’hui, aucune mesure d’audience n’est en place ici : seuls les cookies nécessaires sont utilisés.
+              Votre choix vaudra si elle l’est un jour.
+            </Trans>
+          </Typography>
+        )}
+        <RadioGroup
+          aria-label={t`Mesure d’audience`}
+          value={choice ? String(choice.analytics) : ''}
+          onChange={(_, value) => {
+            choose(value === 'true');
+            setSaved((before) => before + 1);
+          }}
+          sx={{ mt: '12px' }}
+        >
+          <FormControlLabel value="true" control={<Radio />} label={t`Accepter la mesure d’audience`} />
+          <FormControlLabel value="false" control={<Radio />} label={t`Refuser la mesure d’audience`} />
+        </RadioGroup>
+        <Box component="output" sx={{ display: 'block', minHeight: 24, color: 'success.main' }}>
+          {saved > 0 && <Trans>Enregistré</Trans>}
+        </Box>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { send } from '@passerelle/shared/client';
+import { type Device, limits } from '@passerelle/shared/contract';
+import { on } from '@passerelle/shared/events';
+
+import { sessionPerson, signedIn } from '../../session/session-store';
+
+interface Receiver {
+  postMessage: (message: unknown) => void;
+}
+
+/** What the two kinds of native wrapper put into the page: see docs/native-wrapper.md. */
+interface WrappedWindow {
+  ReactNativeWebView?: Receiver;
+  webkit?: { messageHandlers?: Record<string, Receiver | undefined> };
+}
+
+/** Tells the wrapper around the page, if there is one. What it throws is its own. */
+export function postToWrapper(name: string): void {
+  const { ReactNativeWebView: reactNative, webkit } = globalThis as WrappedWindow;
+  try {
+    reactNative?.postMessage(JSON.stringify({ type: name }));
+    webkit?.messageHandlers?.[name]?.postMessage({ type: name });
+  } catch {
+    // A wrapper of another version: the page works without it.
+  }
+}
+
+const isTextUpTo = (value: unknown, length: number): value is string | null | undefined =>
+  value === undefined || value === null || (typeof value === 'string' && value.length <= length);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A device as the contract knows it, out of whatever came: anything on the page could have said it. */
+export function readDevice(said: unknown): Device | null {
+  const value = typeof said === 'string' ? parsed(said) : said;
+  if (typeof value !== 'object' || value === null) return null;
+  const { origin, token, model, version } = value as Record<string, unknown>;
+  if (origin !== 'ios' && origin !== 'android') return null;
+  if (!isTextUpTo(token, limits.tokenLength)) return null;
+  if (!isTextUpTo(model, limits.titleLength) || !isTextUpTo(version, limits.titleLength)) return null;
+  return { origin, token: token ?? null, model: model ?? null, version: version ?? null };
+}
+
+let device: Device | null = null;
+/** Whose device the server was last told, so that it is told once. */
+let told = '';
+
+/** The phone around the page, once a wrapper has said so: it goes with every update of the profile. */
+export const currentDevice = (): Device | null => device;
+
+const isSame = (one: Device, other: Device | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(readDevice(other));
+
+async function tellServer(): Promise<void> {
+  const person = sessionPerson();
+  // Before the terms are accepted nothing about a person's phone is kept.
+  if (!device || !person?.acceptedTerms || isSame(device, person.device)) return;
+  const news = `${person.id} ${JSON.stringify(device)}`;
+  if (news === told) return;
+  told = news;
+  try {
+    signedIn(await send('PUT /me', { body: { device } }));
+  } catch {
+    // Told again when the wrapper says it again, or somebody signs in.
+    told = '';
+  }
+}
+
+/** Asks the native wrapper for its device, and passes what it answers on to the server. */
+export function startNative(): void {
+  addEventListener('updateNotificationInfo', (event) => {
+    const { detail, data } = event as Event & { detail?: unknown; data?: unknown };
+    const said = readDevice(detail ?? data);
+    if (!said) return;
+    device = said;
+    void tellServer();
+  });
+  // The page hears of the person before the session's own state is set.
+  on('session-changed', () => queueMicrotask(() => void tellServer()));
+  postToWrapper('fetchNotificationInfo');
+}

@@ -1,0 +1,73 @@
+import { ApiError, refreshAnswers, send, serverReach } from '@passerelle/shared/client';
+
+/** `offline`: the device says so; `silent`: nothing comes back; `unavailable`: the server cannot work now. */
+export type Connection = 'fine' | 'offline' | 'silent' | 'unavailable';
+
+/** How long a server may take to say that it is there. */
+const REQUEST_TIMEOUT_MS = 8000;
+
+/** Asks the server for the least it has to say. A refusal is an answer too. */
+export async function lookAtServer(): Promise<Connection> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    await send('GET /', { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    return 'fine';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'unavailable';
+    if (error.reach === 'answers') return 'fine';
+    return navigator.onLine ? error.reach : 'offline';
+  }
+}
+
+const FIRST_PAUSE = 3000;
+const LONGEST_PAUSE = 20_000;
+
+/**
+ * Tells how the page stands with the server. One call that failed may have reasons of its own: the server is asked before
+ * anything is said, and then from time to time until it answers. Then everything on the page is asked for again. Returns
+ * what ends it.
+ */
+export function watchConnection(tell: (connection: Connection) => void): () => void {
+  let isOver = false;
+  let said: Connection = 'fine';
+  let isLooking = false;
+  let pause = FIRST_PAUSE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (connection: Connection): void => {
+    if (connection === said || isOver) return;
+    said = connection;
+    tell(connection);
+    if (connection === 'fine') void refreshAnswers();
+  };
+  const check = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    const found = await lookAtServer();
+    isLooking = false;
+    say(found);
+    if (found === 'fine') pause = FIRST_PAUSE;
+    // The browser says when the device is back.
+    if (found === 'fine' || found === 'offline' || isOver) return;
+    timer = setTimeout(look, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+
+  const look = (): void => void check();
+  const stopListening = serverReach.subscribe(() => {
+    const answers = serverReach.current() === 'answers';
+    if (answers !== (said === 'fine')) look();
+  });
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  if (!navigator.onLine || serverReach.current() !== 'answers') look();
+
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    stopListening();
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
+}

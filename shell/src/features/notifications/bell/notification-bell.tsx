@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
+import { useLocation } from '@passerelle/shared/routes';
+import { Box, IconButton } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import { useUnread } from '../../../layouts/unread-count';
+import { capped, isCapped } from '../../../layouts/tab-title';
+import { OnDemand } from '../../../loading/on-demand';
+
+/** For the eye: the bell's name says the same in words. */
+export function UnreadCount({ count }: { count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={({ palette, typography }) => ({
+        position: 'absolute',
+        insetBlockStart: '3px',
+        insetInlineEnd: '3px',
+        minWidth: 19,
+        px: '5px',
+        borderRadius: '10px',
+        backgroundColor: palette.status.error.fill,
+        color: palette.common.white,
+        fontFamily: typography.fontFamily,
+        fontSize: '0.71875rem',
+        fontWeight: 600,
+        lineHeight: '19px',
+        textAlign: 'center',
+        boxShadow: `0 0 0 2px ${palette.neutral.surface}`,
+        '@media (forced-colors: active)': { border: '1px solid' },
+      })}
+    >
+      {capped(count)}
+    </Box>
+  );
+}
+
+export function useBellLabel(unread: number): string {
+  const { t } = useLingui();
+  if (unread === 0) return t`Notifications`;
+  if (isCapped(unread)) return t`Notifications, plus de 99 non lues`;
+  return t`${plural(unread, { one: 'Notifications, # non lue', other: 'Notifications, # non lues' })}`;
+}
+
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "notification-panel" */ '../panel/notification-panel')).NotificationPanel;
+
+interface Opened {
+  anchor: HTMLElement;
+  at: string;
+}
+
+/** How many notifications wait, and a way to them. What it opened closes when the address changes. */
+export function NotificationBell(): ReactNode {
+  const unread = useUnread();
+  const label = useBellLabel(unread);
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = opened?.at === key;
+  const close = (): void => setOpened(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, at: key })}
+        sx={{ position: 'relative' }}
+      >
+        <NotificationsNoneRounded />
+        <UnreadCount count={unread} />
+      </IconButton>
+      {open && (
+        <OnDemand
+          name="notification-panel"
+          load={loadPanel}
+          props={{ anchor: opened.anchor, onClose: close }}
+          onFailure={close}
+        />
+      )}
+    </>
+  );
+}

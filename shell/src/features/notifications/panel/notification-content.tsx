@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import type { Notification, Paged } from '@passerelle/shared/contract';
+import { ActionButton, Box, EmptyState, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
+import { PanelFailure } from '@passerelle/shared/ui/data';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+import { NotificationRow } from './notification-row';
+import { useNotifications } from '../notifications.resource';
+import { PanelHead } from './panel-head';
+
+/** After « Voir plus » reading goes on at the first row that came, also when the button is gone. */
+export function useFocusOnNew(count: number): { ref: RefObject<HTMLUListElement | null>; expectNew: () => void } {
+  const ref = useRef<HTMLUListElement>(null);
+  const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const index = before.current;
+    if (index === null || count <= index) return;
+    before.current = null;
+    const row = ref.current?.children[index]?.firstElementChild;
+    if (!(row instanceof HTMLElement)) return;
+    if (row.tabIndex < 0) row.tabIndex = -1;
+    row.focus();
+  }, [count]);
+  return {
+    ref,
+    expectNew: () => {
+      before.current = count;
+    },
+  };
+}
+
+interface Props {
+  list: Paged<Notification>;
+  /** More of them are on their way. */
+  isLoadingMore: boolean;
+  onMore: () => void;
+  onLeave: () => void;
+}
+
+export function NotificationList({ list: { items, totalCount }, isLoadingMore, onMore, onLeave }: Props): ReactNode {
+  const { ref, expectNew } = useFocusOnNew(items.length);
+  const more = (): void => {
+    expectNew();
+    onMore();
+  };
+  return (
+    <>
+      <Box component="ul" ref={ref} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} onLeave={onLeave} />
+        ))}
+      </Box>
+      {(totalCount > items.length || isLoadingMore) && (
+        <Box sx={{ p: '8px 16px', borderBlockStart: '1px solid', borderColor: 'divider', textAlign: 'center' }}>
+          <ActionButton variant="text" busy={isLoadingMore} onClick={more}>
+            <Trans>Voir plus</Trans>
+          </ActionButton>
+        </Box>
+      )}
+    </>
+  );
+}
+
+export function NotificationSkeleton(): ReactNode {
+  return (
+    <Box sx={{ display: 'grid', gap: '18px', p: '12px 16px 20px' }}>
+      <VisuallyHidden component="output">
+        <Trans>Chargement…</Trans>
+      </VisuallyHidden>
+      {[0, 1, 2].map((row) => (
+        <Box key={row} sx={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={40} height={40} sx={{ flex: 'none' }} />
+          <Box sx={{ flex: 1, display: 'grid', gap: '8px' }}>
+            <Skeleton variant="rounded" width="80%" height={15} />
+            <Skeleton variant="rounded" width="32%" height={12} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What happened, newest first, in each of its states. */
+export function NotificationContent({ titleId, onClose }: { titleId: string; onClose: () => void }): ReactNode {
+  const [pages, setPages] = useState(1);
+  const { data, error, isKept, isUpdating, retry } = useNotifications(pages);
+  const phase = useSteadyLoading(!data && !error);
+  const isDone = phase === 'done';
+  return (
+    <>
+      <PanelHead
+        titleId={titleId}
+        hasUnread={data?.items.some(({ status }) => status === 'received') ?? false}
+        onClose={onClose}
+      />
+      <Box aria-busy={!isDone} sx={{ overflowY: 'auto', minHeight: 0 }}>
+        {phase === 'skeleton' && <NotificationSkeleton />}
+        {isDone && !data && (
+          <Box sx={{ px: '16px', pb: '8px' }}>
+            <PanelFailure onRetry={retry}>
+              <Trans>Les notifications n’ont pas pu être chargées. Le reste fonctionne.</Trans>
+            </PanelFailure>
+          </Box>
+        )}
+        {isDone && data?.totalCount === 0 && (
+          <EmptyState level={3} title={<Trans>Aucune notification pour le moment</Trans>} />
+        )}
+        {isDone && data && data.totalCount > 0 && (
+          <NotificationList
+            list={data}
+            isLoadingMore={isKept && isUpdating}
+            onMore={() => setPages((before) => before + 1)}
+            onLeave={onClose}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

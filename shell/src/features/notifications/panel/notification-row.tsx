@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import CampaignRounded from '@mui/icons-material/CampaignRounded';
+import ContactPageRounded from '@mui/icons-material/ContactPageRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
+import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
+import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
+import type { Notification, NotificationContext } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routePaths, routeTo } from '@passerelle/shared/routes';
+import { Box, IconTile, type Tone, VisuallyHidden } from '@passerelle/shared/ui';
+import { FamilyIcon, Shield } from '@passerelle/shared/ui/data';
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+import { useOffers } from '../../../federation/match-route';
+import { openNotification } from '../notifications.resource';
+import { rowStyle } from './row-style';
+
+const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = {
+  // Of a badge whose kind is not told.
+  badge: { Icon: CampaignRounded, tone: 'ochre' },
+  appointment: { Icon: EventRounded, tone: 'brand' },
+  contact: { Icon: ContactPageRounded, tone: 'teal' },
+  login: { Icon: WavingHandRounded, tone: 'moss' },
+  user: { Icon: ManageAccountsRounded, tone: 'plum' },
+  other: { Icon: CampaignRounded, tone: 'stone' },
+};
+
+const WIDTH = 40;
+
+/** What it is about, for the eye; the text says it in words. A badge shows its own shield. */
+export function NotificationIcon({ context }: { context: Notification['payload']['context'] }): ReactNode {
+  const { type, badgeType, badgeLevel } = context;
+  if (type === 'badge' && badgeType) {
+    return <Shield level={badgeLevel} icon={<FamilyIcon family={badgeType} />} width={WIDTH} />;
+  }
+  const { Icon, tone } = looks[type];
+  return (
+    <IconTile tone={tone} size={WIDTH}>
+      <Icon />
+    </IconTile>
+  );
+}
+
+type Context = Notification['payload']['context'];
+
+function pathOf({ type, target, jobOffer }: Context): string | null {
+  switch (type) {
+    case 'appointment':
+      return target && routeTo('networkingAction', { networkingActionId: target });
+    case 'contact':
+      return target && routeTo('contact', { contactId: target });
+    case 'badge':
+    case 'login':
+      return routeTo('home');
+    case 'user':
+      // Of somebody else, such as who follows one's path from now on, there is no screen.
+      return target === null ? routeTo('account') : null;
+    case 'other':
+      return jobOffer && routeTo('jobOffer', { jobOfferId: jobOffer });
+  }
+}
+
+/** Where a notification leads: to what it is about, when there is a screen of it. The account is the shell's own. */
+export function targetOf(context: Context, offers: (path: string) => boolean): string | null {
+  const path = pathOf(context);
+  return path !== null && (path === routePaths.account || offers(path)) ? path : null;
+}
+
+/** What happened and when. A press opens it, and leads to what it is about where there is a screen of that. */
+export function NotificationRow({ item, onLeave }: { item: Notification; onLeave: () => void }): ReactNode {
+  const { t } = useLingui();
+  const { ago, dateTime } = useFormats();
+  const target = targetOf(item.payload.context, useOffers());
+  const isUnread = item.status === 'received';
+  // One that was pressed stays a button, so that the keyboard stays where it is.
+  const [isButton] = useState(isUnread);
+  const press = (): void => {
+    if (isUnread) void openNotification(item.id);
+    if (target) onLeave();
+  };
+  const content = (
+    <>
+      <NotificationIcon context={item.payload.context} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {isUnread && <VisuallyHidden>{t`Non lue :`} </VisuallyHidden>}
+        <Box component="span" className="text">
+          {item.payload.text}
+        </Box>
+        <Box component="time" dateTime={item.sendAt} title={dateTime(item.sendAt)} className="when">
+          {ago(item.sendAt)}
+        </Box>
+      </Box>
+      {isUnread && <span className="dot" aria-hidden />}
+    </>
+  );
+  return (
+    <Box component="li" sx={rowStyle(isUnread)}>
+      {target && (
+        <RouteLink to={target} onClick={press}>
+          {content}
+        </RouteLink>
+      )}
+      {!target && isButton && (
+        <button type="button" onClick={press}>
+          {content}
+        </button>
+      )}
+      {!target && !isButton && <div>{content}</div>}
+    </Box>
+  );
+}

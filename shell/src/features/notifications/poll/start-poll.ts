@@ -1,0 +1,83 @@
+import { on } from '@passerelle/shared/events';
+import { now } from '@passerelle/shared/i18n';
+
+import { clearFailure, isSessionOver, recordFailure } from '../notifications.resource';
+import { type Counts, fetchCounts, NOTIFICATIONS, createPageNotifier } from './counts';
+import { asLeader, POLL_INTERVAL_MS, firstWait, repeat, type Repetition, whileShown } from './timing';
+
+/** Messages between the tabs of one person. */
+export type TabMessage =
+  | { type: 'counts'; counts: Counts }
+  /** From a tab that has just been opened or shown. */
+  | { type: 'ask' };
+
+export interface TabsChannel {
+  send: (message: TabMessage) => void;
+  close: () => void;
+}
+
+/** Null where the browser has no channels: each tab then asks for itself. */
+export function openTabsChannel(name: string, receive: (message: TabMessage) => void): TabsChannel | null {
+  if (!('BroadcastChannel' in window)) return null;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data));
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
+}
+
+/**
+ * Asks how many notifications wait, five seconds after the last answer, until the returned function is called. Only tabs
+ * that can be seen ask, and of those one for all: the others receive its answers.
+ */
+export function startPoll(personId: string): () => void {
+  const over = new AbortController();
+  const name = `passerelle.notifications.${personId}`;
+  const notifyPage = createPageNotifier();
+  let known: Counts | null = null;
+  let leading: Repetition | null = null;
+
+  const receive = (counts: Counts): void => {
+    known = counts;
+    notifyPage(counts);
+  };
+
+  const channel = openTabsChannel(name, (message: TabMessage) => {
+    if (message.type === 'counts') receive(message.counts);
+    else if (leading && known) channel?.send({ type: 'counts', counts: known });
+  });
+
+  const fetchOnce = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const counts = await fetchCounts(signal);
+      if (signal.aborted) return;
+      clearFailure();
+      receive(counts);
+      channel?.send({ type: 'counts', counts });
+    } catch (error) {
+      if (signal.aborted) return;
+      recordFailure(error);
+      if (isSessionOver(error)) over.abort();
+    }
+  };
+
+  whileShown((signal) => {
+    const shownAt = now().getTime();
+    const poll = async (): Promise<void> => {
+      const mine = repeat(fetchOnce, { first: firstWait(known?.at, shownAt), every: POLL_INTERVAL_MS, signal });
+      leading = mine;
+      await mine.ended;
+      if (leading === mine) leading = null;
+    };
+    channel?.send({ type: 'ask' });
+    void (channel ? asLeader(name, signal, poll) : poll());
+  }, over.signal);
+
+  // A change of the person, in whichever tab, is asked for at once; the poll's own news is not.
+  const offBus = on('data-changed', ({ paths, origin }) => {
+    if (origin !== 'server' && paths.includes(NOTIFICATIONS)) leading?.hurry();
+  });
+  over.signal.addEventListener('abort', () => {
+    offBus();
+    channel?.close();
+  });
+  return () => over.abort();
+}

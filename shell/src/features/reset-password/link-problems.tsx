@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError, send } from '@passerelle/shared/client';
+import { durations } from '@passerelle/shared/contract';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { ActionButton, Alert, Box, Button, FailureText, Notice, Stack, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import { BackToLogin } from '../../layouts/public/back-to-login';
+import { PublicLayout } from '../../layouts/public/public-layout';
+import { useTabTitle } from '../../layouts/tab-title';
+
+/** What the server alone knows: the account has been set up meanwhile. */
+const explained = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 409 ? error.message : undefined;
+
+type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; error: unknown };
+
+/** Whoever holds an expired invitation may ask for a fresh one: it goes to the same mailbox. */
+export function ExpiredInvitation({ token }: { token: string }): ReactNode {
+  const { t } = useLingui();
+  const days = durations.invitationDays;
+  const [state, setState] = useState<State>({ step: 'idle' });
+  useTabTitle(t`Invitation expirée`);
+
+  const resend = async (): Promise<void> => {
+    setState({ step: 'sending' });
+    try {
+      await send('POST /auth/reset', { body: { token } });
+      setState({ step: 'sent' });
+    } catch (error) {
+      setState({ step: 'failed', error });
+    }
+  };
+  return (
+    <PublicLayout title={<Trans>L’invitation a expiré.</Trans>} moment="expired">
+      <Stack spacing="22px">
+        <Typography sx={{ color: 'text.secondary' }}>
+          <Trans>
+            Une invitation est valable {days} jours et ne sert qu’une fois. La nouvelle arrivera dans la même boîte que
+            celle-ci.
+          </Trans>
+        </Typography>
+        {state.step === 'failed' && (
+          <Alert severity="error" role="alert">
+            {explained(state.error) ?? <FailureText error={state.error} />}
+          </Alert>
+        )}
+        <Box component="output" sx={{ display: 'block' }}>
+          {state.step === 'sent' && (
+            <Notice tone="success" title={<Trans>Vous allez recevoir une nouvelle invitation par email</Trans>}>
+              <Trans>Si elle n’arrive pas d’ici quelques minutes, regardez parmi les courriers indésirables.</Trans>
+            </Notice>
+          )}
+        </Box>
+        {state.step !== 'sent' && (
+          <ActionButton fullWidth busy={state.step === 'sending'} onClick={() => void resend()}>
+            <Trans>Recevoir une nouvelle invitation</Trans>
+          </ActionButton>
+        )}
+      </Stack>
+      <BackToLogin />
+    </PublicLayout>
+  );
+}
+
+export function ExpiredReset(): ReactNode {
+  const { t } = useLingui();
+  const minutes = durations.resetMinutes;
+  useTabTitle(t`Lien expiré`);
+  return (
+    <PublicLayout title={<Trans>Ce lien a expiré</Trans>} moment="expired">
+      <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
+        <Trans>
+          Un lien pour choisir un nouveau mot de passe est valable {minutes} minutes et ne sert qu’une fois.
+        </Trans>
+      </Typography>
+      <Button variant="contained" fullWidth href={routePaths.forgottenPassword}>
+        <Trans>Demander un autre lien</Trans>
+      </Button>
+      <BackToLogin />
+    </PublicLayout>
+  );
+}
+
+/** Used before, cut off by a mail program, or made up: nobody can tell which. */
+export function UnknownLink(): ReactNode {
+  const { t } = useLingui();
+  useTabTitle(t`Lien non valable`);
+  return (
+    <PublicLayout title={<Trans>Ce lien n’est pas valable</Trans>} moment="unknown">
+      <Stack spacing="14px" sx={{ mb: '26px', color: 'text.secondary' }}>
+        <Typography>
+          <Trans>
+            Il a peut-être déjà servi : dans ce cas, connectez-vous avec le mot de passe que vous avez choisi.
+          </Trans>
+        </Typography>
+        <Typography>
+          <Trans>
+            Sinon, ouvrez-le directement depuis l’e-mail, ou demandez-en un autre : un seul lien est valable à la fois,
+            le dernier reçu.
+          </Trans>
+        </Typography>
+      </Stack>
+      <Stack spacing="12px">
+        <Button variant="contained" fullWidth href={routePaths.login}>
+          <Trans>Se connecter</Trans>
+        </Button>
+        <Button variant="neutral" fullWidth href={routePaths.forgottenPassword}>
+          <Trans>Demander un autre lien</Trans>
+        </Button>
+      </Stack>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro';
+import { ApiError, send } from '@passerelle/shared/client';
+import { routePaths } from '@passerelle/shared/routes/paths';
+import { ActionButton, Alert, Box, Button, FailureText, RetryButton, Stack, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { useLoaded } from '../../loading/use-loaded';
+import { leaveFor } from '../../session/leave-for';
+import { signedIn } from '../../session/session-store';
+import type { LegalSlug } from '../legal/static-page';
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog;
+
+/** The dialog comes when it is first opened; when it does not come, what was asked for can be asked for again. */
+export function TermsText({ slug, onClose }: { slug: LegalSlug; onClose: () => void }): ReactNode {
+  const { value: LegalDialog, error, retry } = useLoaded('part:legal-dialog', loadDialog);
+  if (LegalDialog) return <LegalDialog slug={slug} onClose={onClose} />;
+  if (!error) return null;
+  return (
+    <Alert severity="error" role="alert" action={<RetryButton size="small" onClick={retry} />}>
+      <Trans>Ce texte n’a pas pu être chargé</Trans>
+    </Alert>
+  );
+}
+
+interface Props {
+  reading: LegalSlug | null;
+  onRead: (slug: LegalSlug | null) => void;
+}
+
+/** The texts are read in place: going away from here would lose the way back. */
+export function TermsLinks({ reading, onRead }: Props): ReactNode {
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      <Button variant="text" onClick={() => onRead('terms-of-use')}>
+        <Trans>Lire les conditions d’utilisation</Trans>
+      </Button>
+      <Button variant="text" onClick={() => onRead('privacy-policy')}>
+        <Trans>Lire la politique de confidentialité</Trans>
+      </Button>
+      {reading && <TermsText slug={reading} onClose={() => onRead(null)} />}
+    </Stack>
+  );
+}
+
+/** What refusing means, and the way back from it. */
+export function TermsRefused({ onChange }: { onChange: () => void }): ReactNode {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Stack spacing={3}>
+      <Typography ref={message} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+        <Trans>Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.</Trans>
+      </Typography>
+      <Button variant="contained" onClick={onChange}>
+        <Trans>Modifier mon choix</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+type State = { step: 'pending' | 'accepting' | 'refused' } | { step: 'failed'; error: unknown };
+
+/** The two texts behind their links, then the choice; refusing can be taken back. */
+export function TermsChoice(): ReactNode {
+  const [state, setState] = useState<State>({ step: 'pending' });
+  const [reading, setReading] = useState<LegalSlug | null>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isReconsidered = useRef(false);
+  const isPending = state.step === 'pending';
+  // The button that was pressed is gone with the refusal.
+  useEffect(() => {
+    if (isPending && isReconsidered.current) text.current?.focus();
+  }, [isPending]);
+
+  const accept = async (): Promise<void> => {
+    setState({ step: 'accepting' });
+    try {
+      signedIn(await send('PUT /me', { body: { acceptedTerms: true } }));
+    } catch (error) {
+      // Nobody is signed in any more: the way back to here leads past the login page.
+      if (error instanceof ApiError && error.status === 401) leaveFor(routePaths.login);
+      else setState({ step: 'failed', error });
+    }
+  };
+
+  const reconsider = (): void => {
+    isReconsidered.current = true;
+    setState({ step: 'pending' });
+  };
+
+  if (state.step === 'refused') return <TermsRefused onChange={reconsider} />;
+  return (
+    <Stack spacing={3}>
+      <Typography ref={text} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+        <Trans>
+          Pour utiliser Passerelle, lisez et acceptez les conditions d’utilisation et la politique de confidentialité.
+        </Trans>
+      </Typography>
+      <TermsLinks reading={reading} onRead={setReading} />
+      {state.step === 'failed' && (
+        <Alert severity="error" role="alert">
+          <FailureText error={state.error} />
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ActionButton busy={state.step === 'accepting'} onClick={() => void accept()}>
+          <Trans>Accepter</Trans>
+        </ActionButton>
+        <Button variant="neutral" onClick={() => setState({ step: 'refused' })}>
+          <Trans>Refuser</Trans>
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Build, LiveRemote } from '@passerelle/shared/contract/remotes';
+
+import { bootData } from '../../boot/boot-data';
+import { reopen } from '../../session/leave-for';
+import { override } from '../registry-store';
+
+/** A remote that this page takes from where it is being built. */
+export interface Override {
+  name: string;
+  base: string;
+  /** Null: nothing that could be run came from there, and the live version is used. */
+  remote: LiveRemote | null;
+}
+
+/** The page begins anew when the remote was built anew, and when who builds it has come. */
+export function followChanges({ base }: Override): void {
+  const changes = new EventSource(`${base}changes`);
+  changes.addEventListener('message', reopen);
+  let isLost = false;
+  changes.addEventListener('error', () => {
+    isLost = true;
+  });
+  changes.addEventListener('open', () => {
+    if (isLost) reopen();
+  });
+}
+
+/** The first screen waits for it. */
+const REQUEST_TIMEOUT_MS = 3000;
+
+async function takeFrom(name: string, base: string): Promise<Override> {
+  try {
+    const answer = await fetch(`${base}release.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const build = (await answer.json()) as Build;
+    if (build.name !== name) throw new Error(`${base} builds ${build.name}`);
+    const remote: LiveRemote = { ...build, base, serial: 0, since: '', by: '', previous: null };
+    return { name, base, remote };
+  } catch {
+    // Said by the badge: whoever builds it knows best why.
+    return { name, base, remote: null };
+  }
+}
+
+let taken: Promise<Override[]> | undefined;
+
+async function takeAll(): Promise<Override[]> {
+  const overrides = Object.entries(bootData.overrides ?? {});
+  const all = await Promise.all(overrides.map(([name, base]) => takeFrom(name, base)));
+  override(all.flatMap(({ remote }) => remote ?? []));
+  for (const one of all) followChanges(one);
+  return all;
+}
+
+/** Puts what is being built on somebody's machine in the place of the live versions, in this page only. Once. */
+export function takeOverrides(): Promise<Override[]> {
+  taken ??= takeAll();
+  return taken;
+}

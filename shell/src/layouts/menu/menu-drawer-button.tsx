@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import { useLocation } from '@passerelle/shared/routes';
+import { IconButton, useFrom } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import { OnDemand } from '../../loading/on-demand';
+
+const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer')).MenuDrawer;
+
+/** The burger of narrow screens. What it opened closes when the address changes, and where the panel has its room. */
+export function MenuDrawerButton(): ReactNode {
+  const { t } = useLingui();
+  const { key } = useLocation();
+  const isWide = useFrom('xl');
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key && !isWide;
+  return (
+    <>
+      <IconButton
+        aria-label={t`Ouvrir le menu`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenedAt(key)}
+        sx={{ display: { xs: 'inline-flex', xl: 'none' } }}
+      >
+        <MenuRounded />
+      </IconButton>
+      {openedAt !== null && (
+        <OnDemand
+          name="menu-drawer"
+          load={loadDrawer}
+          props={{ open, onClose: () => setOpenedAt('') }}
+          onFailure={() => setOpenedAt(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { isProgramOver, programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { Box, IconButton, Typography } from '@passerelle/shared/ui';
+import { Drawer, Planks } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useSession } from '../../session/session-store';
+import { useMenu } from './menu-entries';
+import { MenuList } from './menu-list';
+import { Logo } from '../logo';
+
+/** Where the programme stands, in words and as planks; nothing before its first week, and once it is over. */
+export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
+  const at = now().toISOString();
+  const { current, total } = programWeeks(program.dates, at);
+  if (current === 0 || isProgramOver(program, at)) return null;
+  return (
+    <Box
+      sx={({ palette }) => ({
+        marginBlockStart: 'auto',
+        pt: 2.5,
+        px: '10px',
+        borderBlockStart: `1px solid ${palette.divider}`,
+      })}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        <Trans>
+          Semaine {current} sur {total}
+        </Trans>
+      </Typography>
+      <Planks total={total} done={current - 1} current={current} />
+    </Box>
+  );
+}
+
+/** The menu of narrow screens: it slides in over the page, and ends with where the programme stands. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+  const { t } = useLingui();
+  const { me } = useSession();
+  const { space, entries } = useMenu();
+  return (
+    <Drawer open={open} onClose={onClose} aria-label={t`Menu`} width="min(300px, 84vw)">
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: '14px', pb: 2.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: 64,
+            paddingInlineStart: '6px',
+          }}
+        >
+          <Logo url={me?.organization?.theme.logoUrl ?? undefined} />
+          <IconButton aria-label={t`Fermer le menu`} onClick={onClose}>
+            <CloseRounded />
+          </IconButton>
+        </Box>
+        <MenuList entries={entries} onNavigate={onClose} />
+        {space === 'participant' && me?.selectedProgram && <WeekPlanks program={me.selectedProgram} />}
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,44 @@
+import { invalidate, keepAnswer } from '@passerelle/shared/client';
+import { emit } from '@passerelle/shared/events';
+import { aProfile, fakeApi, renderScreen } from '@passerelle/shared/testing';
+import { act, waitFor } from '@testing-library/react';
+
+import { currentSession, signedIn } from '../session/session-store';
+import { FollowProfile } from './follow-profile';
+
+jest.mock('../session/leave-for');
+
+const person = aProfile();
+const renamed = { ...person, firstName: 'Amélie' };
+
+describe('the profile that the frame shows', () => {
+  it('follows the next answer of GET /me, whoever asked for it', async () => {
+    const api = fakeApi({ 'GET /me': () => renamed });
+    await renderScreen(<FollowProfile />, { person });
+    act(() => signedIn(person));
+    expect(api.requests).toHaveLength(0);
+
+    await act(() => invalidate('/me'));
+
+    await waitFor(() => expect(currentSession().me?.firstName).toBe('Amélie'));
+  });
+
+  it('is not asked for where nobody is signed in', async () => {
+    const api = fakeApi();
+    await renderScreen(<FollowProfile />, { person: null });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is not what brings an ended session back', async () => {
+    fakeApi();
+    const { rerender } = await renderScreen(null, { person });
+    signedIn(person);
+    keepAnswer('GET /me', person);
+    emit('unauthorized', { path: '/me' });
+
+    rerender(<FollowProfile />);
+
+    expect(currentSession().status).toBe('expired');
+  });
+});

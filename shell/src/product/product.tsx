@@ -1,0 +1,62 @@
+import { swrConfig } from '@passerelle/shared/client';
+import { SlotOutletProvider } from '@passerelle/shared/remotes';
+import { ToastProvider } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+import { bootData } from '../boot/boot-data';
+import { NotificationWatch } from '../features/notifications/notification-watch';
+import { SessionEnd } from '../features/session-end/session-end';
+import { LeavingBoundary } from '../federation/failure/leaving-boundary';
+import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
+import { prepareScreenAt, registerOwnScreens } from '../federation/prepare-at';
+import { SlotOutlet } from '../federation/slot-outlet';
+import { AfterPaint } from '../loading/after-paint';
+import { FollowProfile } from './follow-profile';
+import { NavigationEffects } from './navigation-effects';
+import { ownScreens } from './own-screens';
+import { ProductRouter } from './product-router';
+import { ProductRoutes } from './product-routes';
+
+registerOwnScreens(ownScreens);
+
+const loadBadge = async () =>
+  (await import(/* webpackChunkName: "overrides" */ '../federation/overrides/override-badge')).OverrideBadge;
+
+/** What the screens of the product share, and its addresses. */
+function Product(): ReactNode {
+  return (
+    <SlotOutletProvider value={SlotOutlet}>
+      <ToastProvider>
+        <PinnedVersionProvider>
+          <NavigationEffects />
+          <NotificationWatch />
+          <LeavingBoundary>
+            <ProductRoutes />
+          </LeavingBoundary>
+        </PinnedVersionProvider>
+        {bootData.overrides && <AfterPaint load={loadBadge} />}
+      </ToastProvider>
+    </SlotOutletProvider>
+  );
+}
+
+/** The forms before the login say for themselves when nothing answers. */
+const loadNetwork = async () =>
+  (await import(/* webpackChunkName: "network" */ '../features/network/network-notice')).NetworkNotice;
+
+/** The product: it comes in one chunk, once it is known that somebody may enter. */
+export function ProductRoot(): ReactNode {
+  return (
+    <SWRConfig value={swrConfig}>
+      <AfterPaint load={loadNetwork} />
+      <ProductRouter>
+        <Product />
+        <FollowProfile />
+        <SessionEnd />
+      </ProductRouter>
+    </SWRConfig>
+  );
+}
+
+export const prepare = prepareScreenAt;

@@ -1,0 +1,65 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { aProfile, aStaffProfile } from '@passerelle/shared/testing';
+
+import { decideEntrypoint, isOpen } from './decide-entrypoint';
+
+const at = (pathname: string, me: OwnProfile | null) => decideEntrypoint({ pathname, search: '', hash: '' }, me);
+
+describe('what a document is opened as', () => {
+  it('is the login page for nobody', () => {
+    expect(at('/contacts', null)).toEqual({ entrypoint: 'login', path: '/login' });
+    expect(at('/login-terms', null)).toEqual({ entrypoint: 'login', path: '/login' });
+  });
+
+  it('is the terms for who has not accepted them', () => {
+    const newcomer = aProfile({ acceptedTerms: false });
+    expect(at('/', newcomer)).toEqual({ entrypoint: 'terms', path: '/login-terms' });
+    expect(at('/login', newcomer)).toEqual({ entrypoint: 'terms', path: '/login-terms' });
+  });
+
+  it('is the second factor for who has none and must, after the terms', () => {
+    const unsecured = aStaffProfile('manager', { mustSetUpSecondFactor: true });
+    expect(at('/client/users', unsecured)).toEqual({ entrypoint: 'second-factor', path: '/login-second-factor' });
+    expect(at('/', { ...unsecured, acceptedTerms: false }).entrypoint).toBe('terms');
+    expect(at('/login-second-factor', aProfile())).toEqual({ entrypoint: 'product', path: '/' });
+  });
+
+  it('is the product for who has, and home for who opened the login page', () => {
+    expect(at('/contacts', aProfile())).toEqual({ entrypoint: 'product', path: '/contacts' });
+    expect(at('/login', aProfile())).toEqual({ entrypoint: 'product', path: '/' });
+    expect(at('/login-terms', aProfile())).toEqual({ entrypoint: 'product', path: '/' });
+  });
+
+  it('keeps what stands behind the path', () => {
+    const address = { pathname: '/contacts', search: '?page=2', hash: '#c1' };
+    expect(decideEntrypoint(address, aProfile()).path).toBe('/contacts?page=2#c1');
+  });
+
+  it('keeps what home is showing', () => {
+    const address = { pathname: '/', search: '?filter=all', hash: '' };
+    expect(decideEntrypoint(address, aProfile())).toEqual({ entrypoint: 'product', path: '/?filter=all' });
+    expect(decideEntrypoint(address, aStaffProfile('manager')).path).toBe('/client');
+  });
+
+  it.each(['/forgotten-password', '/reset-password', '/email-change'] as const)('is %s for everybody', (path) => {
+    const address = { pathname: path, search: '?token=abc', hash: '' };
+    for (const me of [null, aProfile(), aProfile({ acceptedTerms: false })]) {
+      expect(decideEntrypoint(address, me)).toEqual({ entrypoint: path.slice(1), path: `${path}?token=abc` });
+    }
+  });
+
+  it('is the client space for staff who land on the home path', () => {
+    expect(at('/', aStaffProfile('manager'))).toEqual({ entrypoint: 'product', path: '/client' });
+    expect(at('/contacts', aStaffProfile('manager')).path).toBe('/contacts');
+  });
+
+  it.each(['/privacy-policy', '/terms-of-use', '/faq', '/404', '/error/403'])('lets everybody read %s', (path) => {
+    expect(at(path, null)).toEqual({ entrypoint: 'product', path });
+    expect(isOpen(path)).toBe(true);
+    expect(at(path, aProfile({ acceptedTerms: false }))).toEqual({ entrypoint: 'product', path });
+  });
+
+  it('opens no other door by a name that begins like an open one', () => {
+    expect(at('/errors', null).entrypoint).toBe('login');
+  });
+});

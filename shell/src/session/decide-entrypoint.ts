@@ -1,0 +1,51 @@
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { mayEnter } from '@passerelle/shared/contract/remotes';
+import { routePaths } from '@passerelle/shared/routes/paths';
+
+/** What a document is opened as: one of the doors, or the product behind them. */
+export type EntrypointName =
+  'login' | 'forgotten-password' | 'reset-password' | 'email-change' | 'terms' | 'second-factor' | 'product';
+
+export interface Decision {
+  entrypoint: EntrypointName;
+  /** Where the address bar should stand. */
+  path: string;
+}
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Readable by everybody, signed in or not. */
+const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq, routePaths.notFound];
+export const isOpen = (pathname: string): boolean => open.includes(pathname) || /^\/error(\/|$)/.test(pathname);
+
+/** What stands before the product has served once one is in. */
+const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
+
+/** Also open to who is signed in: a link from an e-mail may be opened by anybody who holds it. */
+const linkEntrypoints: ReadonlyMap<string, EntrypointName> = new Map([
+  [routePaths.forgottenPassword, 'forgotten-password'],
+  [routePaths.resetPassword, 'reset-password'],
+  [routePaths.emailChange, 'email-change'],
+]);
+
+/**
+ * The guard's outcomes, before anything is shown. Not connected: the login page. Terms not accepted: the terms. A second
+ * factor required and missing: to set it up.
+ * Connected: the product, and home for who opened the login page. Staff who land on the home path on first load are at
+ * work in the client space; later they may walk home.
+ */
+export function decideEntrypoint({ pathname, search, hash }: Address, me: OwnProfile | null): Decision {
+  const address = `${pathname}${search}${hash}`;
+  const linkEntrypoint = linkEntrypoints.get(pathname);
+  if (linkEntrypoint) return { entrypoint: linkEntrypoint, path: address };
+  if (isOpen(pathname)) return { entrypoint: 'product', path: address };
+  if (!me) return { entrypoint: 'login', path: routePaths.login };
+  if (!me.acceptedTerms) return { entrypoint: 'terms', path: routePaths.loginTerms };
+  if (me.mustSetUpSecondFactor) return { entrypoint: 'second-factor', path: routePaths.loginSecondFactor };
+  const isDoor = doors.includes(pathname);
+  const isStaffAtHome = pathname === routePaths.home && mayEnter('client', me.mergedPermissions);
+  return { entrypoint: 'product', path: isDoor || isStaffAtHome ? doorOf(me) : address };
+}
+
+const doorOf = (me: OwnProfile): string =>
+  mayEnter('client', me.mergedPermissions) ? routePaths.client : routePaths.home;

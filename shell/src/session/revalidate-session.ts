@@ -1,0 +1,56 @@
+import { ApiError, send } from '@passerelle/shared/client';
+import { now } from '@passerelle/shared/i18n';
+import { routePaths } from '@passerelle/shared/routes/paths';
+
+import { leaveFor, reopen } from './leave-for';
+import { rememberReturnTo } from './return-to';
+import { sessionPerson, signedIn } from './session-store';
+
+/** `unknown`: nobody could be asked, and nothing has changed. */
+export type Finding = 'here' | 'gone' | 'unknown';
+
+/** Not more often than this, however often somebody comes and goes. */
+const PAUSE = 60_000;
+
+/** Asks again who is signed in: another tab may have changed it, or the server. */
+export async function revalidateSession(): Promise<Finding> {
+  try {
+    signedIn(await send('GET /me'));
+    return 'here';
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? 'gone' : 'unknown';
+  }
+}
+
+/** Whoever comes back to the page after a while finds it as they are now: signed in, with today's name and theme. */
+export function revalidateWhenVisible(): void {
+  let checkedAt = now().getTime();
+  document.addEventListener('visibilitychange', () => {
+    const at = now().getTime();
+    if (document.visibilityState !== 'visible' || !sessionPerson() || at - checkedAt < PAUSE) return;
+    checkedAt = at;
+    void revalidateSession();
+  });
+}
+
+/**
+ * The back button may bring a whole page out of the browser's memory, long after its person has logged out: it is not
+ * shown before the server has said that it is still theirs.
+ */
+export function revalidateWhenRestored(): void {
+  const { style } = document.documentElement;
+  const check = async (): Promise<void> => {
+    if (!sessionPerson()) return reopen();
+    style.visibility = 'hidden';
+    const finding = await revalidateSession();
+    if (finding !== 'gone') {
+      style.visibility = '';
+      return undefined;
+    }
+    rememberReturnTo(location, sessionPerson()?.id);
+    return leaveFor(routePaths.login);
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check();
+  });
+}
