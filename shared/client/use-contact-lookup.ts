@@ -6,6 +6,6 @@ import { useThrottled } from './use-throttled';
 export function useContactLookup(search: string): CallState<Paged<Contact>> {
   const asked = useThrottled(search, delays.lookupThrottle);
   return useCall('GET /me/contacts', {
-    query: { search: asked || undefined, limit: pageSizes.contactLookup, sort: 'fullName', order: 'ascend' },
+    query: { search: asked || undefined, limit: pageSizes.contactLookup, sort: 'fullName', order: 'asc' },
   });
 }

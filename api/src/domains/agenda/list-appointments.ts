@@ -1,4 +1,4 @@
-import type { Appointment, Paged, QueryOf } from '@passerelle/shared/contract';
+import { appointmentSorts, type Appointment, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { readList } from '../../platform/lists';
@@ -19,7 +19,7 @@ export async function listAppointments(
   userId: string,
   query: QueryOf<Calls['GET /me/agenda']>,
 ): Promise<Paged<Appointment>> {
-  const list = readList(query, { createdAt: 'desc', title: 'asc', date: 'asc' });
+  const list = readList(query, appointmentSorts);
   const matching = matchingAppointments(db, userId, query, list.patterns);
   return readPage(list, {
     all: matching,

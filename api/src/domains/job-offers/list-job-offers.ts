@@ -1,4 +1,4 @@
-import type { JobOffer, Paged, QueryOf } from '@passerelle/shared/contract';
+import { jobOfferSorts, type JobOffer, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
@@ -13,7 +13,7 @@ export async function listJobOffers(
   userId: string,
   query: QueryOf<Calls['GET /me/jobOffers']>,
 ): Promise<Paged<JobOffer>> {
-  const list = readList(query, { createdAt: 'desc', title: 'asc' });
+  const list = readList(query, jobOfferSorts);
   const { status = [] } = query;
   const matching = ownJobOffers(db, userId)
     .where((eb) => matchesAll(eb, 'job_offers.search', list.patterns))

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { LibraryDocument, Locale, Paged, QueryOf } from '@passerelle/shared/contract';
+import { librarySorts, type LibraryDocument, type Locale, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
@@ -21,7 +21,7 @@ export async function listDocuments(
   query: QueryOf<Calls['GET /me/library']>,
   { locale, now }: Reader,
 ): Promise<Paged<LibraryDocument>> {
-  const list = readList(query, { createdAt: 'desc', name: 'asc' });
+  const list = readList(query, librarySorts);
   const { family = [], type = [], language } = query;
   const matching = documentsIn(db, locale, language)
     .where(isOffered(person, now.toJSDate()))

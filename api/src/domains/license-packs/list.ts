@@ -1,5 +1,5 @@
 import { sql, type InferResult } from 'kysely';
-import type { LicensePack, Locale, PackProgram, PackSort, Paged, QueryOf } from '@passerelle/shared/contract';
+import { packSorts, type LicensePack, type Locale, type PackProgram, type PackSort, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
@@ -9,7 +9,6 @@ import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
 import { freeSeats, visiblePacks } from './visible';
 
-const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
   name: 'license_packs.sort_name',
   createdAt: 'license_packs.created_at',
@@ -23,7 +22,7 @@ export async function listPacks(
   query: QueryOf<Calls['GET /licensePacks']>,
   locale: Locale,
 ): Promise<Paged<LicensePack>> {
-  const list = readList(query, sorts);
+  const list = readList(query, packSorts);
   const packs = db
     .selectFrom('license_packs')
     .where(visiblePacks(person))

@@ -1,4 +1,4 @@
-import { matchesSearch, type Notification, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import { notificationSorts, matchesSearch, type Notification, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { pageOf, readList, type List } from '../../platform/lists';
@@ -17,8 +17,8 @@ async function searchTexts(
   reading: Reading,
 ): Promise<Paged<Notification>> {
   const rows = await selectNotification(matching)
-    .orderBy('send_at', list.direction)
-    .orderBy('id', list.direction)
+    .orderBy('send_at', list.order)
+    .orderBy('id', list.order)
     .execute();
   const found = rows
     .map((row) => notificationOf(row, reading))
@@ -33,7 +33,7 @@ export async function listNotifications(
   query: Query,
   reading: Reading,
 ): Promise<Paged<Notification>> {
-  const list = readList(query, { sendAt: 'desc' });
+  const list = readList(query, notificationSorts);
   const own = ownNotifications(db, userId);
   const matching = query.status?.length ? own.where('status', 'in', query.status) : own;
   if (list.patterns.length > 0) return searchTexts(list, query, matching, reading);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unfoldFilters, type Call } from '@passerelle/shared/contract';
+import { readListQuery, unfoldFilters, type Call } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
 import type { Services } from '../services';
@@ -81,7 +81,7 @@ async function handle(route: Route, check: Validators, asked: Asked): Promise<un
   const { request, reply, services } = asked;
   const { load = 'call' } = route.options;
   const params = readParams(check.params, request.params ?? {});
-  const query = storable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
+  const query = storable(readListQuery(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>))));
   const received = await readBody(request, route);
   try {
     const reading = Object.keys(received.files).length > 0 ? 'besideFiles' : received.reading;
