@@ -11,6 +11,7 @@ const rooms = {
   theme: ['contract'],
   ui: ['contract', 'theme', 'i18n', 'routes'],
   forms: ['contract', 'client', 'events', 'i18n', 'ui'],
+  lists: ['contract', 'client', 'events', 'routes'],
   remotes: ['contract', 'events', 'i18n'],
 };
 
@@ -65,7 +66,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|words)/index|icon)\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|picker|table|words)/index|icon)\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -73,7 +74,7 @@ export default {
       comment: 'The schemas of the calls must not travel to the page.',
       severity: 'error',
       from: {
-        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|routes|i18n|events|theme|remotes))/',
+        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|lists|routes|i18n|events|theme|remotes))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^shared/contract/calls/', dependencyTypesNot: ['type-only'] },

@@ -16,6 +16,8 @@ const inside = [
 ].map((name) => `shell/src/${name}`);
 const insideRooms = [
   'ui/data',
+  'ui/picker',
+  'ui/table',
   'forms/languages',
   'forms/languages-field.tsx',
   'forms/moment',

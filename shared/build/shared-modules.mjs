@@ -17,4 +17,6 @@ export const sharedModules = [
   '@passerelle/shared/ui',
   '@passerelle/shared/ui/data',
   '@passerelle/shared/ui/icon',
+  '@passerelle/shared/ui/picker',
+  '@passerelle/shared/ui/table',
 ];

@@ -8,7 +8,6 @@ export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
 export { swrConfig } from './swr-config';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
-export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useThrottled } from './use-throttled';
 export { ifMatch, isConflict, isGone } from './versions';

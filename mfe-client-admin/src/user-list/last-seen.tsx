@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import NotificationImportantRounded from '@mui/icons-material/NotificationImportantRounded';
 import type { UserSummary } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { StateWord } from '@passerelle/shared/ui/data';
+import { StateWord } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { programStateOf } from './program-state';

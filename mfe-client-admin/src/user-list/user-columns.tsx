@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserSort, UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
-import { type Column, Progress } from '@passerelle/shared/ui/data';
+import { Progress } from '@passerelle/shared/ui/data';
+import type { Column } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { LastSeen } from './last-seen';
@@ -55,6 +56,7 @@ const groupsOf = ({ groups }: UserSummary): string | null => groups.map(({ name 
 export const userColumns: readonly UserColumn[] = [
   {
     id: 'name',
+    identifies: true,
     header: <Trans context="the whole name">Nom</Trans>,
     sort: 'lastName',
     width: '28%',

@@ -1,6 +1,6 @@
 import { personStorage } from '@passerelle/shared/client';
 import { actionTypes, type ActionSubject } from '@passerelle/shared/contract';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { useCallback, useState } from 'react';
 
 /** What the steps have settled so far. */

@@ -29,6 +29,8 @@ const held = {
 const fetched = {
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
   '@passerelle/shared/ui/data': () => import('@passerelle/shared/ui/data'),
+  '@passerelle/shared/ui/picker': () => import('@passerelle/shared/ui/picker'),
+  '@passerelle/shared/ui/table': () => import('@passerelle/shared/ui/table'),
 };
 
 const names = new Map(Object.entries(held).map(([name, module]) => [name, Object.keys(module)]));

@@ -3,7 +3,7 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { TaskToken } from '@passerelle/shared/client';
 import type { ActionMeeting, ActionSubject, Appointment } from '@passerelle/shared/contract';
 import { fullName } from '@passerelle/shared/ui';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import type { ReactNode } from 'react';
 
 import { JourneyFrame } from '../journey/journey-frame';

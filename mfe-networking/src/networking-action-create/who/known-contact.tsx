@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
-import { useContactLookup } from '@passerelle/shared/client';
+import { useContactLookup } from '@passerelle/shared/lists';
 import { ActionButton, Box, Button } from '@passerelle/shared/ui';
-import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/data';
+import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
 import { useState, type ReactNode } from 'react';
 
 import { useJourney } from '../journey/journey';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ActionSubject } from '@passerelle/shared/contract';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useJourney } from '../journey/journey';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { sxOf } from '../../sx';
 import { chip } from './chip-style';
-import type { Option } from './option';
+import type { Option } from './option-menu';
 import { slidingRow } from './sliding-row';
 import { useChosenInSight } from './use-chosen-in-sight';
 

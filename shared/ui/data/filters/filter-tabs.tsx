@@ -4,7 +4,7 @@ import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
 import { sxOf } from '../../sx';
-import type { Option } from './option';
+import type { Option } from './option-menu';
 import { slidingRow } from './sliding-row';
 
 interface Props<V extends string> {

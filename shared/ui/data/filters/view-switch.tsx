@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 
-import type { Option } from './option';
+import type { Option } from './option-menu';
 
 interface Props<V extends string> {
   label: string;

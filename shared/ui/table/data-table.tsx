@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '../../page/card';
-import { useFrom } from '../../use-wide';
+import { Card } from '../page/card';
+import { useFrom } from '../use-wide';
 import { NarrowList } from './narrow-list';
-import type { TableProps } from './table-props';
+import type { TableProps } from './column';
 import { WideTable } from './wide-table';
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {

@@ -6,13 +6,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../../text/visually-hidden';
-import { toggled } from './column';
-import { HeadCell } from './head-cell';
-import type { TableProps } from './table-props';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { toggled, type Column, type Sorting, type TableProps } from './column';
 
 /** Rows of 56 px, a head that stays in sight, sorted by its buttons. */
 export function WideTable<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
@@ -80,3 +80,42 @@ const Nothing = (): ReactNode => (
     –
   </Box>
 );
+
+interface HeadCellProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting?: Sorting<Sort> | undefined;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The head of a column; pressed again, it sorts the other way. */
+function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<Row, Sort>): ReactNode {
+  const { sort } = column;
+  const align = column.align === 'end' ? 'right' : 'left';
+  const width = column.width === undefined ? {} : { width: column.width };
+  if (!sort || !sorting) {
+    return (
+      <TableCell scope="col" align={align} sx={{ ...width, textAlign: column.align ?? 'start' }}>
+        {column.header}
+      </TableCell>
+    );
+  }
+  const active = sorting.by === sort;
+  return (
+    <TableCell
+      scope="col"
+      align={align}
+      aria-sort={active ? spoken[sorting.order] : 'none'}
+      sx={{ ...width, textAlign: column.align ?? 'start' }}
+    >
+      <TableSortLabel
+        active={active}
+        direction={active && sorting.order === 'desc' ? 'desc' : 'asc'}
+        IconComponent={ArrowDropDownRounded}
+        onClick={() => sorting.onChange(sort, active && sorting.order === 'asc' ? 'desc' : 'asc')}
+      >
+        {column.header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 
-import { toggled } from './column';
-import type { TableProps } from './table-props';
+import { toggled, type TableProps } from './column';
 
 /** The same rows where there is no room for columns. */
 export function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
