@@ -45,10 +45,7 @@ export interface ColumnChoiceState<C> {
 }
 
 /** Which columns of a table a person wants to see, remembered in their browser under the name of the list. */
-export function useColumnChoice<C extends ChoosableColumn>(
-  list: string,
-  columns: readonly C[],
-): ColumnChoiceState<C> {
+export function useColumnChoice<C extends ChoosableColumn>(list: string, columns: readonly C[]): ColumnChoiceState<C> {
   const [hidden, setHidden] = useState(() => readHidden(list));
   const identifying = columns.some(({ identifies }) => identifies)
     ? columns.filter(({ identifies }) => identifies)

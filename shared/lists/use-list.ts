@@ -32,6 +32,12 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   pageSizeSelect: { value: number; onChange: (pageSize: number) => void };
 }
 
+/** `useCall` for a list whose name and query are known to belong together. */
+export const useListCall = useCall as unknown as <K extends ListName>(
+  call: K,
+  parts: { query: object; when?: boolean },
+) => CallState<Paged<RowOf<K>>>;
+
 type Place<K extends ListName> = Pick<AddressOf<K> & { params?: unknown }, 'params'>;
 
 /** A list as its address says: what is asked, what came of it, and what its tools need. `place` is for a call with parameters in its path. */
@@ -43,8 +49,10 @@ export function useList<K extends ListName, F extends string, V extends object>(
   const [state, { change, hrefFor }] = useQueryState<State>(list.shape);
   const query = listQueryFor(list, state);
   const { page, pageSize } = state;
-  const parts = { ...place, query: { ...query, page, ...(list.pageSizes && { pageSize }) } };
-  const answer = useCall(list.call, parts as unknown as AddressOf<K>) as CallState<Paged<RowOf<K>>>;
+  const answer = useListCall(list.call, {
+    ...place,
+    query: { ...query, page, ...(list.pageSizes && { pageSize }) },
+  });
 
   const values = state as Record<string, unknown>;
   const narrowing = filterEntries(list.filters).filter(

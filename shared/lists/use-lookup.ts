@@ -1,7 +1,8 @@
-import { useCall, useThrottled, type AddressOf, type CallState } from '@passerelle/shared/client';
+import { useCall, useThrottled, type CallState } from '@passerelle/shared/client';
 import { delays, pageSizes, type Contact, type Paged } from '@passerelle/shared/contract';
 
 import type { ListName, ListQueryOf, RowOf } from './define-list';
+import { useListCall } from './use-list';
 
 interface Options<K extends ListName> {
   /** Filters and sort. */
@@ -18,8 +19,7 @@ export function useLookup<K extends ListName>(
   { query, pageSize = pageSizes.reportingPickers, when = true }: Options<K> = {},
 ): CallState<Paged<RowOf<K>>> {
   const asked = useThrottled(search, delays.lookupThrottle);
-  const parts = { query: { pageSize, ...query, search: asked || undefined }, when };
-  return useCall(call, parts as unknown as AddressOf<K>) as CallState<Paged<RowOf<K>>>;
+  return useListCall(call, { query: { pageSize, ...query, search: asked || undefined }, when });
 }
 
 /** The first contacts that match what is being typed, by name. */

@@ -31,17 +31,15 @@ export function UserListScreen(): ReactNode {
     <PagedListScreen<UserSummary>
       {...list.screen}
       header={
-        <PageHeader title={<Trans>Utilisateurs</Trans>} count={shownTotal} actions={<ExportButton query={list.query} />}>
+        <PageHeader
+          title={<Trans>Utilisateurs</Trans>}
+          count={shownTotal}
+          actions={<ExportButton query={list.query} />}
+        >
           <Trans>Les personnes que vous suivez, et où en est leur programme.</Trans>
         </PageHeader>
       }
-      search={
-        <SearchField
-          label={t`Chercher une personne`}
-          placeholder={t`Nom, e-mail…`}
-          {...list.searchField}
-        />
-      }
+      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
       filters={<UserFilters state={list.state} onChange={list.change} />}
       sort={<ColumnChoice {...columns} />}
       count={countOf}

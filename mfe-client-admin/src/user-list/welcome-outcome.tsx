@@ -30,12 +30,12 @@ export function WelcomeOutcome({ result, nameOf }: Props): ReactNode {
       nameOf={nameOf}
       done={sentTo}
       reasons={{
-        recentlySent: (recentNames) => <Trans>Déjà envoyé il y a moins d’une heure : {recentNames}.</Trans>,
+        recentlySent: (recentNames) => <Trans>Déjà envoyé il y a moins d’une heure : {recentNames}.</Trans>,
         hourlyLimit: (beyondNames, [first]) => {
           const hour = first ? nextMinute(first.retryAt) : '';
           return (
             <Trans>
-              Pas envoyé, car vous avez déjà écrit à {most} personnes en une heure : {beyondNames}. Réessayez à partir
+              Pas envoyé, car vous avez déjà écrit à {most} personnes en une heure : {beyondNames}. Réessayez à partir
               de {hour}.
             </Trans>
           );

@@ -71,11 +71,7 @@ export function ContactListScreen(): ReactNode {
         failureText={<Trans>Rien n’est perdu : votre carnet est enregistré. Le reste fonctionne.</Trans>}
         empty={<ContactsEmpty />}
         noResult={
-          <ContactsNotFound
-            state={list.state}
-            onClear={() => list.change({ search: '' })}
-            everyone={list.everything}
-          />
+          <ContactsNotFound state={list.state} onClear={() => list.change({ search: '' })} everyone={list.everything} />
         }
       >
         {(contacts) => (

@@ -68,11 +68,7 @@ function JobOfferList(): ReactNode {
         failureText={<Trans>Rien n’est perdu : vos annonces sont enregistrées. Le reste fonctionne.</Trans>}
         empty={<JobOffersEmpty />}
         noResult={
-          <JobOffersNotFound
-            state={list.state}
-            onClear={() => list.change({ search: '' })}
-            all={list.everything}
-          />
+          <JobOffersNotFound state={list.state} onClear={() => list.change({ search: '' })} all={list.everything} />
         }
       >
         {(offers) => (

@@ -42,11 +42,7 @@ export function NetworkingActionListScreen(): ReactNode {
           />
         }
         search={
-          <SearchField
-            label={t`Chercher dans vos actions`}
-            placeholder={t`Titre, personne…`}
-            {...list.searchField}
-          />
+          <SearchField label={t`Chercher dans vos actions`} placeholder={t`Titre, personne…`} {...list.searchField} />
         }
         sort={
           <SortSelect

@@ -32,7 +32,7 @@ export function ContactPicker({ label, chosen, onChoose, ...picker }: Props): Re
           <Plural value={total} _0="Aucun contact trouvé" one="# contact trouvé" other="# contacts trouvés" />
         ),
         failure: <Trans>Vos contacts ne répondent pas</Trans>,
-        failureText: <Trans>Rien n’est perdu : votre carnet est enregistré.</Trans>,
+        failureText: <Trans>Rien n’est perdu : votre carnet est enregistré.</Trans>,
       }}
       idOf={({ id }) => id}
       chosen={chosen ? [chosen] : []}

@@ -68,7 +68,8 @@ const scrolls = {
 /** From the search down to the choices; among choices that are ticked, up and down. Radios do the latter by themselves. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
-  if (!(target instanceof HTMLInputElement) || (key !== 'ArrowDown' && key !== 'ArrowUp') || target.type === 'radio') return;
+  if (!(target instanceof HTMLInputElement) || (key !== 'ArrowDown' && key !== 'ArrowUp') || target.type === 'radio')
+    return;
   const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
   const at = boxes.indexOf(target);
   const chosenRadio = boxes.find(({ type, checked }) => type === 'radio' && checked);
@@ -80,7 +81,19 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** One or several rows of any list, found by typing a few letters. */
 export function Picker<T>(props: PickerProps<T>): ReactNode {
-  const { id, words, search, onSearch, found, idOf, children, chosen, onChange, several = false, compact = false } = props;
+  const {
+    id,
+    words,
+    search,
+    onSearch,
+    found,
+    idOf,
+    children,
+    chosen,
+    onChange,
+    several = false,
+    compact = false,
+  } = props;
   return (
     <Box onKeyDown={moveFocus} sx={{ display: 'grid', gap: '10px' }}>
       <Typography component="label" htmlFor={id} sx={{ fontSize: '0.90625rem', fontWeight: 560, mb: '-4px' }}>
@@ -95,13 +108,7 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
         delay={0}
         sx={{ maxWidth: { md: 'none' } }}
       />
-      <LoadedArea
-        state={found}
-        failure={words.failure}
-        failureText={words.failureText}
-        level={2}
-        skeleton={<Coming />}
-      >
+      <LoadedArea state={found} failure={words.failure} failureText={words.failureText} level={2} skeleton={<Coming />}>
         {({ items, totalCount }) => {
           // In its place where it is found: the arrow keys choose as they go, and must not move what they go through.
           const others = chosen.filter((one) => items.every((item) => idOf(item) !== idOf(one)));

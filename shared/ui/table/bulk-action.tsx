@@ -29,7 +29,9 @@ interface OutcomeProps<Reason extends string, R extends Refused<Reason>> {
 const NAMES_SHOWN = 3;
 
 /** How many it worked for, and for whom it did not, by reason. */
-export function BulkOutcome<Reason extends string, R extends Refused<Reason>>(props: OutcomeProps<Reason, R>): ReactNode {
+export function BulkOutcome<Reason extends string, R extends Refused<Reason>>(
+  props: OutcomeProps<Reason, R>,
+): ReactNode {
   const { result, nameOf, done, reasons } = props;
   const { t } = useLingui();
   const { list, number } = useFormats();

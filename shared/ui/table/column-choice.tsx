@@ -16,7 +16,7 @@ interface Props {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns a table shows. Where the rows are a list (below 992 px) there are none to choose. */
+/** Which columns a table shows. Where the rows are a list (below 768 px) there are none to choose. */
 export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const hasColumns = useFrom('lg');

@@ -1,5 +1,13 @@
 import { sql, type InferResult } from 'kysely';
-import { packSorts, type LicensePack, type Locale, type PackProgram, type PackSort, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import {
+  packSorts,
+  type LicensePack,
+  type Locale,
+  type PackProgram,
+  type PackSort,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';

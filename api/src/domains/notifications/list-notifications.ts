@@ -1,4 +1,10 @@
-import { notificationSorts, matchesSearch, type Notification, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import {
+  notificationSorts,
+  matchesSearch,
+  type Notification,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { pageOf, readList, type List } from '../../platform/lists';
@@ -16,10 +22,7 @@ async function searchTexts(
   matching: OwnNotifications,
   reading: Reading,
 ): Promise<Paged<Notification>> {
-  const rows = await selectNotification(matching)
-    .orderBy('send_at', list.order)
-    .orderBy('id', list.order)
-    .execute();
+  const rows = await selectNotification(matching).orderBy('send_at', list.order).orderBy('id', list.order).execute();
   const found = rows
     .map((row) => notificationOf(row, reading))
     .filter(({ payload }) => matchesSearch(payload.text, search));

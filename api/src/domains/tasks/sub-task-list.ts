@@ -1,4 +1,12 @@
-import { subTaskSorts, matchesSearch, pageSizes, type OwnSubTask, type SortOrder, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import {
+  subTaskSorts,
+  matchesSearch,
+  pageSizes,
+  type OwnSubTask,
+  type SortOrder,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { pageOf, readList } from '../../platform/lists';
 import { inLocale } from '../../platform/localized';

@@ -1,4 +1,11 @@
-import { taskSorts, pageSizes, type Paged, type QueryOf, type Task, type TaskCounts } from '@passerelle/shared/contract';
+import {
+  taskSorts,
+  pageSizes,
+  type Paged,
+  type QueryOf,
+  type Task,
+  type TaskCounts,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { pageOf, readList } from '../../platform/lists';
 import type { Reader } from './reader';

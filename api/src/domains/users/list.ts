@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { userSorts, type Locale, type Paged, type SortOrder, type UserSort, type UserSummary } from '@passerelle/shared/contract';
+import {
+  userSorts,
+  type Locale,
+  type Paged,
+  type SortOrder,
+  type UserSort,
+  type UserSummary,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { pageOf, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';

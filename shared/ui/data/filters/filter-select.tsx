@@ -17,7 +17,14 @@ interface ButtonProps {
 }
 
 /** A button that says what a list is narrowed by, and to what: « Groupe : tous ». */
-export function FilterButton({ label, children: chosen, icon, opens = 'menu', isOpen, onOpen }: ButtonProps): ReactNode {
+export function FilterButton({
+  label,
+  children: chosen,
+  icon,
+  opens = 'menu',
+  isOpen,
+  onOpen,
+}: ButtonProps): ReactNode {
   return (
     <Button
       variant="neutral"
@@ -37,7 +44,7 @@ export function FilterButton({ label, children: chosen, icon, opens = 'menu', is
     >
       <span>
         <Trans>
-          {label} : <b>{chosen}</b>
+          {label} : <b>{chosen}</b>
         </Trans>
       </span>
     </Button>

@@ -7,10 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { limits } from '@passerelle/shared/contract';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { sxOf } from '../../sx';
-import { useDelayedText } from './use-delayed-text';
 
 interface Props {
   /** Of the control, for what leads to it. */
@@ -82,4 +81,33 @@ export function SearchField({ id, label, placeholder, value, onChange, delay = 4
       />
     </Box>
   );
+}
+
+type Type = (text: string, now?: boolean) => void;
+
+/** The text changes at once, `onChange` is called when typing pauses. A value that changes from outside wins. */
+function useDelayedText(value: string, onChange: (value: string) => void, delay: number): [string, Type] {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== seen) {
+    setSeen(value);
+    // The echo of what was asked for must not undo what was typed since.
+    if (value !== asked) setText(value);
+  }
+
+  const type: Type = (next, now = false) => {
+    setText(next);
+    clearTimeout(timer.current);
+    const ask = (): void => {
+      setAsked(next.trim());
+      onChange(next.trim());
+    };
+    if (now) ask();
+    else timer.current = setTimeout(ask, delay);
+  };
+  return [text, type];
 }
