@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 
 import { userSorts } from '@passerelle/shared/contract';
 import { timesOf, dayRange, manyOf, reference } from '@passerelle/shared/routes';
-import { aStaffProfile, aUserSummary, axe, fakeApi, listOf, refuse, renderScreen, setViewport } from '@passerelle/shared/testing';
+import {
+  aStaffProfile,
+  aUserSummary,
+  axe,
+  fakeApi,
+  listOf,
+  refuse,
+  renderScreen,
+  setViewport,
+} from '@passerelle/shared/testing';
 import { CardGrid, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import { DateRangeFilter, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
 import { defineList, useList } from './index';

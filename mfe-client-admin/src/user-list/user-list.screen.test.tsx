@@ -159,6 +159,22 @@ describe('the users list', () => {
     await screen.findByText('Amel Benkhelifa');
   });
 
+  it('shows the columns that one has chosen, also when one comes back', async () => {
+    usersApi([amel]);
+    const { user, unmount } = await openUsers();
+    await screen.findByRole('columnheader', { name: 'Groupe' });
+
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).toBeNull();
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Groupe' }));
+    unmount();
+    await openUsers();
+
+    await screen.findByRole('columnheader', { name: 'Nom' });
+    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).toBeNull();
+    localStorage.clear();
+  });
+
   it('is a list of the same people on a phone', async () => {
     setViewport(360);
     usersApi([amel]);

@@ -11,11 +11,11 @@ interface Props {
   nameOf: (id: string) => string;
 }
 
-const sentTo = (count: number): ReactNode =>
-  count === 0 ? (
+const sentTo = (sent: number): ReactNode =>
+  sent === 0 ? (
     <Trans>Aucun e-mail n’a été envoyé.</Trans>
   ) : (
-    <Plural value={count} one="L’e-mail a été envoyé à # personne." other="L’e-mail a été envoyé à # personnes." />
+    <Plural value={sent} one="L’e-mail a été envoyé à # personne." other="L’e-mail a été envoyé à # personnes." />
   );
 
 /** Who got the welcome e-mail and who did not, and why; where somebody did not. */

@@ -28,8 +28,8 @@ export function ContactPicker({ label, chosen, onChoose, ...picker }: Props): Re
         label,
         search: t`Chercher dans vos contacts`,
         placeholder: t`Nom, entreprise, métier…`,
-        count: (total) => (
-          <Plural value={total} _0="Aucun contact trouvé" one="# contact trouvé" other="# contacts trouvés" />
+        count: (totalCount) => (
+          <Plural value={totalCount} _0="Aucun contact trouvé" one="# contact trouvé" other="# contacts trouvés" />
         ),
         failure: <Trans>Vos contacts ne répondent pas</Trans>,
         failureText: <Trans>Rien n’est perdu : votre carnet est enregistré.</Trans>,

@@ -50,7 +50,6 @@ export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
             role="menuitemcheckbox"
             aria-checked={!hidden.includes(id)}
             onClick={() => toggle(id)}
-            sx={{ paddingInlineStart: '6px' }}
           >
             <MenuCheck checked={!hidden.includes(id)} />
             {header}

@@ -90,7 +90,7 @@ describe('DateRangeFilter', () => {
     await user.type(dialog.getByLabelText('Au'), '2026-03-12{Enter}');
 
     expect(changed.mock.calls).toEqual([[{ from: '2026-03-10', to: '2026-03-12' }]]);
-    await screen.findByRole('button', { name: /Période\u00A0: .*10.*12 mars 2026/ });
+    await screen.findByRole('button', { name: /Période\u00A0: .*10.*12 mars/ });
   });
 
   it('takes a usual range in one press, and all dates again', async () => {
@@ -100,7 +100,7 @@ describe('DateRangeFilter', () => {
     await user.click(screen.getByRole('button', { name: 'Période\u00A0: toutes les dates' }));
     await user.click(screen.getByRole('button', { name: 'Janvier' }));
     expect(changed).toHaveBeenLastCalledWith(january);
-    await user.click(await screen.findByRole('button', { name: /janvier 2026/ }));
+    await user.click(await screen.findByRole('button', { name: /janvier/ }));
     await user.click(screen.getByRole('button', { name: 'Toutes les dates' }));
 
     expect(changed).toHaveBeenLastCalledWith(null);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Checkbox from '@mui/material/Checkbox';
+import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
+import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormats } from '@passerelle/shared/i18n';
@@ -50,7 +51,6 @@ export function SeveralFilter<V extends string>({ label, values, options, onChan
             role="menuitemcheckbox"
             aria-checked={values.includes(option.value)}
             onClick={() => toggle(option.value)}
-            sx={{ paddingInlineStart: '6px' }}
           >
             <MenuCheck checked={values.includes(option.value)} />
             {option.icon}
@@ -73,13 +73,6 @@ export function SeveralFilter<V extends string>({ label, values, options, onChan
   );
 }
 
-/** The mark of a menu's entry that is on or off; the entry itself is what is pressed. */
-export const MenuCheck = ({ checked }: { checked: boolean }): ReactNode => (
-  <Checkbox
-    size="small"
-    checked={checked}
-    tabIndex={-1}
-    slotProps={{ input: { 'aria-hidden': true, tabIndex: -1, readOnly: true } }}
-    sx={{ pointerEvents: 'none', p: '6px' }}
-  />
-);
+/** The mark of a menu's entry that is on or off: a picture, since the entry itself is the control. */
+export const MenuCheck = ({ checked }: { checked: boolean }): ReactNode =>
+  checked ? <CheckBoxRounded sx={{ color: 'brand.edge' }} /> : <CheckBoxOutlineBlankRounded />;
