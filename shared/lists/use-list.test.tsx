@@ -19,10 +19,10 @@ import { defineList, useList } from './index';
 
 const roles = ['user', 'manager', 'headHR'] as const;
 const sizes = [20, 50] as const;
-const { lastName, createdAt } = userSorts;
+const sorts = { lastName: userSorts.lastName, createdAt: userSorts.createdAt };
 
 const people = defineList('GET /users', (filter) => ({
-  sorts: { lastName, createdAt },
+  sorts,
   pageSizes: sizes,
   always: { returnUsers: true },
   rememberSearchAs: 'people',
@@ -184,7 +184,7 @@ describe('the definition of a list', () => {
     // @ts-expect-error -- a role is no number
     defineList('GET /users', (filter) => ({ filters: { role: filter(reference(), { role: () => [1] }) } }));
     // @ts-expect-error -- it cannot be sorted by that
-    defineList('GET /users', () => ({ sorts: { password: lastName } }));
+    defineList('GET /users', () => ({ sorts: { password: userSorts.lastName } }));
     // @ts-expect-error -- it is not a list
     defineList('GET /me', () => ({}));
     // @ts-expect-error -- the order is spelt in one way

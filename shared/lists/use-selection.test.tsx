@@ -7,14 +7,13 @@ import { fullName } from '@passerelle/shared/ui';
 import { defineList, idsOf, useList, useSelection } from './index';
 
 const people = ['Ana', 'Bea', 'Cléo', 'Dina'].map((firstName) => aUserSummary({ firstName, lastName: 'Roy' }));
-const { lastName, createdAt } = userSorts;
-const definition = defineList('GET /users', () => ({ sorts: { lastName, createdAt } }));
+const definition = defineList('GET /users', () => ({ sorts: userSorts }));
 
-/** Two to a page; a search finds those whose first name begins so. */
+/** Two to a page; a search finds Bea. */
 const api = () =>
   fakeApi({
     'GET /users': ({ query }) => {
-      const found = people.filter(({ firstName }) => firstName.startsWith(String(query['search'] ?? '')));
+      const found = people.filter(({ firstName }) => !query['search'] || firstName.startsWith('B'));
       const size = Number(query['pageSize'] ?? 2);
       const page = Number(query['page'] ?? 0);
       return listOf(found.slice(page * size, (page + 1) * size), {

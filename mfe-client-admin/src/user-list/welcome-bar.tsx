@@ -6,12 +6,18 @@ import { SelectionBar, useBulkAction } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { sendWelcome, userList, type UsersQuery } from './user-list.resource';
-import { WelcomeFailure, WelcomeOutcome } from './welcome-outcome';
+import { WelcomeFailure, WelcomeOutcome, type WelcomeBulk } from './welcome-outcome';
 
 interface Props {
   selection: PagedSelection;
   query: UsersQuery;
 }
+
+const messagesFor = (nameOf: PagedSelection['nameOf']) => ({
+  success: <Trans>L’email a bien été envoyé</Trans>,
+  outcome: (result: WelcomeBulk): ReactNode => <WelcomeOutcome result={result} nameOf={nameOf} />,
+  failure: (error: unknown): ReactNode => <WelcomeFailure error={error} />,
+});
 
 /** What can be done with the people who are selected: the e-mail that invites them to choose their password. */
 export function WelcomeBar({ selection, query }: Props): ReactNode {
@@ -25,9 +31,7 @@ export function WelcomeBar({ selection, query }: Props): ReactNode {
         const { sent, skipped } = await sendWelcome([...ids]);
         return { done: sent, refused: skipped };
       },
-      success: <Trans>L’email a bien été envoyé</Trans>,
-      outcome: (some) => <WelcomeOutcome result={some} nameOf={nameOf} />,
-      failure: (error) => <WelcomeFailure error={error} />,
+      ...messagesFor(nameOf),
     });
     // Those beyond the sender's own limit can still be written to later.
     const later = result?.refused.filter(({ reason }) => reason === 'hourlyLimit');

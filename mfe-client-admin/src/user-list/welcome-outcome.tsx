@@ -1,13 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { limits, type WelcomeResult, type WelcomeSkip } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { useFormats, type Formats } from '@passerelle/shared/i18n';
 import { FailureText } from '@passerelle/shared/ui';
 import { BulkOutcome, type BulkResult } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
+type Skipped = WelcomeResult['skipped'][number];
+export type WelcomeBulk = BulkResult<WelcomeSkip, Skipped>;
+
 interface Props {
-  result: BulkResult<WelcomeSkip, WelcomeResult['skipped'][number]>;
+  result: WelcomeBulk;
   nameOf: (id: string) => string;
 }
 
@@ -18,31 +21,28 @@ const sentTo = (sent: number): ReactNode =>
     <Plural value={sent} one="L’e-mail a été envoyé à # personne." other="L’e-mail a été envoyé à # personnes." />
   );
 
+const reasonsIn = ({ time, number }: Pick<Formats, 'time' | 'number'>) => ({
+  recentlySent: (recentNames: string): ReactNode => (
+    <Trans>Déjà envoyé il y a moins d’une heure : {recentNames}.</Trans>
+  ),
+  hourlyLimit: (beyondNames: string, [first]: readonly Skipped[]): ReactNode => {
+    const most = number(limits.welcomesPerHour);
+    // The minute is written without its seconds: the next full one is true.
+    const retryAt = first && new Date(Math.ceil(Date.parse(first.retryAt) / 60_000) * 60_000).toISOString();
+    const hour = retryAt ? time(retryAt) : '';
+    return (
+      <Trans>
+        Pas envoyé, car vous avez déjà écrit à {most} personnes en une heure : {beyondNames}. Réessayez à partir de{' '}
+        {hour}.
+      </Trans>
+    );
+  },
+});
+
 /** Who got the welcome e-mail and who did not, and why; where somebody did not. */
 export function WelcomeOutcome({ result, nameOf }: Props): ReactNode {
-  const { time, number } = useFormats();
-  const most = number(limits.welcomesPerHour);
-  // The minute is written without its seconds: the next full one is true.
-  const nextMinute = (at: string): string => time(new Date(Math.ceil(Date.parse(at) / 60_000) * 60_000).toISOString());
-  return (
-    <BulkOutcome
-      result={result}
-      nameOf={nameOf}
-      done={sentTo}
-      reasons={{
-        recentlySent: (recentNames) => <Trans>Déjà envoyé il y a moins d’une heure : {recentNames}.</Trans>,
-        hourlyLimit: (beyondNames, [first]) => {
-          const hour = first ? nextMinute(first.retryAt) : '';
-          return (
-            <Trans>
-              Pas envoyé, car vous avez déjà écrit à {most} personnes en une heure : {beyondNames}. Réessayez à partir
-              de {hour}.
-            </Trans>
-          );
-        },
-      }}
-    />
-  );
+  const reasons = reasonsIn(useFormats());
+  return <BulkOutcome result={result} nameOf={nameOf} done={sentTo} reasons={reasons} />;
 }
 
 /** Why nobody got it: the one limit of the sender's own is named, since nothing was tried too often. */

@@ -33,7 +33,7 @@ export const readListQuery = <Q>(query: Q): Q => {
   const order = rest['order'] ?? sortOrder;
   const sorting = {
     ...(sort !== undefined && { sort }),
-    ...(order !== undefined && { order: orders[String(order)] ?? order }),
+    ...(order !== undefined && { order: typeof order === 'string' ? (orders[order] ?? order) : order }),
   };
   return { ...rest, ...sorting } as Q;
 };

@@ -18,6 +18,10 @@ interface Props extends Pick<PickerProps<PickableContact>, 'id' | 'search' | 'on
   onChoose: (contact: PickableContact) => void;
 }
 
+const countOf = (totalCount: number): ReactNode => (
+  <Plural value={totalCount} _0="Aucun contact trouvé" one="# contact trouvé" other="# contacts trouvés" />
+);
+
 /** One person of the contact book. */
 export function ContactPicker({ label, chosen, onChoose, ...picker }: Props): ReactNode {
   const { t } = useLingui();
@@ -28,9 +32,7 @@ export function ContactPicker({ label, chosen, onChoose, ...picker }: Props): Re
         label,
         search: t`Chercher dans vos contacts`,
         placeholder: t`Nom, entreprise, métier…`,
-        count: (totalCount) => (
-          <Plural value={totalCount} _0="Aucun contact trouvé" one="# contact trouvé" other="# contacts trouvés" />
-        ),
+        count: countOf,
         failure: <Trans>Vos contacts ne répondent pas</Trans>,
         failureText: <Trans>Rien n’est perdu : votre carnet est enregistré.</Trans>,
       }}

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
 import { show } from '../page.test-helper';
-import { BulkOutcome, useBulkAction } from './bulk-action';
+import { BulkOutcome, useBulkAction, type BulkResult } from './bulk-action';
 import { ColumnChoice } from './column-choice';
 import { DateRangeFilter } from './date-range-filter';
 import { SelectionBar } from './selection-bar';
@@ -159,32 +159,32 @@ const names: Record<string, string> = { a: 'Ana', b: 'Bea', c: 'Cléo', d: 'Dina
 type Reason = 'late' | 'gone';
 const refused = (...ids: string[]) => ids.map((id) => ({ id, reason: 'late' as Reason }));
 
-function Bulk({ act }: { act: () => Promise<{ done: number; refused: { id: string; reason: Reason }[] }> }): ReactNode {
+type Result = { done: number; refused: { id: string; reason: Reason }[] };
+const reasons = { late: (who: string) => `Trop tard : ${who}`, gone: (who: string) => `Partis : ${who}` };
+const messages = {
+  success: 'Tout est fait',
+  outcome: (result: BulkResult<Reason>) => (
+    <BulkOutcome
+      result={result}
+      nameOf={(id) => names[id] ?? ''}
+      done={(count) => `${count} faits`}
+      reasons={reasons}
+    />
+  ),
+  failure: () => 'Rien n’est fait',
+};
+
+function Bulk({ act }: { act: () => Promise<Result> }): ReactNode {
   const { busy, run } = useBulkAction();
-  const press = () =>
-    run({
-      about: 'bulk',
-      act,
-      success: 'Tout est fait',
-      outcome: (result) => (
-        <BulkOutcome
-          result={result}
-          nameOf={(id) => names[id] ?? ''}
-          done={(count) => `${count} faits`}
-          reasons={{ late: (who) => `Trop tard : ${who}`, gone: (who) => `Partis : ${who}` }}
-        />
-      ),
-      failure: () => 'Rien n’est fait',
-    });
   return (
-    <button aria-busy={busy} onClick={() => void press()}>
+    <button aria-busy={busy} onClick={() => void run({ about: 'bulk', act, ...messages })}>
       Agir
     </button>
   );
 }
 
 describe('an action on many', () => {
-  it.each<[string, () => ReturnType<Parameters<typeof Bulk>[0]['act']>, string[]]>([
+  it.each<[string, () => Promise<Result>, string[]]>([
     ['worked', async () => ({ done: 2, refused: [] }), ['Tout est fait']],
     ['left some out', async () => ({ done: 1, refused: refused('a', 'b') }), ['1 faits', 'Trop tard : Ana et Bea']],
     [
