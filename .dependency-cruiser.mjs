@@ -13,6 +13,7 @@ const rooms = {
   theme: ['contract'],
   ui: ['contract', 'theme', 'i18n', 'routes'],
   forms: ['contract', 'client', 'events', 'i18n', 'ui'],
+  lists: ['contract', 'client', 'events', 'routes'],
   remotes: ['contract', 'events', 'i18n'],
   charts: ['theme', 'events', 'ui'],
   wizard: ['client', 'forms', 'routes', 'ui'],
@@ -160,7 +161,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|words)/index|icon|mui/(extras|inputs|overlays|table))\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.ts|routes/paths\\.ts|ui/((data|picker|table|words)/index|icon|mui/(extras|inputs|overlays|table))\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -168,7 +169,7 @@ export default {
       comment: 'The schemas of the calls must not travel to the page.',
       severity: 'error',
       from: {
-        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|routes|i18n|events|theme|remotes|charts|wizard))/',
+        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|lists|routes|i18n|events|theme|remotes|charts|wizard))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^shared/contract/calls/', dependencyTypesNot: ['type-only'] },
@@ -178,9 +179,9 @@ export default {
       comment:
         'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
       severity: 'error',
-      from: { path: '^shared/ui/data/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/ui/(data|picker|table)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)',
+        path: '^(shared/ui/(?!data/|picker/|table/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) => ({

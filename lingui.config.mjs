@@ -20,11 +20,11 @@ const productRooms = ['charts', 'forms/phone', 'forms/phone-field.tsx', 'forms/v
   (name) => `shared/${name}`,
 );
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
+const kits = ['shared/ui/data', 'shared/ui/picker', 'shared/ui/table', 'shared/wizard'];
 const graph = readGraph();
-const kitFolders = ['shared/ui/data', 'shared/wizard'];
-const kitsOf = (pack) => kitFolders.flatMap((folder) => reached(graph, pack, folder));
+const kitsOf = (pack) => kits.flatMap((folder) => reached(graph, pack, folder));
 /** What the login page must not carry, and catalogues of their own therefore hold. */
-const apart = [...account, secondFactor, ...product, ...productRooms, 'shared/ui/data'].map(
+const apart = [...account, secondFactor, ...product, ...productRooms, ...kits].map(
   (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
 );
 
@@ -59,7 +59,7 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell/src', ['shell/src', ...rooms], apart),
-    catalogue('shell/src/product', [...product, ...productRooms, 'shared/ui/data']),
+    catalogue('shell/src/product', [...product, ...productRooms, ...kits]),
     catalogue('shell/src/features/account', account),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),

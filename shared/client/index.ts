@@ -9,7 +9,6 @@ export { send, type SendOptions } from './send';
 export { swrConfig } from './swr-config';
 export { refreshTouched } from './touched';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
-export { useContactLookup } from './use-contact-lookup';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useMay } from './use-may';
 export { useThrottled } from './use-throttled';

@@ -105,6 +105,7 @@ export const pageSizes = {
   groups: 20,
   users: 20,
   contactLookup: 20,
+  picker: 15,
   quietContacts: 3,
   packSearch: 15,
   max: 1_337,

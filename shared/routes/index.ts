@@ -1,6 +1,7 @@
 export type { PathExtras } from '@passerelle/shared/contract';
 export { routePaths, type RouteName, type RouteParams } from './paths';
-export { manyOf, oneOf, pageNumber, reference, text, type QueryField } from './query-fields';
+export { dayRange, manyOf, numberOf, oneOf, pageNumber, reference, text, timesOf } from './query-fields';
+export type { DayRange, QueryField } from './query-fields';
 export { queryState, type QueryStateShape } from './query-state';
 export { routeTo } from './route-to';
 export * from './router';

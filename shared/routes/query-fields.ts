@@ -48,3 +48,38 @@ export const pageNumber = (): QueryField<number> => ({
   read: ([value]) => (/^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) - 1 : 0),
   write: (value) => [String(value + 1)],
 });
+
+/** One of a few numbers, such as the rows of a page; the first is the one to begin with. */
+export const numberOf = (values: readonly number[]): QueryField<number> => {
+  const initial = values[0] ?? 0;
+  return {
+    initial,
+    read: ([value]) => values.find((one) => String(one) === value) ?? initial,
+    write: (value) => [String(value)],
+  };
+};
+
+/** Calendar days, both included: `2026-01-01`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const dayRangePattern = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/;
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day));
+
+/** A range of days, or no limit: `2026-01-01_2026-01-31`. */
+export const dayRange = (): QueryField<DayRange | null> => ({
+  initial: null,
+  read: ([value = '']) => {
+    const [, from = '', to = ''] = dayRangePattern.exec(value) ?? [];
+    return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+  },
+  write: (range) => (range ? [`${range.from}_${range.to}`] : []),
+});
+
+/** The first and the last moment of a range on the person's own clock, in milliseconds: as the calls take it. */
+export const timesOf = ({ from, to }: DayRange): { start: number; end: number } => ({
+  start: Date.parse(`${from}T00:00:00`),
+  end: Date.parse(`${to}T23:59:59.999`),
+});

@@ -6,22 +6,9 @@ const sorts = { createdAt: 'desc', fullName: 'asc' } as const;
 
 describe('a list’s query', () => {
   it('has the list’s own order where it says none', () => {
-    expect(readList({}, sorts)).toMatchObject({
-      page: 0,
-      pageSize: 25,
-      offset: 0,
-      sort: 'createdAt',
-      direction: 'desc',
-    });
-    expect(readList({ sortBy: 'fullName' }, sorts)).toMatchObject({ sort: 'fullName', direction: 'asc' });
-  });
-
-  it.each([
-    [{ sort: 'fullName', order: 'descend' }, 'desc'],
-    [{ sortBy: 'fullName', sortOrder: 'desc' }, 'desc'],
-    [{ sort: 'createdAt', order: 'ascend' }, 'asc'],
-  ] as const)('%j goes %s', (query, direction) => {
-    expect(readList(query, sorts).direction).toBe(direction);
+    expect(readList({}, sorts)).toMatchObject({ page: 0, pageSize: 25, offset: 0, sort: 'createdAt', order: 'desc' });
+    expect(readList({ sort: 'fullName' }, sorts)).toMatchObject({ sort: 'fullName', order: 'asc' });
+    expect(readList({ sort: 'fullName', order: 'desc' }, sorts)).toMatchObject({ sort: 'fullName', order: 'desc' });
   });
 
   it('knows limit as a page size, and where a page begins', () => {

@@ -1,49 +1,37 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { pageSizes, type Paged, type SortOrder } from '@passerelle/shared/contract';
+import { pageSizes, type Paged, type SortOrder, type Sorts } from '@passerelle/shared/contract';
 import { failure } from './http/failure';
 import { searchPatterns } from './search';
 
-/** What the contract's `listQuery` lets through. */
-export interface ListQuery<F extends string = string> {
+/** What the contract's `listQuery` lets through, in its one spelling (`readListQuery`). */
+export interface ListQuery {
   page?: number | undefined;
   pageSize?: number | undefined;
   limit?: number | undefined;
-  sort?: F | undefined;
-  sortBy?: F | undefined;
+  sort?: string | undefined;
   order?: SortOrder | undefined;
-  sortOrder?: SortOrder | undefined;
   search?: string | undefined;
 }
-
-export type Direction = 'asc' | 'desc';
 
 export interface List<F extends string> {
   page: number;
   pageSize: number;
   offset: number;
   sort: F;
-  direction: Direction;
+  order: SortOrder;
   /** LIKE patterns, all of which must match. */
   patterns: string[];
 }
 
-const directionOf = (order: SortOrder | undefined): Direction | undefined =>
-  order && (order.startsWith('asc') ? 'asc' : 'desc');
-
-/**
- * A list's query as numbers and known names. `sorts` says which fields may be sorted by, and which way each goes when
- * the query does not say; the first is the list's own order.
- */
-export function readList<F extends string>(query: ListQuery, sorts: Readonly<Record<F, Direction>>): List<F> {
+/** A list's query as numbers and known names. `sorts` are the contract's own, so that SQL never sees another field. */
+export function readList<F extends string>(query: ListQuery, sorts: Sorts<F>): List<F> {
   const page = query.page ?? 0;
   const pageSize = query.limit ?? query.pageSize ?? pageSizes.general;
-  const asked = query.sort ?? query.sortBy;
   const known = Object.keys(sorts) as F[];
-  const sort = asked === undefined ? known[0] : known.find((field) => field === asked);
-  if (sort === undefined)
-    throw failure('invalid', { fields: { [query.sort === undefined ? 'sortBy' : 'sort']: 'notAllowed' } });
-  const direction = directionOf(query.order ?? query.sortOrder) ?? sorts[sort];
-  return { page, pageSize, offset: page * pageSize, sort, direction, patterns: searchPatterns(query.search) };
+  const sort = query.sort === undefined ? known[0] : known.find((field) => field === query.sort);
+  if (sort === undefined) throw failure('invalid', { fields: { sort: 'notAllowed' } });
+  const order = query.order ?? sorts[sort];
+  return { page, pageSize, offset: page * pageSize, sort, order, patterns: searchPatterns(query.search) };
 }
 
 export function pageOf<T>(

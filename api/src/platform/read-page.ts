@@ -21,14 +21,14 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
   // As an array it is found once, however many rows the planner believes that there are.
   const ids = all
     .select(sql.ref<string>(id).as('id'))
-    .orderBy(sql.ref(column), list.direction)
-    .orderBy(sql.ref(id), list.direction)
+    .orderBy(sql.ref(column), list.order)
+    .orderBy(sql.ref(id), list.order)
     .limit(list.pageSize)
     .offset(list.offset);
   const found = await rows
     .where(sql<boolean>`${sql.ref(id)} = ANY(ARRAY(${ids}))`)
-    .orderBy(sql.ref(column), list.direction)
-    .orderBy(sql.ref(id), list.direction)
+    .orderBy(sql.ref(column), list.order)
+    .orderBy(sql.ref(id), list.order)
     .execute();
   const { total } = await all
     .select((eb) => eb.fn.countAll<number>().as('total'))

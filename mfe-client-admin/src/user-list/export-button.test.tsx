@@ -23,7 +23,7 @@ describe('the export', () => {
     await waitFor(() => expect(names).toEqual(['utilisateurs-2026-11-18.csv']));
     const [request] = api.requestsOf('GET /users/export');
     expect(request?.headers.get('accept')).toBe('text/csv');
-    expect(request?.query).toEqual({ search: 'ben', role: ['manager'], sort: 'lastName', order: 'descend' });
+    expect(request?.query).toEqual({ search: 'ben', role: ['manager'], sort: 'lastName', order: 'desc' });
   });
 
   it('says when it did not work', async () => {

@@ -3,17 +3,16 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { ActionButton, FailureText, useToast } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
-import { exportUsers } from './user-list.resource';
-import type { UserListState } from './user-list-state';
+import { exportUsers, type UsersQuery } from './user-list.resource';
 
 /** The list as it is narrowed and sorted now, as a file. */
-export function ExportButton({ state }: { state: UserListState }): ReactNode {
+export function ExportButton({ query }: { query: UsersQuery }): ReactNode {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
     try {
-      await exportUsers(state);
+      await exportUsers(query);
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });
     } finally {

@@ -5,7 +5,7 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import type { ProgramState, UserSummary } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
-import { StateWord } from '@passerelle/shared/ui/data';
+import { StateWord } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 /** Where someone stands: a pause under way says more than the programme's own status. */

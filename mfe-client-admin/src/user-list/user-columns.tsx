@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import NotificationImportantRounded from '@mui/icons-material/NotificationImportantRounded';
 import type { UserSort, UserSummary } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
-import { type Column, Progress } from '@passerelle/shared/ui/data';
+import { Progress } from '@passerelle/shared/ui/data';
+import { StateWord, type Column } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import { LastSeen } from './last-seen';
 import { programStateOf, ProgramStateWord } from './program-state';
 import { RoleWord } from './role-word';
 
@@ -49,12 +50,31 @@ export function UserProgress({ user }: { user: UserSummary }): ReactNode {
   );
 }
 
+/** Two weeks without a visit while a programme runs: somebody may want to call. */
+const QUIET_DAYS = 14;
+const DAY = 86_400_000;
+
+function LastSeen({ user }: { user: UserSummary }): ReactNode {
+  const { relativeDay } = useFormats();
+  const { lastAt } = user.sessions;
+  if (!lastAt) return <Trans>Aucune connexion</Trans>;
+  const day = relativeDay(lastAt);
+  const isQuiet = programStateOf(user) === 'started' && now().getTime() - Date.parse(lastAt) > QUIET_DAYS * DAY;
+  if (!isQuiet) return day;
+  return (
+    <StateWord tone="warning" icon={<NotificationImportantRounded />}>
+      {day}
+    </StateWord>
+  );
+}
+
 const groupsOf = ({ groups }: UserSummary): string | null => groups.map(({ name }) => name).join(', ') || null;
 
 /** The columns of the list; the last two need room. */
 export const userColumns: readonly UserColumn[] = [
   {
     id: 'name',
+    identifies: true,
     header: <Trans context="the whole name">Nom</Trans>,
     sort: 'lastName',
     width: '28%',

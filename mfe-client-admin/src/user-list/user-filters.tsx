@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ProgramStateWord } from './program-state';
 import { RoleWord } from './role-word';
-import { useGroups } from './user-list.resource';
-import type { UserListState } from './user-list-state';
+import { useGroups, type UserListState } from './user-list.resource';
 
 interface Props {
   state: UserListState;

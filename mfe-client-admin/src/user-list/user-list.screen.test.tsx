@@ -73,7 +73,7 @@ describe('the users list', () => {
     const { user, address } = await openUsers('/client/users?page=2');
     await screen.findByText('Amel Benkhelifa');
     const asked = () => api.requestsOf('GET /users').at(-1)?.query;
-    expect(asked()).toMatchObject({ page: 1, sort: 'lastName', order: 'ascend' });
+    expect(asked()).toMatchObject({ page: 1, sort: 'lastName', order: 'asc' });
 
     await user.click(screen.getByRole('button', { name: 'Groupe\u00A0: tous' }));
     await user.click(await screen.findByRole('menuitemradio', { name: group.name }));
@@ -88,7 +88,7 @@ describe('the users list', () => {
 
     await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
     await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'lastActivity', order: 'descend' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'lastActivity', order: 'desc' }));
     expect(screen.getByRole('columnheader', { name: 'Dernière connexion' }).getAttribute('aria-sort')).toBe(
       'descending',
     );
@@ -157,6 +157,22 @@ describe('the users list', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
 
     await screen.findByText('Amel Benkhelifa');
+  });
+
+  it('shows the columns that one has chosen, also when one comes back', async () => {
+    usersApi([amel]);
+    const { user, unmount } = await openUsers();
+    await screen.findByRole('columnheader', { name: 'Groupe' });
+
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).toBeNull();
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Groupe' }));
+    unmount();
+    await openUsers();
+
+    await screen.findByRole('columnheader', { name: 'Nom' });
+    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).toBeNull();
+    localStorage.clear();
   });
 
   it('is a list of the same people on a phone', async () => {

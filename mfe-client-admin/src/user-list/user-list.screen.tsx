@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMay } from '@passerelle/shared/client';
 import { limits, type UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useQueryState } from '@passerelle/shared/routes';
+import { useColumnChoice, useList } from '@passerelle/shared/lists';
 import { EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
-import { useCallback, type ReactNode } from 'react';
+import { ColumnChoice } from '@passerelle/shared/ui/table';
+import type { ReactNode } from 'react';
 
 import { ExportButton } from './export-button';
-import { useRememberedSearch } from './use-remembered-search';
+import { userColumns } from './user-columns';
 import { UserFilters } from './user-filters';
-import { useUsers } from './user-list.resource';
-import { everyone, isNarrowed, userListState } from './user-list-state';
+import { userList } from './user-list.resource';
 import { UserTable } from './user-table';
 
 const countOf = (count: number): ReactNode => <Plural value={count} one="# personne" other="# personnes" />;
@@ -20,35 +20,27 @@ const countOf = (count: number): ReactNode => <Plural value={count} one="# perso
 export function UserListScreen(): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
-  const [state, { change, hrefFor }] = useQueryState(userListState);
-  const answer = useUsers(state);
+  const list = useList(userList);
+  const { shown, ...columns } = useColumnChoice('client-users', userColumns);
   const mayWrite = useMay('users', 'w');
-  useRememberedSearch(
-    state.search,
-    isNarrowed(state),
-    useCallback((search: string) => change({ search }), [change]),
-  );
 
-  const total = answer.data?.totalCount;
+  const total = list.answer.data?.totalCount;
   const shownTotal = total === undefined ? undefined : number(Math.min(total, limits.usersBadgeMax));
   return (
     <PagedListScreen<UserSummary>
+      {...list.screen}
       header={
-        <PageHeader title={<Trans>Utilisateurs</Trans>} count={shownTotal} actions={<ExportButton state={state} />}>
+        <PageHeader
+          title={<Trans>Utilisateurs</Trans>}
+          count={shownTotal}
+          actions={<ExportButton query={list.query} />}
+        >
           <Trans>Les personnes que vous suivez, et où en est leur programme.</Trans>
         </PageHeader>
       }
-      search={
-        <SearchField
-          label={t`Chercher une personne`}
-          placeholder={t`Nom, e-mail…`}
-          value={state.search}
-          onChange={(search) => change({ search })}
-        />
-      }
-      filters={<UserFilters state={state} onChange={change} />}
-      answer={answer}
-      narrowed={isNarrowed(state)}
+      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
+      filters={<UserFilters state={list.state} onChange={list.change} />}
+      sort={<ColumnChoice {...columns} />}
       count={countOf}
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
@@ -61,12 +53,11 @@ export function UserListScreen(): ReactNode {
         <NoResult
           title={<Trans>Personne ne correspond à votre recherche</Trans>}
           action={<Trans>Effacer la recherche et les filtres</Trans>}
-          onClear={() => change(everyone)}
+          onClear={list.clear}
         />
       }
-      hrefFor={(page) => hrefFor({ page })}
     >
-      {(users) => <UserTable users={users} state={state} onChange={change} mayWrite={mayWrite} />}
+      {() => <UserTable list={list} columns={shown} mayWrite={mayWrite} />}
     </PagedListScreen>
   );
 }

@@ -1,29 +1,50 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import { idsOf, type PagedSelection } from '@passerelle/shared/lists';
 import { ActionButton } from '@passerelle/shared/ui';
-import { SelectionBar } from '@passerelle/shared/ui/data';
+import { SelectionBar, useBulkAction } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import { useWelcome } from './use-welcome';
+import { sendWelcome, userList, type UsersQuery } from './user-list.resource';
+import { WelcomeFailure, WelcomeOutcome, type WelcomeBulk } from './welcome-outcome';
 
 interface Props {
-  selected: ReadonlySet<string>;
-  nameOf: (id: string) => string;
-  onChange: (selected: ReadonlySet<string>) => void;
+  selection: PagedSelection;
+  query: UsersQuery;
 }
 
-/** What can be done with the people who are selected. */
-export function WelcomeBar({ selected, nameOf, onChange }: Props): ReactNode {
-  const { sending, send } = useWelcome(nameOf);
-  const count = selected.size;
+const messagesFor = (nameOf: PagedSelection['nameOf']) => ({
+  success: <Trans>L’email a bien été envoyé</Trans>,
+  outcome: (result: WelcomeBulk): ReactNode => <WelcomeOutcome result={result} nameOf={nameOf} />,
+  failure: (error: unknown): ReactNode => <WelcomeFailure error={error} />,
+});
+
+/** What can be done with the people who are selected: the e-mail that invites them to choose their password. */
+export function WelcomeBar({ selection, query }: Props): ReactNode {
+  const { busy, run } = useBulkAction();
+  const { count, nameOf } = selection;
   const press = async (): Promise<void> => {
-    onChange(new Set(await send([...selected])));
+    const result = await run({
+      about: 'welcome',
+      act: async () => {
+        const ids = await idsOf(userList, query, selection, ({ id }) => id);
+        const { sent, skipped } = await sendWelcome([...ids]);
+        return { done: sent, refused: skipped };
+      },
+      ...messagesFor(nameOf),
+    });
+    // Those beyond the sender's own limit can still be written to later.
+    const later = result?.refused.filter(({ reason }) => reason === 'hourlyLimit');
+    if (later) selection.keepOnly(later.map(({ id }) => id));
   };
   return (
     <SelectionBar
-      onClear={() => onChange(new Set())}
+      elsewhere={selection.elsewhere}
+      matching={selection.matching}
+      onChooseMatching={selection.chooseMatching}
+      onClear={selection.clear}
       actions={
-        <ActionButton variant="neutral" busy={sending} startIcon={<MailOutlineRounded />} onClick={() => void press()}>
+        <ActionButton variant="neutral" busy={busy} startIcon={<MailOutlineRounded />} onClick={() => void press()}>
           <Trans>Envoyer l’e-mail de bienvenue</Trans>
         </ActionButton>
       }

@@ -106,6 +106,36 @@ describe('the welcome e-mail', () => {
     );
   });
 
+  it('goes to people of several pages, or to all who match', async () => {
+    const api = usersApi([], {
+      'GET /users': ({ query }) => {
+        const isWhole = Number(query['pageSize']) > 1;
+        const page = Number(query['page']);
+        const items = isWhole ? [amel, karim] : [page === 0 ? amel : karim];
+        return listOf(items, { page, totalCount: 2, pageCount: isWhole ? 1 : 2 });
+      },
+      'POST /users/sendWelcome': ({ body }) => ({ sent: (body as { userIds: string[] }).userIds.length, skipped: [] }),
+    });
+    const sentTo = () => api.requestsOf('POST /users/sendWelcome').at(-1)?.body;
+    const { user } = await openUsers();
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Amel Benkhelifa' }));
+    await user.click(screen.getByRole('link', { name: 'Page suivante' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Karim Haddad' }));
+    screen.getByText(/2 personnes sélectionnées/);
+    screen.getByText(/dont 1 sur d’autres pages/);
+
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+    await waitFor(() => expect(sentTo()).toEqual({ userIds: [amel.id, karim.id] }));
+    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).toBeNull());
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Karim Haddad' }));
+    await user.click(screen.getByRole('button', { name: 'Sélectionner les 2 résultats' }));
+    await axe();
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+    await waitFor(() => expect(api.requestsOf('POST /users/sendWelcome')).toHaveLength(2));
+    expect(sentTo()).toEqual({ userIds: [amel.id, karim.id] });
+  });
+
   it('is not offered to who may only read', async () => {
     const manager = aStaffProfile('manager');
     usersApi([amel], {}, manager);

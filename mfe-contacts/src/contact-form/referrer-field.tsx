@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
 import { Button } from '@passerelle/shared/ui';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useContact } from '../contact-parts/contact.resource';

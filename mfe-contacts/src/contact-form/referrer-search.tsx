@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContactLookup } from '@passerelle/shared/client';
+import { useContactLookup } from '@passerelle/shared/lists';
 import { Box, Button } from '@passerelle/shared/ui';
-import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/data';
+import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
 import { useState, type ReactNode } from 'react';
 
 interface Props {

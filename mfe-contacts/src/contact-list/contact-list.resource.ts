@@ -1,22 +1,21 @@
 import { useCall } from '@passerelle/shared/client';
-import type { ContactSort, SortOrder } from '@passerelle/shared/contract';
+import { contactFilters, contactSorts } from '@passerelle/shared/contract';
+import { defineList, type QueryFor } from '@passerelle/shared/lists';
+import { oneOf } from '@passerelle/shared/routes';
 
-import type { ContactListState } from './contact-list-state';
-
-const orders: Record<ContactSort, SortOrder> = { createdAt: 'descend', fullName: 'ascend' };
-
-/** Whom the list is about, in which order: on the screen and in a file. */
-export const contactsQuery = ({ filter, search, sort }: Omit<ContactListState, 'page'>) => ({
-  search: search || undefined,
-  sort,
-  order: orders[sort],
-  referrer: filter === 'referrer' || undefined,
-  referred: filter === 'referred' || undefined,
-});
-
-export const useContacts = ({ page, ...state }: ContactListState) =>
-  useCall('GET /me/contacts', { query: { page, ...contactsQuery(state) } });
+export const contactList = defineList('GET /me/contacts', (filter) => ({
+  sorts: contactSorts,
+  filters: {
+    filter: filter(oneOf(contactFilters, 'all'), {
+      referrer: (tab) => tab === 'referrer' || undefined,
+      referred: (tab) => tab === 'referred' || undefined,
+    }),
+  },
+}));
 
 /** What each tab holds of what is searched for. */
-export const useContactCounts = ({ search }: Pick<ContactListState, 'search'>) =>
+export const useContactCounts = (search: string) =>
   useCall('GET /me/contacts/count', { query: { search: search || undefined } });
+
+/** Whom the list is about, in which order: on the screen and in a file. */
+export type ContactsQuery = QueryFor<typeof contactList>;

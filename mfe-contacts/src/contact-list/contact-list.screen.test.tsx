@@ -71,7 +71,7 @@ describe('the contact book', () => {
     const api = book([fatou]);
     const { user, address } = await open('/contacts?page=2');
     await screen.findByText('Fatou Diallo');
-    expect(asked(api)).toMatchObject({ page: 1, sort: 'createdAt', order: 'descend' });
+    expect(asked(api)).toMatchObject({ page: 1, sort: 'createdAt', order: 'desc' });
 
     await user.click(screen.getByRole('link', { name: /Référents/ }));
     expect(address()).toBe('/contacts?filter=referrer');
@@ -85,7 +85,7 @@ describe('the contact book', () => {
     await user.click(screen.getByRole('button', { name: 'Trier par Ajout récent' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Nom' }));
     expect(address()).toBe('/contacts?filter=referrer&search=%C3%89lo&sort=fullName');
-    await waitFor(() => expect(asked(api)).toMatchObject({ sort: 'fullName', order: 'ascend' }));
+    await waitFor(() => expect(asked(api)).toMatchObject({ sort: 'fullName', order: 'asc' }));
   });
 
   it('says that nothing matches, and shows everything again', async () => {

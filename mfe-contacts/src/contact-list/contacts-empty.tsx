@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { RouteLink } from '@passerelle/shared/routes';
 import { Button, EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
+import type { ContactFilter } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 
-import { AddContact } from './add-contact';
-import type { ContactListState } from './contact-list-state';
+import { AddContact } from './contact-list-tools';
 
 export const ContactsEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Votre carnet est encore vide</Trans>} action={<AddContact />}>
@@ -14,7 +14,7 @@ export const ContactsEmpty = (): ReactNode => (
 );
 
 interface Props {
-  state: ContactListState;
+  state: { filter: ContactFilter; search: string };
   onClear: () => void;
   /** The address of the whole book. */
   everyone: string;

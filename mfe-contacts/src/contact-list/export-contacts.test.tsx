@@ -31,7 +31,7 @@ describe('taking the contact book along', () => {
 
     await waitFor(() => expect(api.requestsOf('GET /me/contacts/export')).toHaveLength(1));
     const [asked] = api.requestsOf('GET /me/contacts/export');
-    expect(asked?.query).toEqual({ referred: true, search: 'mar', sort: 'fullName', order: 'ascend' });
+    expect(asked?.query).toEqual({ referred: true, search: 'mar', sort: 'fullName', order: 'asc' });
     expect(asked?.headers.get('accept')).toBe('text/vcard');
   });
 

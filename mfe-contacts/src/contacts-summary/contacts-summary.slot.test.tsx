@@ -19,7 +19,7 @@ describe('the contact book in short', () => {
       people.map(({ lastName }) => expect.stringContaining(`Camille ${lastName}`) as unknown),
     );
     expect(screen.getByRole('link', { name: 'Voir tous les contacts' }).getAttribute('href')).toBe('/contacts');
-    expect(api.requests[0]?.query).toEqual({ page: 0, pageSize: 3, sort: 'createdAt', order: 'descend' });
+    expect(api.requests[0]?.query).toEqual({ page: 0, pageSize: 3, sort: 'createdAt', order: 'desc' });
     await axe();
   });
 

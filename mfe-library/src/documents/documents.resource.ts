@@ -18,7 +18,7 @@ const useAnswered = ({ type, surveySubType }: Which, sort: DocumentSort) =>
       page: 0,
       pageSize: pageSizes.surveys,
       sort: 'updatedAt',
-      order: sort === 'latest' ? 'descend' : 'ascend',
+      order: sort === 'latest' ? 'desc' : 'asc',
     },
   });
 

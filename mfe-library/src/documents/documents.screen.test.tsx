@@ -64,7 +64,7 @@ describe('the documents of a participant', () => {
     );
     expect(api.requests[0]?.query).toEqual({
       ...{ type: ['survey'], surveySubType: ['basic'], hasResponded: true, page: 0, pageSize: 999 },
-      ...{ sort: 'updatedAt', order: 'descend' },
+      ...{ sort: 'updatedAt', order: 'desc' },
     });
     await axe();
   });
@@ -101,7 +101,7 @@ describe('the documents of a participant', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Les plus anciens d’abord' }));
 
     expect(address()).toBe('/documents?sort=oldest');
-    expect(api.requests.at(-1)?.query).toMatchObject({ order: 'ascend' });
+    expect(api.requests.at(-1)?.query).toMatchObject({ order: 'asc' });
   });
 
   it('say what will stand there while there is nothing', async () => {

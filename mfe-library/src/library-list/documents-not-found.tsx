@@ -4,10 +4,10 @@ import { Button, EmptyState } from '@passerelle/shared/ui';
 import { familyWords, NoResult } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import type { LibraryListState } from './library-list-state';
+import type { LibraryFilter } from './library-list.resource';
 
 interface Props {
-  state: LibraryListState;
+  state: { filter: LibraryFilter; search: string };
   onClear: () => void;
   /** The address of the whole library. */
   everything: string;

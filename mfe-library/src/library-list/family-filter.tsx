@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterChips, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { libraryFilters, type LibraryFilter } from './library-list-state';
+import { libraryFilters, type LibraryFilter } from './library-list.resource';
 
 interface Props {
   value: LibraryFilter;

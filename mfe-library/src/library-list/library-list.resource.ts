@@ -1,8 +1,12 @@
-import { useCall } from '@passerelle/shared/client';
+import { taskFamilies, type TaskFamily } from '@passerelle/shared/contract';
+import { defineList } from '@passerelle/shared/lists';
+import { oneOf } from '@passerelle/shared/routes';
 
-import type { LibraryListState } from './library-list-state';
+export const libraryFilters = ['all', ...taskFamilies] as const;
+export type LibraryFilter = 'all' | TaskFamily;
 
-export const useDocuments = ({ filter, search, page }: LibraryListState) =>
-  useCall('GET /me/library', {
-    query: { page, search: search || undefined, family: filter === 'all' ? undefined : [filter] },
-  });
+export const libraryList = defineList('GET /me/library', (filter) => ({
+  filters: {
+    filter: filter(oneOf(libraryFilters, 'all'), { family: (tab) => (tab === 'all' ? undefined : [tab]) }),
+  },
+}));

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryState } from '@passerelle/shared/routes';
+import { useList } from '@passerelle/shared/lists';
 import { Box, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -8,17 +8,16 @@ import type { ReactNode } from 'react';
 import { DocumentCard } from './document-card';
 import { DocumentsNotFound } from './documents-not-found';
 import { FamilyFilter } from './family-filter';
-import { libraryListState } from './library-list-state';
-import { useDocuments } from './library-list.resource';
+import { libraryList } from './library-list.resource';
 import { LibrarySkeleton } from './library-skeleton';
 
 /** What there is to read, to watch and to listen to. */
 export function LibraryListScreen(): ReactNode {
   const { t } = useLingui();
-  const [state, { change, hrefFor }] = useQueryState(libraryListState);
-  const { filter, search } = state;
+  const list = useList(libraryList);
   return (
     <PagedListScreen
+      {...list.screen}
       header={
         <PageHeader
           title={<Trans>Bibliothèque</Trans>}
@@ -26,8 +25,7 @@ export function LibraryListScreen(): ReactNode {
             <SearchField
               label={t`Chercher dans la bibliothèque`}
               placeholder={t`Un sujet, un mot…`}
-              value={search}
-              onChange={(value) => change({ search: value })}
+              {...list.searchField}
               sx={{ width: { md: 320 } }}
             />
           }
@@ -37,11 +35,9 @@ export function LibraryListScreen(): ReactNode {
       }
       tabs={
         <Box sx={{ mb: '14px' }}>
-          <FamilyFilter value={filter} hrefFor={(value) => hrefFor({ filter: value })} />
+          <FamilyFilter value={list.state.filter} hrefFor={(value) => list.hrefFor({ filter: value })} />
         </Box>
       }
-      answer={useDocuments(state)}
-      narrowed={search !== '' || filter !== 'all'}
       count={(total) => t`${plural(total, { one: '# document', other: '# documents' })}`}
       failure={<Trans>La bibliothèque ne répond pas</Trans>}
       failureText={<Trans>Le reste fonctionne.</Trans>}
@@ -52,13 +48,12 @@ export function LibraryListScreen(): ReactNode {
       }
       noResult={
         <DocumentsNotFound
-          state={state}
-          onClear={() => change({ search: '' })}
-          everything={hrefFor({ filter: 'all', search: '' })}
+          state={list.state}
+          onClear={() => list.change({ search: '' })}
+          everything={list.everything}
         />
       }
       skeleton={<LibrarySkeleton />}
-      hrefFor={(page) => hrefFor({ page })}
     >
       {(documents) => (
         <CardGrid label={t`Documents`} least={250}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContactLookup } from '@passerelle/shared/client';
+import { useContactLookup } from '@passerelle/shared/lists';
 import type { AppointmentContact } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
 import { Box, Button, fullName, PersonAvatar } from '@passerelle/shared/ui';
-import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/data';
+import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useAskedContact } from './asked-contact.resource';

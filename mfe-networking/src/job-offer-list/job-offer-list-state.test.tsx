@@ -1,11 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
+import type { StateOf } from '@passerelle/shared/lists';
 import { useQueryState } from '@passerelle/shared/routes';
-import { jobOfferListState, type JobOfferListState } from './job-offer-list-state';
+import { jobOfferList } from './job-offer-list.resource';
 
-const addressAfter = (address: string, change: Partial<JobOfferListState>): string => {
-  const { result } = renderHook(() => ({ state: useQueryState(jobOfferListState), search: useLocation().search }), {
+type Change = Partial<StateOf<typeof jobOfferList>>;
+
+const addressAfter = (address: string, change: Change): string => {
+  const { result } = renderHook(() => ({ state: useQueryState(jobOfferList.shape), search: useLocation().search }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   });
   act(() => result.current.state[1].change(change));
@@ -15,7 +18,7 @@ const addressAfter = (address: string, change: Partial<JobOfferListState>): stri
 const everything = '/job-offers?filter=refused&page=3&search=qualit%C3%A9&sort=title';
 
 describe('the state of the list of offers', () => {
-  it.each<[string, Partial<JobOfferListState>, string]>([
+  it.each<[string, Change, string]>([
     ['the filter', { filter: 'pending' }, '?filter=pending&search=qualit%C3%A9&sort=title'],
     ['the search', { search: 'chef' }, '?search=chef'],
     ['the search that is cleared', { search: '' }, ''],

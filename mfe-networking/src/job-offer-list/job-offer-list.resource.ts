@@ -1,9 +1,7 @@
 import { useCall } from '@passerelle/shared/client';
-import type { JobOfferFilter, JobOfferSort, JobOfferStatus, SortOrder } from '@passerelle/shared/contract';
-
-import type { JobOfferListState } from './job-offer-list-state';
-
-const orders: Record<JobOfferSort, SortOrder> = { createdAt: 'descend', title: 'ascend' };
+import { jobOfferFilters, jobOfferSorts, type JobOfferFilter, type JobOfferStatus } from '@passerelle/shared/contract';
+import { defineList } from '@passerelle/shared/lists';
+import { oneOf } from '@passerelle/shared/routes';
 
 /** An accepted offer is still under way: « en cours » holds it too. */
 const statuses: Record<JobOfferFilter, JobOfferStatus[] | undefined> = {
@@ -12,11 +10,13 @@ const statuses: Record<JobOfferFilter, JobOfferStatus[] | undefined> = {
   refused: ['refused'],
 };
 
-export const useJobOffers = ({ filter, search, sort, page }: JobOfferListState) =>
-  useCall('GET /me/jobOffers', {
-    query: { page, search: search || undefined, sort, order: orders[sort], status: statuses[filter] },
-  });
+/** Who looks for something looks through all offers, in the usual order. */
+export const jobOfferList = defineList('GET /me/jobOffers', (filter) => ({
+  sorts: jobOfferSorts,
+  filters: { filter: filter(oneOf(jobOfferFilters, 'all'), { status: (tab) => statuses[tab] }) },
+  resets: { filter: ['page'], search: ['page', 'filter', 'sort'], sort: ['page'] },
+}));
 
 /** What each tab holds of what is searched for. */
-export const useJobOfferCounts = ({ search }: Pick<JobOfferListState, 'search'>) =>
+export const useJobOfferCounts = (search: string) =>
   useCall('GET /me/jobOffers/count', { query: { search: search || undefined } });

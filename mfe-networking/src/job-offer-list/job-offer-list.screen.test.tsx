@@ -43,7 +43,7 @@ describe('the job offers', () => {
     await screen.findByRole('link', { name: 'Toutes 24', current: true });
     screen.getByRole('link', { name: 'En cours 20' });
     screen.getByRole('link', { name: 'Négatives 4' });
-    expect(asked(api)).toEqual({ page: 0, sort: 'createdAt', order: 'descend' });
+    expect(asked(api)).toEqual({ page: 0, sort: 'createdAt', order: 'desc' });
 
     card(site.title).getByText('En cours');
     card(site.title).getByText('Marne Habitat');
@@ -73,13 +73,13 @@ describe('the job offers', () => {
     await waitFor(() => expect(asked(api)).toMatchObject({ status: ['refused'] }));
     await user.click(screen.getByRole('button', { name: 'Trier par Ajout récent' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Titre' }));
-    await waitFor(() => expect(asked(api)).toMatchObject({ sort: 'title', order: 'ascend' }));
+    await waitFor(() => expect(asked(api)).toMatchObject({ sort: 'title', order: 'asc' }));
     expect(address()).toBe('/job-offers?filter=refused&sort=title');
 
     await user.type(screen.getByRole('textbox', { name: 'Chercher dans vos annonces' }), 'chef{Enter}');
 
     expect(address()).toBe('/job-offers?search=chef');
-    await waitFor(() => expect(asked(api)).toEqual({ page: 0, search: 'chef', sort: 'createdAt', order: 'descend' }));
+    await waitFor(() => expect(asked(api)).toEqual({ page: 0, search: 'chef', sort: 'createdAt', order: 'desc' }));
     expect(api.requestsOf('GET /me/jobOffers/count').at(-1)?.query).toEqual({ search: 'chef' });
   });
 

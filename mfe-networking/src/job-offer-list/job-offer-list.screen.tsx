@@ -1,7 +1,16 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useList } from '@passerelle/shared/lists';
+import { PageHeader } from '@passerelle/shared/ui';
+import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { OffersShown } from '../job-offer-parts/offers-shown';
-import { JobOfferList } from './job-offer-list';
+import { OffersHidden, OffersShown } from '../job-offer-parts/offers-shown';
+import { useJobOfferDeletion } from '../job-offer-parts/use-job-offer-deletion';
+import { AddJobOffer } from './add-job-offer';
+import { JobOfferCard } from './job-offer-card';
+import { jobOfferList, useJobOfferCounts } from './job-offer-list.resource';
+import { JobOffersEmpty, JobOffersNotFound } from './job-offers-empty';
 
 /** The offers that a participant follows, and what came of them. */
 export const JobOfferListScreen = (): ReactNode => (
@@ -9,3 +18,68 @@ export const JobOfferListScreen = (): ReactNode => (
     <JobOfferList />
   </OffersShown>
 );
+
+function JobOfferList(): ReactNode {
+  const { t } = useLingui();
+  const list = useList(jobOfferList);
+  const { filter, search } = list.state;
+  const { data: counts } = useJobOfferCounts(search);
+  const { ask, dialog } = useJobOfferDeletion();
+  if (list.answer.error?.status === 403) return <OffersHidden />;
+  return (
+    <>
+      <PagedListScreen
+        {...list.screen}
+        header={
+          <PageHeader title={<Trans>Annonces</Trans>} actions={<AddJobOffer />}>
+            <Trans>Les postes que vous suivez, et les réponses que vous avez reçues.</Trans>
+          </PageHeader>
+        }
+        tabs={
+          <FilterTabs
+            label={t`Filtrer les annonces`}
+            value={filter}
+            hrefFor={(value) => list.hrefFor({ filter: value })}
+            options={[
+              { value: 'all', label: <Trans>Toutes</Trans>, count: counts?.all },
+              { value: 'pending', label: <Trans>En cours</Trans>, count: counts?.pending },
+              { value: 'refused', label: <Trans>Négatives</Trans>, count: counts?.refused },
+            ]}
+          />
+        }
+        search={
+          <SearchField
+            label={t`Chercher dans vos annonces`}
+            placeholder={t`Poste, entreprise, référence…`}
+            {...list.searchField}
+          />
+        }
+        sort={
+          <SortSelect
+            {...list.sortSelect}
+            options={[
+              { value: 'createdAt', label: <Trans>Ajout récent</Trans> },
+              { value: 'title', label: <Trans>Titre</Trans> },
+            ]}
+          />
+        }
+        count={(total) => t`${plural(total, { one: '# annonce', other: '# annonces' })}`}
+        failure={<Trans>Vos annonces ne répondent pas</Trans>}
+        failureText={<Trans>Rien n’est perdu : vos annonces sont enregistrées. Le reste fonctionne.</Trans>}
+        empty={<JobOffersEmpty />}
+        noResult={
+          <JobOffersNotFound state={list.state} onClear={() => list.change({ search: '' })} all={list.everything} />
+        }
+      >
+        {(offers) => (
+          <CardGrid label={t`Annonces`}>
+            {offers.map((offer) => (
+              <JobOfferCard key={offer.id} offer={offer} onDelete={ask} />
+            ))}
+          </CardGrid>
+        )}
+      </PagedListScreen>
+      {dialog}
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { JobOfferFilter } from '@passerelle/shared/contract';
 import { RouteLink } from '@passerelle/shared/routes';
 import { Button, EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { AddJobOffer } from './add-job-offer';
-import type { JobOfferListState } from './job-offer-list-state';
 
 export const JobOffersEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Vous ne suivez encore aucune annonce</Trans>} action={<AddJobOffer />}>
@@ -14,7 +14,7 @@ export const JobOffersEmpty = (): ReactNode => (
 );
 
 interface Props {
-  state: JobOfferListState;
+  state: { filter: JobOfferFilter; search: string };
   onClear: () => void;
   /** The address of all offers. */
   all: string;

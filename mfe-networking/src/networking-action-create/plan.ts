@@ -1,5 +1,5 @@
 import { actionTypes, type ActionSubject } from '@passerelle/shared/contract';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import type { PlanStore } from '@passerelle/shared/wizard';
 
 /** What the steps have settled so far. */

@@ -3,7 +3,8 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import { ApiError, isTokenRefusal, type TaskToken } from '@passerelle/shared/client';
 import type { ActionMeeting, ActionSubject, Appointment } from '@passerelle/shared/contract';
 import { Box, fullName } from '@passerelle/shared/ui';
-import { StepRefused, stepRefusedWords, type PickableContact } from '@passerelle/shared/ui/data';
+import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { Recap, WizardForm } from '@passerelle/shared/wizard';
 import { useMemo, type ReactNode } from 'react';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@passerelle/shared/ui';
 import { NoResult, PlanButton } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import type { NetworkingActionListState } from './networking-action-list-state';
+import type { ActionFilter } from './networking-action-list.resource';
 
 export const ActionsEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Rien n’est encore planifié</Trans>} action={<PlanButton />}>
@@ -12,7 +12,7 @@ export const ActionsEmpty = (): ReactNode => (
 );
 
 interface Props {
-  state: NetworkingActionListState;
+  state: { filter: ActionFilter; search: string };
   onClear: () => void;
 }
 

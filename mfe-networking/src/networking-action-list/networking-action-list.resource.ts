@@ -1,15 +1,25 @@
 import { useCall } from '@passerelle/shared/client';
-import type { SortOrder } from '@passerelle/shared/contract';
+import { appointmentSorts, type AppointmentStatus } from '@passerelle/shared/contract';
+import { defineList } from '@passerelle/shared/lists';
+import { oneOf } from '@passerelle/shared/routes';
 
-import { statusOf, type ActionSort, type NetworkingActionListState } from './networking-action-list-state';
+const actionFilters = ['active', 'complete', 'cancelled'] as const;
+export type ActionFilter = (typeof actionFilters)[number];
 
-const orders: Record<ActionSort, SortOrder> = { createdAt: 'descend', title: 'ascend' };
+/** Which status stands under which filter. */
+const statusOf: Record<ActionFilter, AppointmentStatus> = {
+  active: 'pending',
+  complete: 'validated',
+  cancelled: 'cancelled',
+};
 
-export const useNetworkingActions = ({ filter, search, sort, page }: NetworkingActionListState) =>
-  useCall('GET /me/agenda', {
-    query: { page, search: search || undefined, sort, order: orders[sort], status: [statusOf[filter]] },
-  });
+const { createdAt, title } = appointmentSorts;
+
+export const networkingActionList = defineList('GET /me/agenda', (filter) => ({
+  sorts: { createdAt, title },
+  filters: { filter: filter(oneOf(actionFilters, 'active'), { status: (tab) => [statusOf[tab]] }) },
+}));
 
 /** What each tab holds of what is searched for. */
-export const useNetworkingActionCounts = ({ search }: Pick<NetworkingActionListState, 'search'>) =>
+export const useNetworkingActionCounts = (search: string) =>
   useCall('GET /me/agenda/count', { query: { search: search || undefined } });

@@ -40,7 +40,7 @@ describe('the networking actions', () => {
     expect(api.requestsOf('GET /me/agenda').at(-1)?.query).toEqual({
       page: 0,
       sort: 'createdAt',
-      order: 'descend',
+      order: 'desc',
       status: ['pending'],
     });
     await axe();
@@ -97,7 +97,7 @@ describe('the networking actions', () => {
       expect(api.requestsOf('GET /me/agenda').at(-1)?.query).toEqual({
         page: 0,
         sort: 'title',
-        order: 'ascend',
+        order: 'asc',
         search: 'conseil',
         status: ['validated'],
       }),

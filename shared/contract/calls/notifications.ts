@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Notification, NotificationUpdate } from '../entities/notification';
-import { notificationStatuses } from '../enums/notifications';
+import { notificationSorts, notificationStatuses } from '../enums/notifications';
 import { Count, Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
@@ -10,7 +10,7 @@ import { listOf } from '../wire';
 export const notificationCalls = defineCalls({
   'GET /me/notifications': {
     summary: 'What happened, newest first. The unread figure is the totalCount of the received ones.',
-    query: listQuery(['sendAt'], { status: several(notificationStatuses) }, pageSizes.state),
+    query: listQuery(notificationSorts, { status: several(notificationStatuses) }, pageSizes.state),
     response: listOf(Notification),
   },
   // Told to mark all as read, the specification names no call for it.

@@ -14,8 +14,8 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export const appointmentContexts = ['networking', 'contact', 'hiring'] as const;
 export type AppointmentContext = (typeof appointmentContexts)[number];
 
-export const appointmentSorts = ['createdAt', 'title', 'date'] as const;
-export type AppointmentSort = (typeof appointmentSorts)[number];
+export const appointmentSorts = { createdAt: 'desc', title: 'asc', date: 'asc' } as const;
+export type AppointmentSort = keyof typeof appointmentSorts;
 
 export const actionSteps = ['what', 'who', 'when'] as const;
 export type ActionStep = (typeof actionSteps)[number];

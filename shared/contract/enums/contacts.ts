@@ -5,5 +5,5 @@ export type ContactType = (typeof contactTypes)[number];
 export const contactFilters = ['all', 'referrer', 'referred'] as const;
 export type ContactFilter = (typeof contactFilters)[number];
 
-export const contactSorts = ['createdAt', 'fullName'] as const;
-export type ContactSort = (typeof contactSorts)[number];
+export const contactSorts = { createdAt: 'desc', fullName: 'asc' } as const;
+export type ContactSort = keyof typeof contactSorts;

@@ -8,5 +8,5 @@ export type JobOfferType = (typeof jobOfferTypes)[number];
 export const jobOfferFilters = ['all', 'pending', 'refused'] as const;
 export type JobOfferFilter = (typeof jobOfferFilters)[number];
 
-export const jobOfferSorts = ['createdAt', 'title'] as const;
-export type JobOfferSort = (typeof jobOfferSorts)[number];
+export const jobOfferSorts = { createdAt: 'desc', title: 'asc' } as const;
+export type JobOfferSort = keyof typeof jobOfferSorts;

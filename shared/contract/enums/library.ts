@@ -1,5 +1,5 @@
 export const libraryTypes = ['file', 'video', 'podcast'] as const;
 export type LibraryType = (typeof libraryTypes)[number];
 
-export const librarySorts = ['createdAt', 'name'] as const;
-export type LibrarySort = (typeof librarySorts)[number];
+export const librarySorts = { createdAt: 'desc', name: 'asc' } as const;
+export type LibrarySort = keyof typeof librarySorts;

@@ -1,2 +1,2 @@
-export const packSorts = ['createdAt', 'name'] as const;
-export type PackSort = (typeof packSorts)[number];
+export const packSorts = { name: 'asc', createdAt: 'desc' } as const;
+export type PackSort = keyof typeof packSorts;

@@ -7,3 +7,5 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const notificationContexts = ['badge', 'appointment', 'contact', 'login', 'user', 'other'] as const;
 export type NotificationContext = (typeof notificationContexts)[number];
+
+export const notificationSorts = { sendAt: 'desc' } as const;

@@ -4,5 +4,5 @@ export type ProgramStatus = (typeof programStatuses)[number];
 export const programTypes = ['basic', 'extension'] as const;
 export type ProgramType = (typeof programTypes)[number];
 
-export const programSorts = ['createdAt', 'name'] as const;
-export type ProgramSort = (typeof programSorts)[number];
+export const programSorts = { name: 'asc', createdAt: 'desc' } as const;
+export type ProgramSort = keyof typeof programSorts;

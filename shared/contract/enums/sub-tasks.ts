@@ -13,5 +13,5 @@ export type SurveySubType = (typeof surveySubTypes)[number];
 export const validationTypes = ['automatic', 'manual'] as const;
 export type ValidationType = (typeof validationTypes)[number];
 
-export const subTaskSorts = ['createdAt', 'updatedAt'] as const;
-export type SubTaskSort = (typeof subTaskSorts)[number];
+export const subTaskSorts = { updatedAt: 'desc', createdAt: 'desc' } as const;
+export type SubTaskSort = keyof typeof subTaskSorts;

@@ -22,5 +22,5 @@ export type TaskFamily = (typeof taskFamilies)[number];
 export const taskFilters = ['all', 'currentWeek', 'previousWeeks', 'nextWeek'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-export const taskSorts = ['fromDate', 'validUntil'] as const;
-export type TaskSort = (typeof taskSorts)[number];
+export const taskSorts = { fromDate: 'asc', validUntil: 'asc' } as const;
+export type TaskSort = keyof typeof taskSorts;

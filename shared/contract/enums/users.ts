@@ -1,11 +1,11 @@
-export const userSorts = ['createdAt', 'lastName', 'firstName', 'lastActivity'] as const;
-export type UserSort = (typeof userSorts)[number];
+export const userSorts = { lastName: 'asc', firstName: 'asc', createdAt: 'desc', lastActivity: 'desc' } as const;
+export type UserSort = keyof typeof userSorts;
 
-export const groupSorts = ['createdAt', 'name'] as const;
-export type GroupSort = (typeof groupSorts)[number];
+export const groupSorts = { name: 'asc', createdAt: 'desc' } as const;
+export type GroupSort = keyof typeof groupSorts;
 
-export const userFileSorts = ['updatedAt', 'name'] as const;
-export type UserFileSort = (typeof userFileSorts)[number];
+export const userFileSorts = { updatedAt: 'desc', name: 'asc' } as const;
+export type UserFileSort = keyof typeof userFileSorts;
 
 /** The lists behind the figures of the reporting: who was active, who was not, who paused. */
 export const userActivities = ['active', 'inactive', 'suspended'] as const;

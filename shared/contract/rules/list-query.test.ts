@@ -1,38 +1,27 @@
-import { pageCountOf, sortingOf, unfoldFilters, windowOf } from './list-query';
+import { readListQuery, unfoldFilters } from './list-query';
 
-describe('the order of a list', () => {
-  const fallback = { field: 'createdAt', direction: 'desc' } as const;
-  type Field = 'createdAt' | 'title';
-
-  it('is the list’s own when nothing is asked for', () => {
-    expect(sortingOf<Field>({}, fallback)).toEqual(fallback);
-  });
-
+describe('the order that a list is asked for in', () => {
   it.each([
+    [{}, {}],
     [
       { sort: 'title', order: 'descend' },
-      { field: 'title', direction: 'desc' },
+      { sort: 'title', order: 'desc' },
     ],
     [
       { sortBy: 'title', sortOrder: 'asc' },
-      { field: 'title', direction: 'asc' },
+      { sort: 'title', order: 'asc' },
     ],
-    [{ sort: 'title' }, { field: 'title', direction: 'asc' }],
-    [{ order: 'ascend' }, { field: 'createdAt', direction: 'asc' }],
-  ] as const)('of %j is %j', (query, sorting) => {
-    expect(sortingOf<Field>(query, fallback)).toEqual(sorting);
-  });
-});
-
-describe('the page of a list', () => {
-  it('starts at zero with the list’s own size', () => {
-    expect(windowOf({}, 20)).toEqual({ page: 0, pageSize: 20, offset: 0 });
-    expect(windowOf({ page: 3, pageSize: 15 })).toEqual({ page: 3, pageSize: 15, offset: 45 });
-    expect(windowOf({ limit: 20, pageSize: 5 }).pageSize).toBe(20);
+    [{ order: 'ascend' }, { order: 'asc' }],
+    [
+      { sort: 'title', sortBy: 'date', order: 'asc', sortOrder: 'descend', page: 2 },
+      { sort: 'title', order: 'asc', page: 2 },
+    ],
+  ])('of %j is read as %j', (query, read) => {
+    expect(readListQuery(query)).toEqual(read);
   });
 
-  it('is counted up', () => {
-    expect([pageCountOf(0, 20), pageCountOf(20, 20), pageCountOf(21, 20)]).toEqual([0, 1, 2]);
+  it('is nothing where there is no query', () => {
+    expect(readListQuery(undefined)).toBeUndefined();
   });
 });
 

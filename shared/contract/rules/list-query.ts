@@ -1,51 +1,9 @@
-import type { SortOrder } from '../enums/sort-orders';
-import { pageSizes } from '../limits';
-
-export type Direction = 'asc' | 'desc';
-export interface Sorting<F extends string> {
-  field: F;
-  direction: Direction;
-}
-
-interface SortParameters<F extends string> {
-  sort?: F;
-  sortBy?: F;
-  order?: SortOrder;
-  sortOrder?: SortOrder;
-}
-
-const isDescending = (order: SortOrder) => order === 'descend' || order === 'desc';
-
-/** `ascend` becomes asc, `descend` desc. A field without an order goes up; an order alone turns the list's own field. */
-export const sortingOf = <F extends string>(query: SortParameters<F>, fallback: Sorting<F>): Sorting<F> => {
-  const field = query.sortBy ?? query.sort;
-  const order = query.sortOrder ?? query.order;
-  const implied = field === undefined ? fallback.direction : 'asc';
-  const direction = order === undefined ? implied : isDescending(order) ? 'desc' : 'asc';
-  return { field: field ?? fallback.field, direction };
-};
-
-export interface PageWindow {
-  page: number;
-  pageSize: number;
-  offset: number;
-}
-
-export const windowOf = (
-  query: { page?: number; pageSize?: number; limit?: number },
-  pageSize: number = pageSizes.general,
-): PageWindow => {
-  const size = query.limit ?? query.pageSize ?? pageSize;
-  const page = query.page ?? 0;
-  return { page, pageSize: size, offset: page * size };
-};
-
-export const pageCountOf = (totalCount: number, pageSize: number): number => Math.ceil(totalCount / pageSize);
+type Query = Readonly<Record<string, unknown>>;
 
 const values = (given: unknown): unknown[] => (given === undefined ? [] : Array.isArray(given) ? given : [given]);
 
 /** `filters=role:manager&filters=role:user` is `role=manager&role=user`: unfolded before the query is validated. */
-export const unfoldFilters = (query: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+export const unfoldFilters = (query: Query): Record<string, unknown> => {
   const { filters, ...rest } = query;
   const unfolded: Record<string, unknown> = rest;
   for (const filter of values(filters)) {
@@ -60,4 +18,22 @@ export const unfoldFilters = (query: Readonly<Record<string, unknown>>): Record<
     });
   }
   return unfolded;
+};
+
+const orders: Query = { ascend: 'asc', descend: 'desc' };
+
+/**
+ * A valid list query in the product's one spelling: `sortBy` is `sort`, `sortOrder` is `order`, `ascend` is `asc` and
+ * `descend` is `desc`. Where a query says both of a pair, `sort` and `order` win.
+ */
+export const readListQuery = <Q>(query: Q): Q => {
+  if (typeof query !== 'object' || query === null) return query;
+  const { sortBy, sortOrder, ...rest } = query as Query;
+  const sort = rest['sort'] ?? sortBy;
+  const order = rest['order'] ?? sortOrder;
+  const sorting = {
+    ...(sort !== undefined && { sort }),
+    ...(order !== undefined && { order: typeof order === 'string' ? (orders[order] ?? order) : order }),
+  };
+  return { ...rest, ...sorting } as Q;
 };

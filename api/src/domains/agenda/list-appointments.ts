@@ -1,4 +1,10 @@
-import type { Appointment, AppointmentCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import {
+  appointmentSorts,
+  type Appointment,
+  type AppointmentCounts,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -20,7 +26,7 @@ export async function listAppointments(
   userId: string,
   query: QueryOf<Calls['GET /me/agenda']>,
 ): Promise<Paged<Appointment>> {
-  const list = readList(query, { createdAt: 'desc', title: 'asc', date: 'asc' });
+  const list = readList(query, appointmentSorts);
   const matching = matchingAppointments(db, userId, query, list.patterns);
   return readPage(list, {
     all: matching,

@@ -17,11 +17,7 @@ async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerato
   const [column, id] = order;
   const rest = createPacer();
   // The book as it is at this moment: paging through it while it changes would skip some and repeat others.
-  const found = await contacts
-    .select('contacts.id')
-    .orderBy(column, list.direction)
-    .orderBy(id, list.direction)
-    .execute();
+  const found = await contacts.select('contacts.id').orderBy(column, list.order).orderBy(id, list.order).execute();
   const ids = found.map((contact) => contact.id);
   for (let next = 0; next < ids.length; next += batch) {
     const some = ids.slice(next, next + batch);

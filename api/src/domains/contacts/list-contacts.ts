@@ -1,4 +1,4 @@
-import type { Contact, ContactCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import { contactSorts, type Contact, type ContactCounts, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
@@ -27,7 +27,7 @@ interface Matching {
 
 /** Whom the list's query asks for, on the screen and in its export. */
 export function matchingContacts(db: Db, userId: string, query: ContactsQuery): Matching {
-  const list = readList(query, { createdAt: 'desc', fullName: 'asc' });
+  const list = readList(query, contactSorts);
   const { type = [] } = query;
   const contacts = ownContacts(db, userId)
     .where((eb) => matchesAll(eb, 'contacts.search', list.patterns))

@@ -1,5 +1,5 @@
 import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
-import type { GroupSort, Paged, QueryOf, UserGroup } from '@passerelle/shared/contract';
+import { groupSorts, type GroupSort, type Paged, type QueryOf, type UserGroup } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
@@ -8,7 +8,6 @@ import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/wire-time';
 import { byReach, everything, nothing } from '../accounts/visibility';
 
-const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
   name: 'user_groups.sort_name',
   createdAt: 'user_groups.created_at',
@@ -19,7 +18,7 @@ export async function listGroups(
   person: Person,
   query: QueryOf<Calls['GET /users/groups']>,
 ): Promise<Paged<UserGroup>> {
-  const list = readList(query, sorts);
+  const list = readList(query, groupSorts);
   const groups = db
     .selectFrom('user_groups')
     .innerJoin('organizations', 'organizations.id', 'user_groups.organization_id')

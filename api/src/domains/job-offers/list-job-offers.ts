@@ -1,4 +1,10 @@
-import type { JobOffer, JobOfferCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import {
+  jobOfferSorts,
+  type JobOffer,
+  type JobOfferCounts,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
@@ -14,7 +20,7 @@ export async function listJobOffers(
   userId: string,
   query: QueryOf<Calls['GET /me/jobOffers']>,
 ): Promise<Paged<JobOffer>> {
-  const list = readList(query, { createdAt: 'desc', title: 'asc' });
+  const list = readList(query, jobOfferSorts);
   const { status = [] } = query;
   const matching = ownJobOffers(db, userId)
     .where((eb) => matchesAll(eb, 'job_offers.search', list.patterns))

@@ -1,12 +1,13 @@
 import type { DateTime } from 'luxon';
-import type {
-  LibraryDocumentDetail,
-  Locale,
-  LibraryDocument,
-  Paged,
-  QueryOf,
-  LibraryType,
-  TaskFamily,
+import {
+  librarySorts,
+  type LibraryDocumentDetail,
+  type Locale,
+  type LibraryDocument,
+  type Paged,
+  type QueryOf,
+  type LibraryType,
+  type TaskFamily,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
@@ -103,7 +104,7 @@ export async function listDocuments(
   query: QueryOf<Calls['GET /me/library']>,
   { locale, now }: Reader,
 ): Promise<Paged<LibraryDocument>> {
-  const list = readList(query, { createdAt: 'desc', name: 'asc' });
+  const list = readList(query, librarySorts);
   const { family = [], type = [], language } = query;
   const matching = documentsIn(db, locale, language)
     .where(isOffered(person, now.toJSDate()))

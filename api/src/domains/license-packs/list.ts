@@ -1,13 +1,14 @@
 import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
-import type {
-  LicensePack,
-  Locale,
-  PackProgram,
-  PackSort,
-  Paged,
-  QueryOf,
-  PackStats,
+import {
+  packSorts,
+  type LicensePack,
+  type Locale,
+  type PackProgram,
+  type PackSort,
+  type Paged,
+  type QueryOf,
+  type PackStats,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
@@ -35,7 +36,6 @@ function visiblePacks(person: Person): RawBuilder<SqlBool> {
 export const freeSeats = sql<number>`greatest(0, license_packs.max_licenses - (SELECT count(*)::int FROM license_uses
   WHERE license_uses.license_pack_id = license_packs.id AND license_uses.released_at IS NULL))`;
 
-const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
   name: 'license_packs.sort_name',
   createdAt: 'license_packs.created_at',
@@ -49,7 +49,7 @@ export async function listPacks(
   query: QueryOf<Calls['GET /licensePacks']>,
   locale: Locale,
 ): Promise<Paged<LicensePack>> {
-  const list = readList(query, sorts);
+  const list = readList(query, packSorts);
   const packs = db
     .selectFrom('license_packs')
     .where(visiblePacks(person))

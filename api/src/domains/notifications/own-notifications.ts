@@ -1,4 +1,5 @@
 import {
+  notificationSorts,
   badgeLevels,
   badgeTypes,
   matchesSearch,
@@ -27,10 +28,7 @@ async function searchTexts(
   matching: OwnNotifications,
   reading: Reading,
 ): Promise<Paged<Notification>> {
-  const rows = await selectNotification(matching)
-    .orderBy('send_at', list.direction)
-    .orderBy('id', list.direction)
-    .execute();
+  const rows = await selectNotification(matching).orderBy('send_at', list.order).orderBy('id', list.order).execute();
   const found = rows
     .map((row) => notificationOf(row, reading))
     .filter(({ payload }) => matchesSearch(payload.text, search));
@@ -44,7 +42,7 @@ export async function listNotifications(
   query: Query,
   reading: Reading,
 ): Promise<Paged<Notification>> {
-  const list = readList(query, { sendAt: 'desc' });
+  const list = readList(query, notificationSorts);
   const own = ownNotifications(db, userId);
   const matching = query.status?.length ? own.where('status', 'in', query.status) : own;
   if (list.patterns.length > 0) return searchTexts(list, query, matching, reading);

@@ -1,5 +1,14 @@
 import { type InferResult, sql } from 'kysely';
-import type { GroupSort, Organization, Paged, QueryOf, Locale, Permissions, Role } from '@passerelle/shared/contract';
+import {
+  groupSorts,
+  type GroupSort,
+  type Organization,
+  type Paged,
+  type QueryOf,
+  type Locale,
+  type Permissions,
+  type Role,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
@@ -10,7 +19,6 @@ import type { Person } from '../../platform/sessions/person';
 import { reachOf } from '../accounts/visibility';
 import { themeColumns, themeOf } from './theme-of';
 
-const sorts = { name: 'asc', createdAt: 'desc' } as const;
 const columns = {
   name: 'organizations.sort_name',
   createdAt: 'organizations.created_at',
@@ -56,7 +64,7 @@ export async function listOrganizations(
   person: Person,
   query: QueryOf<Calls['GET /organizations']>,
 ): Promise<Paged<Organization>> {
-  const list = readList(query, sorts);
+  const list = readList(query, groupSorts);
   const found = visible(db, person).where((eb) => matchesAll(eb, 'organizations.search', list.patterns));
   return readPage(list, {
     all: found,

@@ -1,4 +1,12 @@
-import { matchesSearch, pageSizes, type OwnSubTask, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import {
+  subTaskSorts,
+  matchesSearch,
+  pageSizes,
+  type OwnSubTask,
+  type SortOrder,
+  type Paged,
+  type QueryOf,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { pageOf, readList } from '../../platform/lists';
 import { inLocale } from '../../platform/localized';
@@ -30,7 +38,7 @@ function ownSubTasks({ db, userId }: Reader, query: Query) {
 const readRows = (
   reader: Reader,
   query: Query,
-  { sort, direction }: { sort: keyof typeof sortColumns; direction: 'asc' | 'desc' },
+  { sort, order }: { sort: keyof typeof sortColumns; order: SortOrder },
 ) =>
   ownSubTasks(reader, query)
     .select([
@@ -41,13 +49,13 @@ const readRows = (
       'tasks.name as task_name',
       'template.title',
     ])
-    .orderBy(sortColumns[sort], direction)
+    .orderBy(sortColumns[sort], order)
     .orderBy('done.id')
     .execute();
 
 /** Sub-tasks across tasks, the latest first, each with the task that it belongs to. */
 export async function listSubTasks(reader: Reader, query: Query): Promise<Paged<OwnSubTask>> {
-  const list = readList({ pageSize: pageSizes.surveys, ...query }, { updatedAt: 'desc', createdAt: 'desc' });
+  const list = readList({ pageSize: pageSizes.surveys, ...query }, subTaskSorts);
   const rows = await readRows(reader, query, list);
   const subTasks = new Map(
     [...(await readSubTasks(reader, [...new Set(rows.map((row) => row.user_task_id))])).values()]

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import {
+  taskSorts,
   type Locale,
   matchesSearch,
   type Paged,
@@ -23,13 +24,13 @@ const sortColumns = { fromDate: 'given.from_date', validUntil: 'given.valid_unti
 
 /** In the order of the weeks, and within a week in the order that the coaches gave. */
 export async function listTasks(reader: Reader, query: Query): Promise<Paged<Task>> {
-  const list = readList({ pageSize: pageSizes.shared, ...query }, { fromDate: 'asc', validUntil: 'asc' });
+  const list = readList({ pageSize: pageSizes.shared, ...query }, taskSorts);
   const where = await readFilters(reader, query);
   const matching = ownTasks(reader).where(where);
   const rows = await matching
     .innerJoin('tasks', 'tasks.id', 'given.task_id')
     .select(taskColumns)
-    .orderBy(sortColumns[list.sort], list.direction)
+    .orderBy(sortColumns[list.sort], list.order)
     .orderBy('given.position')
     .orderBy('given.id')
     .limit(list.pageSize)

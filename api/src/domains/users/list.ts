@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import type { Locale, Paged, UserSort, UserSummary } from '@passerelle/shared/contract';
+import {
+  userSorts,
+  type Locale,
+  type Paged,
+  type SortOrder,
+  type UserSort,
+  type UserSummary,
+} from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { pageOf, readList, type Direction } from '../../platform/lists';
+import { pageOf, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { usersAskedFor, type UsersQuery } from './filters';
 import { readSummaries } from './summaries';
 
-const sorts = { lastName: 'asc', firstName: 'asc', createdAt: 'desc', lastActivity: 'desc' } as const;
 const columns = {
   lastName: 'users.sort_name',
   firstName: 'users.sort_first_name',
@@ -16,16 +22,16 @@ const columns = {
 } as const satisfies Record<UserSort, string>;
 
 /** Whoever never came was there longest ago. The other columns are never null, and their indexes know one order only. */
-const order = (sort: UserSort, direction: Direction) => {
-  const nulls = sort === 'lastActivity' ? { asc: 'NULLS FIRST', desc: 'NULLS LAST' }[direction] : '';
-  return sql`${sql.ref(columns[sort])} ${sql.raw(`${direction} ${nulls}`)}`;
+const inOrder = (sort: UserSort, order: SortOrder) => {
+  const nulls = sort === 'lastActivity' ? { asc: 'NULLS FIRST', desc: 'NULLS LAST' }[order] : '';
+  return sql`${sql.ref(columns[sort])} ${sql.raw(`${order} ${nulls}`)}`;
 };
 
 export function userIds(db: Db, person: Person, query: UsersQuery, now: DateTime<true>) {
-  const { sort, direction } = readList(query, sorts);
+  const { sort, order } = readList(query, userSorts);
   return usersAskedFor(db, person, query, now)
-    .orderBy(order(sort, direction))
-    .orderBy('users.id', direction)
+    .orderBy(inOrder(sort, order))
+    .orderBy('users.id', order)
     .select('users.id');
 }
 
@@ -35,7 +41,7 @@ export async function listUsers(
   query: UsersQuery,
   { locale, now }: { locale: Locale; now: DateTime<true> },
 ): Promise<Paged<UserSummary>> {
-  const list = readList(query, sorts);
+  const list = readList(query, userSorts);
   const { total } = await usersAskedFor(db, person, query, now)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

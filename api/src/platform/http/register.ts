@@ -1,4 +1,4 @@
-import { type Call, unfoldFilters } from '@passerelle/shared/contract';
+import { type Call, readListQuery, unfoldFilters } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/connection';
 import { transact } from '../database/transact';
@@ -81,7 +81,9 @@ async function handle(route: Route, check: Validators, requestContext: RequestCo
   const { request, reply, services } = requestContext;
   const { load = 'call' } = route.options;
   const params = readParams(check.params, request.params ?? {});
-  const query = assertStorable(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>)));
+  const query = assertStorable(
+    readListQuery(check.query(unfoldFilters((request.query ?? {}) as Record<string, unknown>))),
+  );
   const received = await readBody(request, route);
   try {
     const reading = Object.keys(received.files).length > 0 ? 'besideFiles' : received.reading;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import type { Appointment, AppointmentContact } from '@passerelle/shared/contract';
 import { Box, Button } from '@passerelle/shared/ui';
-import type { PickableContact } from '@passerelle/shared/ui/data';
+import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { KnownRecommended } from './known-recommended';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
-import { useContactLookup } from '@passerelle/shared/client';
+import { useContactLookup } from '@passerelle/shared/lists';
 import type { AppointmentContact } from '@passerelle/shared/contract';
 import { ActionButton, Box, Button, fullName } from '@passerelle/shared/ui';
-import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/data';
+import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
 import { useId, useState, type ReactNode } from 'react';
 
 interface Props {

@@ -1,12 +1,45 @@
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
-import { Box, sxOf } from '@passerelle/shared/ui';
+import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-import { chip } from './chip-style';
-import type { Option } from './option';
-import { slidingRow } from './sliding-row';
-import { useChosenInSight } from './use-chosen-in-sight';
+import type { Option } from './option-menu';
+import { slidingRow, useChosenInSight } from './sliding-row';
+
+const chosen = {
+  color: 'brand.text',
+  backgroundColor: 'brand.100',
+  borderColor: 'brand.edge',
+  fontWeight: 620,
+} as const;
+
+/** 38 px to see, 44 to press. */
+const chip: SxProps<Theme> = {
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '7px',
+  minHeight: 38,
+  px: '14px',
+  border: '1.5px solid',
+  borderColor: 'neutral.lineSoft',
+  borderRadius: '10px',
+  backgroundColor: 'background.paper',
+  font: 'inherit',
+  fontSize: '0.90625rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-5px' },
+  '&:hover': { borderColor: 'neutral.lineStrong' },
+  '& svg': { fontSize: 17 },
+  '& > b': { fontWeight: 600 },
+  '&[aria-current], &[aria-pressed="true"]': chosen,
+};
 
 interface Props<V extends string> {
   label: string;

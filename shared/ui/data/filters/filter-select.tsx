@@ -3,11 +3,55 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import { useState, type ReactNode } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import type { Option } from './option';
-import { OptionMenu } from './option-menu';
+import { OptionMenu, type Option } from './option-menu';
+
+interface ButtonProps {
+  /** What it narrows by: « Groupe ». */
+  label: string;
+  /** To what: « tous ». */
+  children: ReactNode;
+  icon?: ReactNode;
+  opens?: 'menu' | 'dialog';
+  isOpen: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+/** A button that says what a list is narrowed by, and to what: « Groupe : tous ». */
+export function FilterButton({
+  label,
+  children: chosen,
+  icon,
+  opens = 'menu',
+  isOpen,
+  onOpen,
+}: ButtonProps): ReactNode {
+  return (
+    <Button
+      variant="neutral"
+      aria-haspopup={opens}
+      aria-expanded={isOpen}
+      startIcon={icon}
+      endIcon={<KeyboardArrowDownRounded />}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      sx={{
+        flex: 'none',
+        maxWidth: '100%',
+        px: '14px',
+        fontWeight: 400,
+        borderColor: 'neutral.lineStrong',
+        '& svg': { color: 'neutral.ink3' },
+      }}
+    >
+      <span>
+        <Trans>
+          {label} : <b>{chosen}</b>
+        </Trans>
+      </span>
+    </Button>
+  );
+}
 
 interface Props<V extends string> {
-  /** What it narrows by: « Groupe ». */
   label: string;
   value: V;
   options: readonly Option<V>[];
@@ -15,33 +59,14 @@ interface Props<V extends string> {
   icon?: ReactNode;
 }
 
-/** A button that says what the list is narrowed by, and to what: « Groupe : tous ». */
+/** A list narrowed to one of a few values. */
 export function FilterSelect<V extends string>({ label, value, options, onChange, icon }: Props<V>): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = options.find((option) => option.value === value)?.label;
   return (
     <>
-      <Button
-        variant="neutral"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        startIcon={icon}
-        endIcon={<KeyboardArrowDownRounded />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{
-          flex: 'none',
-          px: '14px',
-          fontWeight: 400,
-          borderColor: 'neutral.lineStrong',
-          '& svg': { color: 'neutral.ink3' },
-        }}
-      >
-        <span>
-          <Trans>
-            {label} : <b>{chosen}</b>
-          </Trans>
-        </span>
-      </Button>
+      <FilterButton label={label} icon={icon} isOpen={anchor !== null} onOpen={setAnchor}>
+        {options.find((option) => option.value === value)?.label}
+      </FilterButton>
       <OptionMenu
         label={label}
         anchor={anchor}

@@ -3,7 +3,7 @@ import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 import { Box, sxOf } from '@passerelle/shared/ui';
 
-import type { Option } from './option';
+import type { Option } from './option-menu';
 import { slidingRow } from './sliding-row';
 
 interface Props<V extends string> {

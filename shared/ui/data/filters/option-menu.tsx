@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { Menu } from '../menus/menu';
-import type { Option } from './option';
+
+/** One of a few values to choose from. */
+export interface Option<V extends string> {
+  value: V;
+  label: ReactNode;
+  /** How many there are behind it; not shown while unknown. */
+  count?: number | undefined;
+  icon?: ReactNode;
+}
 
 interface Props<V extends string> {
   label: string;

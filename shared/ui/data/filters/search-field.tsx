@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { limits } from '@passerelle/shared/contract';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
 import { Box, IconButton, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
-
-import { useDelayedText } from './use-delayed-text';
 
 interface Props {
   /** Of the control, for what leads to it. */
@@ -78,4 +76,33 @@ export function SearchField({ id, label, placeholder, value, onChange, delay = 4
       />
     </Box>
   );
+}
+
+type Type = (text: string, now?: boolean) => void;
+
+/** The text changes at once, `onChange` is called when typing pauses. A value that changes from outside wins. */
+function useDelayedText(value: string, onChange: (value: string) => void, delay: number): [string, Type] {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== seen) {
+    setSeen(value);
+    // The echo of what was asked for must not undo what was typed since.
+    if (value !== asked) setText(value);
+  }
+
+  const type: Type = (next, now = false) => {
+    setText(next);
+    clearTimeout(timer.current);
+    const ask = (): void => {
+      setAsked(next.trim());
+      onChange(next.trim());
+    };
+    if (now) ask();
+    else timer.current = setTimeout(ask, delay);
+  };
+  return [text, type];
 }

@@ -4,8 +4,7 @@ import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useState, type ReactNode } from 'react';
 import { Button, VisuallyHidden } from '@passerelle/shared/ui';
 
-import type { Option } from './option';
-import { OptionMenu } from './option-menu';
+import { OptionMenu, type Option } from './option-menu';
 
 interface Props<V extends string> {
   value: V;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from '@passerelle/shared/ui/mui/inputs';
 
-import type { Option } from './option';
+import type { Option } from './option-menu';
 
 interface Props<V extends string> {
   label: string;

@@ -1,4 +1,4 @@
-import { pageWindow } from './page-window';
+import { pageWindow } from './pager';
 
 describe('pageWindow', () => {
   it.each([

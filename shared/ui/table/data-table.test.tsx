@@ -2,8 +2,8 @@ import { axe, setViewport } from '@passerelle/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
-import { show } from '../../page.test-helper';
-import { RowMenu } from '../menus/row-menu';
+import { show } from '../page.test-helper';
+import { RowMenu } from '../data/menus/row-menu';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import { SelectionBar } from './selection-bar';

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 import { Box } from '@passerelle/shared/ui';
 
@@ -8,6 +9,11 @@ interface Props {
   /** White buttons: what can be done with all of them. */
   actions: ReactNode;
   onClear: () => void;
+  /** How many of them are on other pages. */
+  elsewhere?: number;
+  /** Where all rows of the page are chosen and more match: how many, and what chooses them. */
+  matching?: number | undefined;
+  onChooseMatching?: () => void;
 }
 
 const plain = {
@@ -24,7 +30,10 @@ const plain = {
 } as const;
 
 /** Above a table in which rows are chosen. */
-export function SelectionBar({ children, actions, onClear }: Props): ReactNode {
+export function SelectionBar(props: Props): ReactNode {
+  const { children, actions, onClear, elsewhere = 0, matching, onChooseMatching } = props;
+  const { number } = useFormats();
+  const [others, all] = [number(elsewhere), number(matching ?? 0)];
   return (
     <Box
       component="output"
@@ -47,7 +56,20 @@ export function SelectionBar({ children, actions, onClear }: Props): ReactNode {
         '& :focus-visible': { outlineColor: '#fff' },
       }}
     >
-      <Box sx={{ flex: { xs: '1 1 100%', md: 1 } }}>{children}</Box>
+      <Box sx={{ flex: { xs: '1 1 100%', md: 1 } }}>
+        {children}
+        {elsewhere > 0 && (
+          <>
+            {' '}
+            <Trans>(dont {others} sur d’autres pages)</Trans>
+          </>
+        )}
+      </Box>
+      {matching !== undefined && (
+        <Box component="button" type="button" onClick={onChooseMatching} sx={plain}>
+          <Trans>Sélectionner les {all} résultats</Trans>
+        </Box>
+      )}
       {actions}
       <Box component="button" type="button" onClick={onClear} sx={plain}>
         <Trans>Désélectionner</Trans>

@@ -1,6 +1,5 @@
+import type { SortOrder } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
-
-export type SortOrder = 'asc' | 'desc';
 
 export interface Column<Row, Sort extends string = string> {
   id: string;
@@ -13,6 +12,8 @@ export interface Column<Row, Sort extends string = string> {
   width?: number | string;
   /** Only where there is room for all columns (1240 px). */
   wideOnly?: boolean;
+  /** Says which row it is: a person who chooses columns cannot hide it. */
+  identifies?: boolean;
 }
 
 export interface Sorting<Sort extends string> {
@@ -23,7 +24,7 @@ export interface Sorting<Sort extends string> {
 
 export interface Selection {
   selected: ReadonlySet<string>;
-  onChange: (selected: Set<string>) => void;
+  onChange: (selected: ReadonlySet<string>) => void;
   /** Of one row, for readers: « Sélectionner Amel Benkhelifa ». */
   labelOf: (id: string) => string;
 }
@@ -36,4 +37,18 @@ export function toggled(selected: ReadonlySet<string>, ids: readonly string[], o
     else next.delete(id);
   }
   return next;
+}
+
+export interface TableProps<Row, Sort extends string> {
+  /** What the table is of, for readers. */
+  caption: string;
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** The same row where there is no room for columns. */
+  listItem: (row: Row) => ReactNode;
+  sorting?: Sorting<Sort> | undefined;
+  selection?: Selection | undefined;
+  /** At the end of each row: a `RowMenu`. */
+  menu?: ((row: Row) => ReactNode) | undefined;
 }

@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
-import { Box } from '@passerelle/shared/ui';
+import { Box, Card, useFrom } from '@passerelle/shared/ui';
 
-import { toggled } from './column';
-import type { TableProps } from './table-props';
+import { toggled, type TableProps } from './column';
+import { WideTable } from './wide-table';
+
+interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
+  /** A `SelectionBar`, while rows are selected: it sits on the table. */
+  bar?: ReactNode;
+}
+
+/** Rows of the back office: a table where there is room for one (768 px), else a list of the same rows. */
+export function DataTable<Row, Sort extends string = string>({ bar, ...table }: Props<Row, Sort>): ReactNode {
+  const wide = useFrom('lg');
+  return (
+    <>
+      {bar}
+      <Card
+        padding="none"
+        sx={bar ? { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 } : {}}
+      >
+        {wide ? <WideTable {...table} /> : <NarrowList {...table} />}
+      </Card>
+    </>
+  );
+}
 
 /** The same rows where there is no room for columns. */
-export function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
+function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
   const { caption, rows, idOf, listItem, selection, menu } = props;
   return (
     <Box component="ul" aria-label={caption} sx={{ m: 0, p: 0, listStyle: 'none' }}>

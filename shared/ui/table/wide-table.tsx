@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import type { ReactNode } from 'react';
-import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
+import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
+import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
 
-import { toggled } from './column';
-import { HeadCell } from './head-cell';
-import type { TableProps } from './table-props';
+import { toggled, type Column, type Sorting, type TableProps } from './column';
 
 /** Rows of 56 px, a head that stays in sight, sorted by its buttons. */
 export function WideTable<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
@@ -74,3 +73,42 @@ const Nothing = (): ReactNode => (
     –
   </Box>
 );
+
+interface HeadCellProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting?: Sorting<Sort> | undefined;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The head of a column; pressed again, it sorts the other way. */
+function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<Row, Sort>): ReactNode {
+  const { sort } = column;
+  const align = column.align === 'end' ? 'right' : 'left';
+  const width = column.width === undefined ? {} : { width: column.width };
+  if (!sort || !sorting) {
+    return (
+      <TableCell scope="col" align={align} sx={{ ...width, textAlign: column.align ?? 'start' }}>
+        {column.header}
+      </TableCell>
+    );
+  }
+  const active = sorting.by === sort;
+  return (
+    <TableCell
+      scope="col"
+      align={align}
+      aria-sort={active ? spoken[sorting.order] : 'none'}
+      sx={{ ...width, textAlign: column.align ?? 'start' }}
+    >
+      <TableSortLabel
+        active={active}
+        direction={active && sorting.order === 'desc' ? 'desc' : 'asc'}
+        IconComponent={ArrowDropDownRounded}
+        onClick={() => sorting.onChange(sort, active && sorting.order === 'asc' ? 'desc' : 'asc')}
+      >
+        {column.header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

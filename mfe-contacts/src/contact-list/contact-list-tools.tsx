@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
+import UploadRounded from '@mui/icons-material/UploadRounded';
+import { downloadFile } from '@passerelle/shared/client';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { ActionButton, Button, FailureText, useToast } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+import type { ContactsQuery } from './contact-list.resource';
+
+/** Comes back to the list as it is now. */
+export function AddContact(): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      component={RouteLink}
+      to={routeTo('contactCreate')}
+      state={{ from: `${pathname}${search}` }}
+      variant="contained"
+      startIcon={<PersonAddRounded />}
+      sx={{ width: { xs: '100%', md: 'auto' } }}
+    >
+      <Trans>Ajouter un contact</Trans>
+    </Button>
+  );
+}
+
+/** Leads to the people of another address book. */
+export const ImportContacts = (): ReactNode => (
+  <Button component={RouteLink} to={routeTo('contactImport')} variant="neutral" startIcon={<UploadRounded />}>
+    <Trans>Importer</Trans>
+  </Button>
+);
+
+interface ExportProps {
+  query: ContactsQuery;
+}
+
+/** Everybody whom the list shows, on all its pages, as a file that address books read. */
+export function ExportContacts({ query }: ExportProps): ReactNode {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await downloadFile('GET /me/contacts/export', { query, fileName: 'contacts.vcard' });
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <ActionButton variant="neutral" startIcon={<DownloadRounded />} busy={busy} onClick={() => void save()}>
+      <Trans>Exporter</Trans>
+    </ActionButton>
+  );
+}

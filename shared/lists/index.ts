@@ -1,0 +1,7 @@
+/** Lists from the address to the rows; how they look is in `shared/ui`. */
+export { defineList, listQueryFor } from './define-list';
+export type { ListDefinition, ListName, ListState, QueryFor, RowOf, StateOf } from './define-list';
+export { useColumnChoice, type ColumnChoiceState } from './use-column-choice';
+export { useList, type List, type ListOf } from './use-list';
+export { useContactLookup, useLookup } from './use-lookup';
+export { idsOf, useSelection, type PagedSelection, type SelectionScope } from './use-selection';

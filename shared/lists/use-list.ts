@@ -1,0 +1,110 @@
+import { personStorage, useCall, type AddressOf, type CallState } from '@passerelle/shared/client';
+import { limits, type Paged, type SortOrder } from '@passerelle/shared/contract';
+import { useQueryState, type QueryStateControls } from '@passerelle/shared/routes';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { filterEntries, listQueryFor } from './define-list';
+import type { ListDefinition, ListName, ListQueryOf, ListState, RowOf } from './define-list';
+
+export interface List<K extends ListName, F extends string, V> extends QueryStateControls<ListState<F, V>> {
+  state: ListState<F, V>;
+  /** What the call is asked, but for the page: for counts and exports. */
+  query: Omit<ListQueryOf<K>, 'page'>;
+  answer: CallState<Paged<RowOf<K>>>;
+  rows: readonly RowOf<K>[];
+  /** Equal for all pages and sorts of the same rows. */
+  matchKey: string;
+  /** Whether a search or a filter leaves something out. */
+  narrowed: boolean;
+  /** Takes search and filters back. */
+  clear: () => void;
+  /** The address of everything. */
+  everything: string;
+  /** For the views of `shared/ui`: each takes its part as it is. */
+  screen: {
+    answer: CallState<Paged<RowOf<K>>>;
+    narrowed: boolean;
+    hrefFor: (page: number) => string;
+  };
+  searchField: { value: string; onChange: (search: string) => void };
+  sortSelect: { value: F; onChange: (sort: F) => void };
+  sorting: { by: F; order: SortOrder; onChange: (by: F, order: SortOrder) => void };
+  pageSizeSelect: { value: number; onChange: (pageSize: number) => void };
+}
+
+/** `useCall` for a list whose name and query are known to belong together. */
+export const useListCall = useCall as unknown as <K extends ListName>(
+  call: K,
+  parts: { query: object; when?: boolean },
+) => CallState<Paged<RowOf<K>>>;
+
+type Place<K extends ListName> = Pick<AddressOf<K> & { params?: unknown }, 'params'>;
+
+/** A list as its address says: what is asked, what came of it, and what its tools need. `place` is for a call with parameters in its path. */
+export function useList<K extends ListName, F extends string, V extends object>(
+  list: ListDefinition<K, F, V>,
+  place?: Place<K>,
+): List<K, F, V> {
+  type State = ListState<F, V>;
+  const [state, { change, hrefFor }] = useQueryState<State>(list.shape);
+  const query = listQueryFor(list, state);
+  const { page, pageSize } = state;
+  const answer = useListCall(list.call, {
+    ...place,
+    query: { ...query, page, ...(list.pageSizes && { pageSize }) },
+  });
+
+  const values = state as Record<string, unknown>;
+  const narrowing = filterEntries(list.filters).filter(
+    ([name, { field }]) => JSON.stringify(values[name]) !== JSON.stringify(field.initial),
+  );
+  const narrowed = state.search !== '' || narrowing.length > 0;
+  const nothing = Object.fromEntries([
+    ['search', ''],
+    ...filterEntries(list.filters).map(([name, { field }]) => [name, field.initial] as const),
+  ]) as unknown as Partial<State>;
+  // Each of these is a part of the state, whatever filters there are beside it.
+  const set = (some: Partial<ListState<F, object>>): void => change(some as Partial<State>);
+  useRememberedSearch(list.rememberSearchAs, state.search, narrowed, (search) => set({ search }));
+
+  const { sort: _sort, order: _order, ...matching } = query as Record<string, unknown>;
+  return {
+    ...{ state, change, hrefFor, query, answer, narrowed },
+    rows: answer.data?.items ?? [],
+    matchKey: JSON.stringify(matching),
+    clear: () => change(nothing),
+    everything: hrefFor(nothing),
+    screen: { answer, narrowed, hrefFor: (next) => hrefFor({ page: next } as Partial<State>) },
+    searchField: { value: state.search, onChange: (search) => set({ search }) },
+    sortSelect: { value: state.sort, onChange: (sort) => set({ sort }) },
+    sorting: { by: state.sort, order: state.order, onChange: (sort, order) => set({ sort, order }) },
+    pageSizeSelect: { value: pageSize, onChange: (size) => set({ pageSize: size }) },
+  };
+}
+
+/**
+ * The last search is restored when one comes back to the list, for as long as one is signed in. An address that narrows
+ * the list already, such as that of a group, is taken at its word.
+ */
+function useRememberedSearch(
+  name: string | undefined,
+  search: string,
+  narrowed: boolean,
+  restore: (search: string) => void,
+): void {
+  const isRestored = useRef(false);
+  const follow = useEffectEvent((current: string): void => {
+    if (name === undefined) return;
+    const key = `${name}.search`;
+    if (!isRestored.current) {
+      isRestored.current = true;
+      const last = personStorage.read(key);
+      if (typeof last === 'string' && last && !narrowed) return restore(last.slice(0, limits.searchLength));
+    }
+    personStorage.write(key, current);
+  });
+  useEffect(() => follow(search), [search]);
+}
+
+/** What `useList` gives for a definition, for the parts of a screen. */
+export type ListOf<D> = D extends ListDefinition<infer K, infer F, infer V extends object> ? List<K, F, V> : never;
