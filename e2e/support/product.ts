@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
+import { remoteNames } from '../../shared/build/paths.mjs';
+
 export const port = 4390;
 
 export const password = 'Passerelle-2026!';
@@ -21,15 +23,7 @@ export const personas = {
 } as const;
 export type Persona = keyof typeof personas;
 
-export const remotes = [
-  'mfe-client-admin',
-  'mfe-contacts',
-  'mfe-library',
-  'mfe-networking',
-  'mfe-program',
-  'mfe-reporting',
-  'mfe-surveys',
-] as const;
+export const remotes = remoteNames();
 
 /** Where the remote that lives in a repository of its own is built. */
 export const outside = fileURLToPath(new URL('../../.build/outside', import.meta.url));

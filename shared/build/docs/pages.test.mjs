@@ -8,7 +8,7 @@ import { markdownPages } from './pages.mjs';
 const tops = /^(?:api|docs|e2e|shared|shell|mfe-[a-z-]+|\.ci|\.docker)\//;
 /** A placeholder (`<type>`, `*`, `…`), a place of an installation, or something that a build makes. */
 const isNoFile = (/** @type {string} */ path) =>
-  /[<>*…{}$]|__|mfe-mentoring|(^|\/)(generated|dist|node_modules|\.build|\.cache|\.data)(\/|$)|contact-archive/.test(
+  /[<>*…{}$]|__|mfe-workshops|(^|\/)(generated|dist|node_modules|\.build|\.cache|\.data)(\/|$)|contact-archive/.test(
     path,
   );
 
@@ -25,7 +25,9 @@ describe('the pages of documentation', () => {
         .filter((path) => {
           if (tops.test(path)) return !existsSync(join(root, path));
           // A README names the files of its own folder from there.
-          return dirname(page).startsWith('mfe-') && path.startsWith('src/') && !existsSync(join(root, dirname(page), path));
+          return (
+            dirname(page).startsWith('mfe-') && path.startsWith('src/') && !existsSync(join(root, dirname(page), path))
+          );
         })
         .map((path) => `${page}: ${path}`),
     );

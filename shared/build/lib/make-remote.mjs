@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readJson, remoteNames, root } from '../paths.mjs';
+import { addToCompose, addToMap } from './add-to-compose.mjs';
 import { say } from './progress.mjs';
 import { bin, mustRun } from './run.mjs';
 
@@ -20,7 +21,7 @@ function freePort() {
 export async function makeRemote(name) {
   const folder = `mfe-${name}`;
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
-    throw new Error('Usage: npm run new-remote <name>, in lower case, such as « mentoring ».');
+    throw new Error('Usage: npm run new-remote <name>, in lower case, such as « workshops ».');
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
   const port = String(freePort());
@@ -39,8 +40,15 @@ export async function makeRemote(name) {
   workspace.workspaces.splice(last + 1, 0, folder);
   writeFileSync(packageFile, `${JSON.stringify(workspace, null, 2)}\n`);
 
+  for (const [file, add] of /** @type {const} */ ([
+    ['docker-compose.yml', addToCompose],
+    ['README.md', addToMap],
+  ])) {
+    writeFileSync(join(root, file), add(readFileSync(join(root, file), 'utf8'), folder));
+  }
+
   say(`Made ${folder}; linking it…`);
   await mustRun('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-  await mustRun(bin('prettier'), ['--write', '--log-level=warn', 'package.json', folder], { quiet: true });
+  await mustRun(bin('prettier'), ['--write', '--log-level=warn', 'package.json', 'README.md', folder], { quiet: true });
   say(`${folder} is ready: \`npm test -- --only unit ${folder}\`, then \`npm start\` and open /${name}.`);
 }
