@@ -29,13 +29,11 @@ const ResumedDraft = lazy(async () => ({
 
 /** What surrounds the fields: what is wrong, what may be left out, what is kept. */
 export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onSubmit, children }: Props): ReactNode {
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(refusedNames.length > 0 ? 1 : 0);
   const form = useForm();
   const refused = refusedNames.join(' ');
   useEffect(() => {
-    if (!refused) return;
-    for (const name of refused.split(' ')) form.blur(name);
-    setFailedAttempts((before) => before + 1);
+    if (refused) for (const name of refused.split(' ')) form.blur(name);
   }, [form, refused]);
   const submit = async (): Promise<void> => {
     const done = await onSubmit();

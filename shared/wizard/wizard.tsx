@@ -1,6 +1,6 @@
 import type { Faults } from '@passerelle/shared/forms';
 import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { includedSteps, isReachable, refusedStep, type WizardStep } from './steps';
 import { WizardContext, type StepLink, type WizardContextValue } from './wizard-context';
@@ -20,8 +20,9 @@ interface Props<Id extends string> {
 }
 
 function Begin({ link, onBegin }: { link: StepLink; onBegin: (() => void) | undefined }): ReactNode {
+  const begin = useEffectEvent(() => onBegin?.());
   // Once: the address names a step from then on.
-  useEffect(() => onBegin?.(), []);
+  useEffect(() => begin(), []);
   return <Navigate {...link} replace />;
 }
 
@@ -52,9 +53,13 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
 
   if (!first) return null;
   if (step === undefined) return <Begin link={linkTo(first.id)} onBegin={onBegin} />;
-  if (!steps.some(({ id }) => id === step)) return <Navigate to={routeTo('notFound')} replace />;
-  const current = included.find(({ id }) => id === step);
-  if (!current || !isReachable(included, current.id)) return <Navigate {...linkTo(first.id)} replace />;
+  const place = steps.findIndex(({ id }) => id === step);
+  if (place === -1) return <Navigate to={routeTo('notFound')} replace />;
+  const current = steps[place];
+  // What has just been settled may leave out the step that came next: the one after it is opened.
+  const shown = included.find((one) => steps.indexOf(one) >= place);
+  if (!current || !shown || !isReachable(included, shown.id)) return <Navigate {...linkTo(first.id)} replace />;
+  if (shown !== current) return <Navigate {...linkTo(shown.id)} replace />;
   const context: WizardContextValue = {
     stepIds: included.map(({ id }) => id),
     current: current.id,

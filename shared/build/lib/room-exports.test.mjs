@@ -9,6 +9,7 @@ const host = 'the shell sets it up, once for the page, and every test through sh
 const engine = 'stands on react-final-form, which only this room knows';
 const enumeration = 'names an enumeration of the contract; the words stand together';
 const kit = 'a kit, made for the next screens too';
+const lists = 'part of the kit of lists, which the lists of the client space ask for';
 
 /** What one package alone may use, and why. By file, or by file and name. */
 const exceptions = {
@@ -31,10 +32,12 @@ const exceptions = {
   'shared/forms/form-context.ts': engine,
   'shared/ui/words/': enumeration,
   'shared/ui/data/dialogs/': kit,
-  'shared/ui/data/table/': kit,
   'shared/ui/data/lists/': kit,
   'shared/ui/data/menus/': kit,
   'shared/ui/data/figures/': kit,
+  'shared/ui/picker/': kit,
+  'shared/ui/table/': kit,
+  'shared/client/use-may.ts': 'what a person may do is asked in one way by every screen',
   'shared/routes/query-fields.ts': kit,
   'shared/routes/use-location-state.ts': kit,
 };
@@ -45,6 +48,12 @@ const unused = {
   'shared/i18n/formats.ts formatsFor': 'what `useFormats` gives, for a test without a page',
   'shared/i18n/localised-text.ts localisedText': 'what `useLocalisedText` gives, for code without a page',
   'shared/client/kept-answers.ts preload': 'asks ahead for what the next screen shows',
+  'shared/routes/query-fields.ts dayRange': lists,
+  'shared/routes/query-fields.ts timesOf': lists,
+  'shared/ui/picker/picker-filter.tsx PickerFilter': lists,
+  'shared/ui/table/date-range-filter.tsx DateRangeFilter': lists,
+  'shared/ui/table/page-size-select.tsx PageSizeSelect': lists,
+  'shared/ui/table/several-filter.tsx SeveralFilter': lists,
   'shared/routes/router.ts MemoryRouter': 'where tests stand a screen',
   'shared/routes/router.ts Route': 'where tests stand a screen',
   'shared/routes/router.ts Routes': 'where tests stand a screen',

@@ -131,12 +131,12 @@ export async function lockAppointment(db: Db, userId: string, appointmentId: str
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  const contact = row.contact_id
+  const met = row.contact_id
     ? await db
         .selectFrom('contacts')
         .where('id', '=', row.contact_id)
         .select(['first_name', 'last_name', 'company_name'])
         .executeTakeFirst()
     : undefined;
-  return { ...row, contact: contact ?? null };
+  return { ...row, contact: met ?? null };
 }

@@ -12,7 +12,8 @@ export function feedCalls(app: () => TestApp, owner: () => TestClient) {
     const { bytes, status } = await ask(path);
     expect(status).toBe(200);
     const [calendar] = readStrictly(bytes);
-    return { calendar: calendar!, events: calendar!.components.filter(({ name }) => name === 'VEVENT') };
+    if (!calendar) throw new Error('The feed holds no calendar.');
+    return { calendar, events: calendar.components.filter(({ name }) => name === 'VEVENT') };
   }
   return {
     ask,
