@@ -181,7 +181,7 @@ export default {
       severity: 'error',
       from: { path: '^shared/ui/(data|picker|table)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|picker/|table/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/@(mui/material|emotion)/)',
+        path: '^(shared/ui/(?!data/|picker/|table/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) => ({

@@ -13,7 +13,7 @@ import { startGateway } from '../servers';
 test.describe.configure({ mode: 'default' });
 
 const at = (port: number) => `127.0.0.1:${port}`;
-const ports = { plain: 4641, tls: 4642, inside: 4643, replica: 4644 };
+const ports = { plain: 4651, tls: 4652, inside: 4653, replica: 4654 };
 
 let folder = '';
 let gateway: Running;

@@ -13,3 +13,5 @@ export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Typography } from '@mui/material/Typography';
 export { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+/** A kit that imports it itself would bring a second react-dom into every remote. */
+export { flushSync } from 'react-dom';

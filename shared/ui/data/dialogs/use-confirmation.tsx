@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
+import { FailureText, flushSync, type ToastOptions, useToast } from '@passerelle/shared/ui';
 
 export interface Confirmation<T> {
   /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */
