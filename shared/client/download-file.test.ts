@@ -1,5 +1,5 @@
+import { fileNameIn } from './download-file';
 import { downloadFile } from './index';
-import { fileNameIn } from './file-name';
 
 const answerWith = (headers: Record<string, string>) => {
   const requests: Request[] = [];

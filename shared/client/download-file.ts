@@ -1,7 +1,5 @@
 import { delays } from '@passerelle/shared/contract';
-import { addressOf } from './address';
-import type { AddressOf, FileName, LooseParts, Rest } from './calls';
-import { fileNameIn } from './file-name';
+import { requestAddress, type AddressOf, type FileName, type LooseParts, type Rest } from './address';
 import { ask } from './http';
 
 interface DownloadOptions {
@@ -15,7 +13,7 @@ export async function downloadFile<K extends FileName>(
   ...[parts]: Rest<AddressOf<K>, DownloadOptions>
 ): Promise<void> {
   const { fileName, ...loose }: DownloadOptions & LooseParts = { ...parts };
-  const { url, accept } = addressOf(name, loose);
+  const { url, accept } = requestAddress(name, loose);
   const response = await ask(url, { accept: accept ?? '*/*' });
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
@@ -26,4 +24,18 @@ export async function downloadFile<K extends FileName>(
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), delays.downloadRevoke);
+}
+
+/** The file's name as the server gives it (RFC 6266): the extended form wins, being the one that holds accents. */
+export function fileNameIn(disposition: string | null): string | null {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (extended) {
+    try {
+      return decodeURIComponent(extended.trim());
+    } catch {
+      // A name that nobody can read: the plain one is next.
+    }
+  }
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '');
+  return plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2] ?? null;
 }

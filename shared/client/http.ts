@@ -1,10 +1,10 @@
+import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
+import { emit, last, on } from '@passerelle/shared/events';
 import ky from 'ky';
 
 import { errorFrom, noAnswer } from './api-error';
 import { requestHeaders } from './headers';
-import { noteFactorRequired, noteUnauthorized } from './lost-session';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
-import { noteRemotes } from './remotes-mark';
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -74,4 +74,41 @@ export async function dataOf(response: Response): Promise<unknown> {
   } catch (error) {
     throw noAnswer(error);
   }
+}
+
+/** From the first 401 of a signed-in person until they, or somebody else, are signed in again. */
+let lost = false;
+on('session-changed', () => {
+  lost = false;
+});
+
+export const isSessionLost = (): boolean => lost;
+
+/** Here a 401 says that the password is wrong or the code too late, which is about no session. */
+const signInPaths: readonly string[] = ['/api/auth', '/api/auth/secondFactor'];
+
+/** Of several calls that meet the end of the session at once, one tells the page. */
+export function noteUnauthorized(url: string): void {
+  const path = new URL(url).pathname;
+  if (lost || signInPaths.includes(path) || last('session-changed')?.personId === null) return;
+  lost = true;
+  emit('unauthorized', { path });
+}
+
+/** The session is there, and may do nothing before a second factor is set up: the page asks again who is signed in. */
+export function noteFactorRequired(): void {
+  if (!lost) emit('unauthorized', { path: '*' });
+}
+
+let seen: string | null = null;
+
+/**
+ * Any answer tells which remotes are live. The page is told of the first mark as well: a version may have gone live
+ * between its document and its first call.
+ */
+export function noteRemotes({ headers }: Response): void {
+  const mark = headers.get(MARK_HEADER);
+  if (!mark || mark === seen) return;
+  seen = mark;
+  emit('remotes-changed', { mark });
 }

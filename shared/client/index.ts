@@ -1,13 +1,20 @@
 export { ApiError, isConflict, isGone } from './api-error';
-export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './calls';
+export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
 export { downloadFile } from './download-file';
-export { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, whenRefreshed } from './kept-answers';
+export {
+  clearCachedAnswers as forgetAnswers,
+  invalidate,
+  cacheAnswer as keepAnswer,
+  preload,
+  refreshAnswers,
+  whenRefreshed,
+  swrConfig,
+  refreshTouched,
+} from './answer-cache';
 export { ifMatch } from './headers';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
-export { swrConfig } from './swr-config';
-export { refreshTouched } from './touched';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useMay } from './use-may';

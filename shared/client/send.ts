@@ -1,10 +1,7 @@
-import { addressOf } from './address';
+import { requestAddress, type AnswerOf, type CallName, type LooseParts, type PartsOf, type Rest } from './address';
 import { ApiError } from './api-error';
-import type { AnswerOf, CallName, LooseParts, PartsOf, Rest } from './calls';
 import { ask, dataOf } from './http';
-import { fingerprint, keyFor, settle } from './idempotency';
-import { requestBody } from './request-body';
-import { announceChange } from './touched';
+import { announceChange } from './answer-cache';
 
 export interface SendOptions {
   headers?: Record<string, string>;
@@ -21,7 +18,7 @@ export async function send<K extends CallName>(
   ...[parts]: Rest<PartsOf<K>, SendOptions>
 ): Promise<AnswerOf<K>> {
   const { headers, signal, keepalive, ...loose }: SendOptions & LooseParts = { ...parts };
-  const { method, url } = addressOf(name, loose);
+  const { method, url } = requestAddress(name, loose);
   const body = method === 'GET' ? null : requestBody(loose);
   const print = method === 'POST' ? fingerprint(url, body) : null;
   const idempotencyKey = print && keyFor(print);
@@ -35,3 +32,51 @@ export async function send<K extends CallName>(
     throw error;
   }
 }
+
+/** Values of a nested object by dotted path: `spokenLanguages.0.language`. A form has no null: empty says it. */
+function* leaves(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (value === undefined) return;
+  if (value === null) yield [path, ''];
+  else if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${name}` : name);
+  } else yield [path, typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+/** A body as JSON, or as a form when files go with it. */
+export function requestBody({ body, files = {} }: LooseParts): FormData | string | null {
+  const given = Object.entries(files).filter((entry): entry is [string, File] => entry[1] instanceof File);
+  if (given.length === 0) return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  for (const [path, text] of leaves(body, '')) form.append(path, text);
+  for (const [path, file] of given) form.append(path, file, file.name);
+  return form;
+}
+
+/**
+ * Each POST carries a key under which the server does a thing once. The same POST sent again while nobody knows how the
+ * first one ended (a double click, a lost answer, « Réessayer ») carries the same key, so that it creates nothing twice.
+ */
+const open = new Map<string, string>();
+
+function randomKey(): string {
+  // randomUUID is missing on plain http, where the product must work too.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const textOf = (value: FormDataEntryValue) =>
+  typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
+
+/** What a request asks for, in a form that two equal ones share. */
+export function fingerprint(url: string, body: FormData | string | null): string {
+  const text = body instanceof FormData ? Array.from(body, ([name, value]) => [name, textOf(value)]) : body;
+  return JSON.stringify([url, text]);
+}
+
+export function keyFor(print: string): string {
+  const key = open.get(print) ?? randomKey();
+  open.set(print, key);
+  return key;
+}
+
+/** The outcome is known: asking for the same once more means once more. */
+export const settle = (print: string): boolean => open.delete(print);

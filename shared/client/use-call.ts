@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { addressOf } from './address';
+import { requestAddress, type AddressOf, type AnswerOf, type LooseParts, type ReadName, type Rest } from './address';
 import type { ApiError } from './api-error';
-import type { AddressOf, AnswerOf, LooseParts, ReadName, Rest } from './calls';
-import { fetchPath } from './kept-answers';
+import { fetchPath } from './answer-cache';
 
 export interface UseCallOptions {
   /** False: not yet, or not at all. */
@@ -43,7 +42,7 @@ export function useCall<K extends ReadName>(
   ...[parts]: Rest<AddressOf<K>, UseCallOptions>
 ): CallState<AnswerOf<K>> {
   const { when = true, every, ...loose }: UseCallOptions & LooseParts = { ...parts };
-  const key = when ? addressOf(name, loose).path : null;
+  const key = when ? requestAddress(name, loose).path : null;
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<K>, ApiError>(
     key,
     async (path: string) => (await fetchPath(path)) as AnswerOf<K>,

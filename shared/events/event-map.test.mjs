@@ -15,7 +15,9 @@ const packageOf = (path) => (path.startsWith('shared/') ? path.split('/').slice(
 
 const sources = readdirSync(root)
   .filter((name) => name === 'shell' || name === 'shared' || name.startsWith('mfe-'))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|test-helper)\.|node_modules|^shared\/testing/.test(path))
   .map((path) => ({ owner: packageOf(path), text: readFileSync(join(root, path), 'utf8') }));
 

@@ -1,5 +1,10 @@
-export type { Bus, Listener } from './bus';
-export { eventFields } from './checks';
-export type { DataChange, EventName, LocaleState, PageEvents, SessionState } from './event-map';
-export { emit, last, on, reportFault } from './page-bus';
+export { type Bus, type Listener, emit, last, on, reportFault } from './bus';
+export {
+  eventFields,
+  type DataChange,
+  type EventName,
+  type LocaleState,
+  type PageEvents,
+  type SessionState,
+} from './event-map';
 export { useEvent, useLast } from './use-event';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
+import { last, type Listener, on } from './bus';
 import type { EventName, PageEvents } from './event-map';
-import type { Listener } from './bus';
-import { last, on } from './page-bus';
 
 /** Listens as long as the component is on the page; the listener may change from render to render. */
 export function useEvent<N extends EventName>(name: N, listener: Listener<N>): void {

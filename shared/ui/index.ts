@@ -25,7 +25,7 @@ export { type LoadingPhase, useSteadyLoading } from './states/use-steady-loading
 export { SkeletonCard } from './states/skeleton-card';
 export { EmptyState } from './states/empty-state';
 export { sxOf } from './style';
-export { useFrom } from './use-breakpoint-up';
+export { useBreakpointUp } from './use-breakpoint-up';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/icon-tile';

@@ -5,5 +5,5 @@ import useMediaQuery from '@mui/material/useMediaQuery';
  * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
  * another tree, not another width; what can be said in `sx` is said there.
  */
-export const useFrom = (breakpoint: Breakpoint): boolean =>
+export const useBreakpointUp = (breakpoint: Breakpoint): boolean =>
   useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true, defaultMatches: true });

@@ -1,6 +1,6 @@
-import { hashOf, newToken } from '../platform/sessions/token';
-import { startTestApp, type TestApp } from '../testing/test-app';
 import type { Services } from '../platform/services';
+import { hashOf, newToken } from '../platform/sessions/secrets';
+import { startTestApp, type TestApp } from '../testing/test-app';
 import { aTerminal, type Terminal } from './testing/a-terminal';
 
 let mockServices: Services;

@@ -19,7 +19,7 @@ interface Audited {
 }
 
 /** Writes who did what to what, in the transaction that does it: one row for each subject. */
-export async function noteDeed({ db, person, request, now }: Audited, entry: AuditEntry): Promise<void> {
+export async function writeAuditEntry({ db, person, request, now }: Audited, entry: AuditEntry): Promise<void> {
   if (entry.subjectIds.length === 0) return;
   await db
     .insertInto('audit_log')

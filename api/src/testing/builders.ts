@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Database } from '../platform/database/schema';
 import { searchText, sortKey } from '../platform/search';
-import { hashPassword } from '../platform/sessions/passwords';
+import { hashPassword } from '../platform/sessions/secrets';
 
 export interface TestPerson {
   id: string;

@@ -11,7 +11,7 @@ import { createBackground } from '../../../api/src/platform/background/thread';
 import { systemClock } from '../../../api/src/platform/clock';
 import { openDatabase } from '../../../api/src/platform/database/connection';
 import { migrate } from '../../../api/src/platform/database/migrate';
-import { hashOf, newToken } from '../../../api/src/platform/sessions/token';
+import { hashOf, newToken } from '../../../api/src/platform/sessions/secrets';
 import { createBuilders } from '../../../api/src/testing/builders';
 
 const { BENCH_CONTACTS, BENCH_SEED } = process.env;

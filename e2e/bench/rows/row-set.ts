@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { sql } from 'kysely';
 
 import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { systemClock } from '../../../api/src/platform/clock';
-import { openDatabase, type Db } from '../../../api/src/platform/database/connection';
+import { type Db, openDatabase } from '../../../api/src/platform/database/connection';
 import { migrate } from '../../../api/src/platform/database/migrate';
-import { hashOf, newToken } from '../../../api/src/platform/sessions/token';
+import { hashOf, newToken } from '../../../api/src/platform/sessions/secrets';
 import { createBuilders } from '../../../api/src/testing/builders';
 import { administer, onDatabase } from '../../../api/src/testing/template';
 import { callsOf } from './calls';

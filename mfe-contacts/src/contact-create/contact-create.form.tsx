@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isTokenRefusal, type TaskToken } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ interface Props {
 /** What is typed is kept until it is sent. */
 export function ContactCreateForm({ task, onAdded }: Props): ReactNode {
   const { t } = useLingui();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   return (
     <Box sx={{ maxWidth: 780 }}>
       <Form

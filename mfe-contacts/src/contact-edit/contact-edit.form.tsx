@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict, isGone } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
-import { useFrom } from '@passerelle/shared/ui';
+import { useBreakpointUp } from '@passerelle/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 
 import { ContactFields } from '../contact-form/contact-fields';
@@ -16,7 +16,7 @@ interface Props {
 
 export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   const { t } = useLingui();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   const { seen, save } = useEdited(contact, () => readContact(contact.id));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { routeTo, useGo, useLocation, useQueryState } from '@passerelle/shared/routes';
-import { Box, Page, PageHeader, useFrom } from '@passerelle/shared/ui';
+import { Box, Page, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { PlanButton, useKeptFocus } from '@passerelle/shared/ui/data';
 import { useMemo, type ReactNode } from 'react';
 
@@ -24,8 +24,8 @@ export function CalendarScreen(): ReactNode {
   const { pathname, search } = useLocation();
   const go = useGo();
   // On a phone the button floats: see the descriptor.
-  const hasRoom = useFrom('md');
-  const isWide = useFrom('lg');
+  const hasRoom = useBreakpointUp('md');
+  const isWide = useBreakpointUp('lg');
   const view = viewFor(state.view, isWide);
   const date = state.date ?? today();
   const { moves, move } = useMove();

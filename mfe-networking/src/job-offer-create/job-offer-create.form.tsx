@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isTokenRefusal, type TaskToken } from '@passerelle/shared/client';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ interface Props {
 /** What is typed is kept until it is sent; a picture is not. */
 export function JobOfferCreateForm({ task, needsApplyDate, onAdded }: Props): ReactNode {
   const { t } = useLingui();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   const picture = usePicture();
   const [initial] = useState(() => (needsApplyDate ? { responseDate: instantOf(today()) } : {}));
   const failureText = (error: unknown): string | undefined =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 
 import { documentsOf } from '../job-offer-form/documents-of';
@@ -19,7 +19,7 @@ interface Props {
 
 export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
   const { t } = useLingui();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   const { seen, save } = useEdited(offer, () => readJobOffer(offer.id));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const picture = usePicture(seen.documents[0]);

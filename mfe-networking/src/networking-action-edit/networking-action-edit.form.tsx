@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { canEdit, type Appointment } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { FormSection, useFrom } from '@passerelle/shared/ui';
+import { FormSection, useBreakpointUp } from '@passerelle/shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { ContactField } from '../action-form/contact-field';
@@ -21,7 +21,7 @@ interface Props {
  */
 export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode {
   const { t } = useLingui();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
   const [seen, setSeen] = useState(action);
   const initialValues = useMemo(() => bodyOf(seen), [seen]);

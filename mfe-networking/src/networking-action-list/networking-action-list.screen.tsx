@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
-import { PageHeader, useFrom } from '@passerelle/shared/ui';
+import { PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ export function NetworkingActionListScreen(): ReactNode {
   const list = useList(networkingActionList);
   const { filter, search } = list.state;
   // On a phone the button floats: see the descriptor.
-  const hasRoom = useFrom('md');
+  const hasRoom = useBreakpointUp('md');
   const { data: counts } = useNetworkingActionCounts(search);
   const { ask, dialogs } = useActionDialogs();
   const hasNone = counts !== undefined && counts.pending + counts.validated + counts.cancelled === 0;

@@ -1,5 +1,5 @@
 import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { BadgesSection } from './badges/badges-section';
@@ -18,7 +18,7 @@ const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '4
  * met first, then what is to be done, and at the end what was won. Reading and the keyboard follow what is seen.
  */
 export function HomeContent({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
-  const wide = useFrom('xl');
+  const wide = useBreakpointUp('xl');
   const badges = <BadgesSection types={program.program.badges} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartFigure, lineOption, LineLegend, useChartLook, type ChartView } from '@passerelle/shared/charts';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useFrom } from '@passerelle/shared/ui';
+import { useBreakpointUp } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -49,7 +49,7 @@ interface Props {
 export function ActivityFigure({ unit, parts, view }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
-  const isWide = useFrom('md');
+  const isWide = useBreakpointUp('md');
   const look = useChartLook();
   const { full, short } = usePartNames(unit);
   const tipOf = (part: ActivityPart): string => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { surveyDraftKey, type SubTask } from '@passerelle/shared/contract';
 import { Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
-import { Box, useFrom, useToast } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { ConsentField } from './consent-field';
@@ -30,7 +30,7 @@ type Props = SlotProps['survey.form'] & { step: SubTask };
 export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const isPhone = !useFrom('md');
+  const isPhone = !useBreakpointUp('md');
   const kind = step.surveySubType;
   const questions = questionsOf(step);
   const needed = neededOf(step);

@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Appointment } from '../entities/appointment';
-import { AppointmentCreation, AppointmentUpdate } from '../entities/appointment-body';
+import { Appointment, AppointmentCreation, AppointmentUpdate } from '../entities/appointment';
 import { AppointmentCounts } from '../entities/counts';
 import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/appointments';
 import { Id, Instant } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { stepProgress } from './tasks';
 import { listOf } from '../wire';
+import { stepProgress } from './tasks';
 
 const params = Type.Object({ appointmentId: Id });
 

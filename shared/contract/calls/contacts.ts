@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Contact } from '../entities/contact';
-import { ContactBody, ContactCreation } from '../entities/contact-body';
+import { Contact, ContactBody, ContactCreation } from '../entities/contact';
 import { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '../entities/contact-import';
 import { ContactCounts } from '../entities/counts';
 import { contactSorts, contactTypes } from '../enums/contacts';
 import { Id } from '../fields';
 import { ownLimits, pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { stepProgress } from './tasks';
 import { listOf } from '../wire';
+import { stepProgress } from './tasks';
 
 const params = Type.Object({ contactId: Id });
 

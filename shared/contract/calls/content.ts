@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { ClientLogs } from '../entities/client-logs';
-import { Env } from '../entities/env';
-import { QuestionSection } from '../entities/question-section';
-import { StaticPage } from '../entities/static-page';
+import { ClientLogs, Env, QuestionSection, StaticPage } from '../entities/content';
 import { listOf } from '../wire';
 
 const slug = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 80 });

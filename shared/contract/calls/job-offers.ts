@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { JobOfferCounts } from '../entities/counts';
-import { JobOffer } from '../entities/job-offer';
-import { JobOfferCreation, JobOfferUpdate } from '../entities/job-offer-body';
+import { JobOffer, JobOfferCreation, JobOfferUpdate } from '../entities/job-offer';
 import { jobOfferSorts, jobOfferStatuses } from '../enums/job-offers';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { stepProgress } from './tasks';
 import { listOf } from '../wire';
+import { stepProgress } from './tasks';
 
 const params = Type.Object({ jobOfferId: Id });
 

@@ -1,7 +1,6 @@
 import { defineCalls } from '../call';
-import { ParticipantProgram } from '../entities/participant-program';
 import { Stats } from '../entities/stats';
-import { ProgramUpdate } from '../entities/suspension-body';
+import { ParticipantProgram, ProgramUpdate } from '../entities/program';
 
 export const ownProgramCalls = defineCalls({
   'GET /me/program': {

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { OwnProfile } from '../entities/own-profile';
-import { OwnSessions } from '../entities/own-session';
 import {
   FactorCodeBody,
   FactorProof,
   FactorSecret,
   FactorSetUp,
+  OwnSessions,
   RecoveryCodes,
   SecondFactor,
-} from '../entities/second-factor';
+} from '../entities/security';
 import { Id } from '../fields';
 
 export const securityCalls = defineCalls({

@@ -1,12 +1,19 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { TaskCounts } from '../entities/counts';
-import { OwnSubTask } from '../entities/sub-task';
-import { SubTaskUpdate } from '../entities/sub-task-body';
+import { OwnSubTask, SubTaskUpdate } from '../entities/sub-task';
 import { Task, TaskDetail } from '../entities/task';
 import { locales } from '../enums/locales';
-import { actionSubTypes, documentSubTypes, subTaskSorts, subTaskTypes, surveySubTypes } from '../enums/sub-tasks';
-import { taskFamilies, taskSorts, taskStatuses } from '../enums/tasks';
+import {
+  actionSubTypes,
+  documentSubTypes,
+  subTaskSorts,
+  subTaskTypes,
+  surveySubTypes,
+  taskFamilies,
+  taskSorts,
+  taskStatuses,
+} from '../enums/tasks';
 import { Id, Instant } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { genders } from '../enums/civil-status';
 import { jobLevels } from '../enums/jobs';
 import { roles } from '../enums/roles';
-import { programStates, userActivities, userSorts } from '../enums/users';
+import { genders, programStates, userActivities, userSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';

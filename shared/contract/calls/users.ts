@@ -1,17 +1,15 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
+import { UserFile, UserFileUpload } from '../entities/library-document';
 import { User, UserSummary } from '../entities/user';
 import { UserCreation } from '../entities/user-body';
-import { UserFile } from '../entities/user-file';
-import { UserFileUpload } from '../entities/library-document';
-import { UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user-update';
-import { UsersImport } from '../entities/users-import';
+import { UsersImport, UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user-update';
 import { userFileSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery } from '../paging';
-import { usersQuery } from './users-query';
 import { listOf } from '../wire';
+import { usersQuery } from './users-query';
 
 const params = Type.Object({ userId: Id });
 const response = listOf(UserSummary);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { addressTypes } from '../enums/addresses';
+import { addressTypes } from '../enums/users';
 import { body, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
 

@@ -6,7 +6,22 @@ import {
   appointmentTypes,
   interviewStatuses,
 } from '../enums/appointments';
-import { Id, Instant, Label, LongText, nullable } from '../fields';
+import {
+  body,
+  Id,
+  Instant,
+  Label,
+  LongText,
+  nullable,
+  optional,
+  partialBody,
+  Phone,
+  RequiredText,
+  Title,
+  Token,
+  WebAddress,
+} from '../fields';
+import { limits } from '../limits';
 import { PersonReference } from './reference';
 
 export const AppointmentContact = Type.Object({
@@ -51,3 +66,60 @@ export const Appointment = Type.Object({
   updatedAt: Instant,
 });
 export type Appointment = Static<typeof Appointment>;
+
+const subject = { title: Title, actionType: Type.Enum(actionTypes) };
+
+const meeting = {
+  date: Instant,
+  type: Type.Enum(appointmentTypes),
+  phone: optional(Phone),
+  address: optional(body({ street: optional(Label) })),
+  url: optional(WebAddress),
+};
+
+const fields = { ...subject, contact: Id, ...meeting };
+
+/** The form in steps: what it is about, and when and how one meets. */
+export const ActionSubject = body(subject);
+export type ActionSubject = Static<typeof ActionSubject>;
+
+export const ActionMeeting = body(meeting);
+export type ActionMeeting = Static<typeof ActionMeeting>;
+
+/** The form, for creating and for editing. Minutes are multiples of five: see the rule `isBookable`. */
+export const AppointmentBody = body(fields);
+export type AppointmentBody = Static<typeof AppointmentBody>;
+
+export const ReportBody = body({ comment: RequiredText });
+export type ReportBody = Static<typeof ReportBody>;
+
+/** With an id it changes that note; without a date it is of now. */
+export const NoteBody = body({ text: RequiredText, id: Type.Optional(Id), date: Type.Optional(Instant) });
+export type NoteBody = Static<typeof NoteBody>;
+
+export const AppointmentCreation = body({
+  ...fields,
+  context: Type.Optional(Type.Enum(appointmentContexts)),
+  jobOffer: optional(Id),
+  firstAppointment: optional(Id),
+  parent: optional(Id),
+  taskValidationToken: optional(Token),
+});
+export type AppointmentCreation = Static<typeof AppointmentCreation>;
+
+/** Any part: the form, a status, a report, the notes, the contacts recommended by the person met. */
+export const AppointmentUpdate = partialBody(
+  Type.Object({
+    ...fields,
+    /** The status update repeats the id of the path; nothing else is made of it. */
+    id: Id,
+    status: Type.Enum(appointmentStatuses),
+    interviewStatus: Type.Enum(interviewStatuses),
+    comment: RequiredText,
+    notes: Type.Array(NoteBody, { maxItems: limits.notes }),
+    /** By their ids. They are named, since a screen that saw fewer notes must not take any away by it. */
+    removedNotes: Type.Array(Id, { maxItems: limits.notes, uniqueItems: true }),
+    recommendedContacts: Type.Array(Id, { maxItems: limits.recommendedContacts, uniqueItems: true }),
+  }),
+);
+export type AppointmentUpdate = Static<typeof AppointmentUpdate>;

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { strictAjv } from '../strict-ajv.test-helper';
-import { AppointmentBody, AppointmentUpdate } from './appointment-body';
-import { ClosureBody } from './closure-body';
-import { ContactBody } from './contact-body';
+import { AppointmentBody, AppointmentUpdate } from './appointment';
+import { ClosureBody } from './closure';
+import { ContactBody } from './contact';
 import { OwnProfileUpdate } from './own-profile-body';
 import { UserCreation, UserEdit } from './user-body';
 import { UserUpdate } from './user-update';

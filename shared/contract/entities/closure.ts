@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { businessSectors } from '../enums/business-sectors';
-import { closureTypes } from '../enums/closures';
-import { Amount, Day, Instant, Label, LongText, nullable } from '../fields';
+import { businessSectors } from '../enums/jobs';
+import { type ClosureType, closureTypes } from '../enums/users';
+import { Amount, body, Day, Instant, Label, LongText, nullable, optional } from '../fields';
+import { demand, implies, when } from './conditions';
 
 /**
  * How someone left the programme. `job.group` holds the service (internal) or the company (external), `leavingDate` the
@@ -23,3 +24,39 @@ export const Closure = Type.Object({
   closedAt: Instant,
 });
 export type Closure = Static<typeof Closure>;
+
+const as = (type: ClosureType, consequence: object) => implies(when('type', type), consequence);
+
+export const ClosureBody = Type.Object(
+  {
+    type: Type.Enum(closureTypes),
+    leavingDate: optional(Day),
+    job: optional(
+      body({
+        entryOnDutyDate: optional(Day),
+        group: optional(Label),
+        jobTitle: optional(Label),
+        annualSalaryWithoutTax: optional(Amount),
+      }),
+    ),
+    sector: optional(Type.Enum(businessSectors)),
+    partnership: optional(Type.Boolean()),
+    training: optional(body({ dates: body({ fromDate: Day, toDate: Day }) })),
+    comment: optional(LongText),
+  },
+  {
+    additionalProperties: false,
+    allOf: [
+      as('internal', demand({ job: ['entryOnDutyDate', 'group', 'jobTitle'] })),
+      as(
+        'external',
+        demand({ job: ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'] }, ['leavingDate']),
+      ),
+      as('businessCreation', demand({}, ['leavingDate', 'sector', 'partnership'])),
+      as('training', demand({}, ['leavingDate', 'training'])),
+      as('retired', demand({}, ['leavingDate'])),
+      as('other', demand({}, ['leavingDate'])),
+    ],
+  },
+);
+export type ClosureBody = Static<typeof ClosureBody>;

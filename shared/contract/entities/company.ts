@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { businessSectors } from '../enums/business-sectors';
-import { companySizes } from '../enums/companies';
+import { businessSectors, companySizes } from '../enums/jobs';
 import { body, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
 import { StreetAddress, StreetAddressBody } from './address';

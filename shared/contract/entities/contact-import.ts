@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { contactImportChoices, contactImportFields, contactTypes } from '../enums/contacts';
 import { fieldCodes } from '../enums/errors';
-import { contactImportChoices, contactImportFields } from '../enums/contact-import';
-import { contactTypes } from '../enums/contacts';
 import { body, Count, Id, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
-import { personFields } from './contact-body';
+import { personFields } from './contact';
 import { PersonReference } from './reference';
 
 const Uid = Type.String({ minLength: 1, maxLength: 255 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { origins } from '../enums/origins';
+import { origins } from '../enums/users';
 import { body, Label, optional } from '../fields';
 import { limits } from '../limits';
 

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { jobOccupations } from '../enums/job-occupations';
-import { jobLevels } from '../enums/jobs';
+import { jobLevels, jobOccupations } from '../enums/jobs';
 import { Amount, body, Day, Id, Label, nullable, optional } from '../fields';
 import { ColleagueReference } from './reference';
 

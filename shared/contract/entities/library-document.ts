@@ -45,3 +45,17 @@ export type LibraryUpload = Static<typeof LibraryUpload>;
 
 export const UserFileUpload = body(upload);
 export type UserFileUpload = Static<typeof UserFileUpload>;
+
+/** A document of a person, as their staff sees it: uploaded, or written by answering a sub-task. */
+export const UserFile = Type.Object({
+  id: Id,
+  name: Label,
+  url: FileAddress,
+  type: Type.Enum(libraryTypes),
+  language: nullable(Type.Enum(locales)),
+  size: Count,
+  uploaded: Type.Boolean(),
+  userSubTask: nullable(Type.Object({ task: Type.Object({ name: Label }) })),
+  updatedAt: Instant,
+});
+export type UserFile = Static<typeof UserFile>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { programTypes } from '../enums/programs';
 import { Count, Html, Id, Label, nullable } from '../fields';
-import { Period } from './period';
+import { Period } from './program';
 
 export const PackProgram = Type.Object({ id: Id, name: Label, type: Type.Enum(programTypes) });
 export type PackProgram = Static<typeof PackProgram>;

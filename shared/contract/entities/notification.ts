@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { badgeLevels, badgeTypes } from '../enums/badges';
 import { notificationContexts, notificationStatuses } from '../enums/notifications';
+import { badgeLevels, badgeTypes } from '../enums/tasks';
 import { body, Id, Instant, LongText, nullable } from '../fields';
 
 export const Notification = Type.Object({

@@ -1,9 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { businessSectors } from '../enums/business-sectors';
-import { companySizes } from '../enums/companies';
-import { Id, Label, nullable } from '../fields';
+import { businessSectors, companySizes } from '../enums/jobs';
+import { Color, FileAddress, Id, Label, nullable } from '../fields';
 import { StreetAddress } from './address';
-import { OrganizationTheme } from './theme';
+
+/** How an organisation colours the product; what is null falls back to the product's own. */
+export const OrganizationTheme = Type.Object({
+  primary: nullable(Color),
+  secondary: nullable(Color),
+  background: nullable(Color),
+  logoUrl: nullable(FileAddress),
+  bannerUrl: nullable(FileAddress),
+});
+export type OrganizationTheme = Static<typeof OrganizationTheme>;
 
 export const Organization = Type.Object({
   id: Id,

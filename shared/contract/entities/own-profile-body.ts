@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { civilities, genders, maritalStatuses } from '../enums/civil-status';
-import { degrees } from '../enums/degrees';
+import { degrees } from '../enums/jobs';
 import { locales } from '../enums/locales';
-import { body, Day, Email, Name, optional, Phone } from '../fields';
+import { civilities, genders, maritalStatuses } from '../enums/users';
+import { body, Day, Email, LongText, Name, optional, Phone } from '../fields';
 import { AddressBody } from './address';
 import { CompanyBody } from './company';
 import { brings, implies } from './conditions';
+import { CurrentPassword, NewPassword } from './credentials';
 import { Device } from './device';
 import { JobBody } from './job';
-import { CurrentPassword, NewPassword } from './password';
 import { SpokenLanguages } from './spoken-language';
 
 const civil = {
@@ -77,3 +77,7 @@ export const OwnProfileUpdate = Type.Object(
   },
 );
 export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;
+
+/** The password stands for a signature: what it asks for cannot be undone once done. */
+export const ErasureRequest = body({ password: CurrentPassword, reason: optional(LongText) });
+export type ErasureRequest = Static<typeof ErasureRequest>;

@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { civilities, genders, maritalStatuses } from '../enums/civil-status';
-import { degrees } from '../enums/degrees';
+import { degrees } from '../enums/jobs';
 import { locales } from '../enums/locales';
+import { civilities, genders, maritalStatuses } from '../enums/users';
 import { Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
 import { Address } from './address';
-import { Badges } from './badge';
 import { Company } from './company';
 import { Device } from './device';
 import { EmailChange } from './email-change';
 import { Job } from './job';
+import { OrganizationTheme } from './organization';
 import { Permissions, RoleReference } from './permissions';
-import { SelectedProgram } from './selected-program';
+import { SelectedProgram } from './program';
 import { SpokenLanguages } from './spoken-language';
-import { OrganizationTheme } from './theme';
+import { Badges } from './stats';
 
 /** Who is signed in, what they may do, and all that the shell needs before the first screen. */
 export const OwnProfile = Type.Object({

@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { badgeTypes } from '../enums/badges';
-import { programTypes } from '../enums/programs';
-import { Count, Html, Id, Label, nullable } from '../fields';
+import { programStatuses, programTypes } from '../enums/programs';
+import { badgeTypes } from '../enums/tasks';
+import { body, Count, Html, Id, Instant, Label, nullable } from '../fields';
+import { limits } from '../limits';
+
+export const Period = Type.Object({ fromDate: Instant, toDate: Instant });
+export type Period = Static<typeof Period>;
+
+/** A period whose end, or both ends, may not be known yet. */
+export const OpenPeriod = Type.Object({ fromDate: nullable(Instant), toDate: nullable(Instant) });
+export type OpenPeriod = Static<typeof OpenPeriod>;
 
 /** A programme as written by the coaches: the template that is given to people. */
 export const Program = Type.Object({
@@ -15,3 +23,53 @@ export const Program = Type.Object({
   shouldDisplayJobOffers: Type.Boolean(),
 });
 export type Program = Static<typeof Program>;
+
+/**
+ * From the Monday of `fromDate`, `weeks` weeks of the programme stand still: those asked for, less those given back.
+ * `toDate` ends the suspension: a week later, with the week of return, or with the week in which it was reactivated.
+ */
+export const Suspension = Type.Object({ id: Id, fromDate: Instant, toDate: Instant, weeks: Count });
+export type Suspension = Static<typeof Suspension>;
+
+/** The programme a participant follows, as the participant sees it. */
+export const SelectedProgram = Type.Object({
+  id: Id,
+  status: Type.Enum(programStatuses),
+  program: Program,
+  dates: Period,
+  remainingSuspensions: Count,
+  suspensions: Type.Array(Suspension),
+});
+export type SelectedProgram = Static<typeof SelectedProgram>;
+
+/**
+ * One plank of the bridge: a week of the calendar between the first and the last of the programme, counted from one. A
+ * suspended one has no tasks, and so no points.
+ */
+export const ProgramWeek = Type.Object({
+  index: Count,
+  ...Period.properties,
+  suspended: Type.Boolean(),
+  points: Count,
+  total: Count,
+});
+export type ProgramWeek = Static<typeof ProgramWeek>;
+
+export const ParticipantProgram = Type.Object({
+  ...SelectedProgram.properties,
+  weeks: Type.Array(ProgramWeek),
+  /** Null before the first week and after the last. */
+  currentWeek: nullable(Count),
+  suspendedUntil: nullable(Instant),
+});
+export type ParticipantProgram = Static<typeof ParticipantProgram>;
+
+/** The form; the number of weeks that remain is checked against the programme by `suspensionWeeksAllowed`. */
+export const SuspensionRequest = body({
+  suspensions: Type.Integer({ minimum: limits.suspensionWeeksMin, maximum: limits.suspensionWeeksMax }),
+});
+export type SuspensionRequest = Static<typeof SuspensionRequest>;
+
+/** What PUT /me/program takes: zero reactivates. */
+export const ProgramUpdate = body({ suspensions: Type.Integer({ minimum: 0, maximum: limits.suspensionWeeksMax }) });
+export type ProgramUpdate = Static<typeof ProgramUpdate>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, Id, optional, Token } from '../fields';
-import { NewPassword } from './password';
-import { OptionalResponses } from './survey-responses';
+import { NewPassword } from './credentials';
+import { OptionalResponses } from './survey';
 
 /**
  * What a signed token lets its holder do, each token one thing: set a password, ask for a fresh invitation (a token alone,

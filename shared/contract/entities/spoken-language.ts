@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { languageLevels, spokenLanguages } from '../enums/languages';
+import { languageLevels, spokenLanguages } from '../enums/locales';
 import { body } from '../fields';
 import { limits } from '../limits';
 

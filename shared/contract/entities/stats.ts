@@ -1,8 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Count } from '../fields';
+import { badgeLevels } from '../enums/tasks';
+import { Count, nullable } from '../fields';
 import { limits } from '../limits';
-import { Badges } from './badge';
-import { Period } from './period';
+import { Period } from './program';
+
+/** Null until the first task of the family is validated. */
+export const BadgeState = Type.Object({ level: nullable(Type.Enum(badgeLevels)) });
+
+export const Badges = Type.Object({ professionalProject: BadgeState, cv: BadgeState, linkedin: BadgeState });
+export type Badges = Static<typeof Badges>;
 
 /** Points out of a total; `ratio` is the percentage that the colour is chosen by. */
 export const Gauge = Type.Object({

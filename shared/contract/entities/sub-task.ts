@@ -1,10 +1,29 @@
 import { type Static, Type } from 'typebox';
 import { locales } from '../enums/locales';
-import { actionSubTypes, documentSubTypes, subTaskTypes, surveySubTypes, validationTypes } from '../enums/sub-tasks';
-import { Count, Html, Id, Label, nullable, WebAddress } from '../fields';
+import {
+  actionSubTypes,
+  documentSubTypes,
+  subTaskTypes,
+  surveySubTypes,
+  taskStatuses,
+  validationTypes,
+} from '../enums/tasks';
+import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, WebAddress } from '../fields';
 import { Reference } from './reference';
-import { Survey } from './survey';
-import { UserSubTask } from './user-sub-task';
+import { OptionalResponses, Survey, SurveyResponses } from './survey';
+
+/** What the participant did with a sub-task. */
+export const UserSubTask = Type.Object({
+  status: Type.Enum(taskStatuses),
+  /** Signed, and good for one action; absent when there is nothing left to validate or the task is not open yet. */
+  validationToken: nullable(Type.String()),
+  /** How many of `requiredCount` were done. */
+  count: Count,
+  surveyResponses: nullable(SurveyResponses),
+  documents: Type.Array(Type.Object({ id: Id, name: Label, url: FileAddress })),
+  updatedAt: nullable(Instant),
+});
+export type UserSubTask = Static<typeof UserSubTask>;
 
 /** How a sub-task gets validated; `fields` are those the action's form must then fill. */
 export const SubTaskValidation = Type.Object({
@@ -47,3 +66,11 @@ export type SubTask = Static<typeof SubTask>;
 /** A sub-task met outside its task, on the documents screen; `task.id` is the participant's task. */
 export const OwnSubTask = Type.Object({ ...SubTask.properties, task: Reference });
 export type OwnSubTask = Static<typeof OwnSubTask>;
+
+/** Nothing at all says that a text was read; otherwise an uploaded document, or the answers to a survey. */
+export const SubTaskUpdate = body({ document: optional(Id), surveyResponses: OptionalResponses });
+export type SubTaskUpdate = Static<typeof SubTaskUpdate>;
+
+/** The survey form; how many answers a survey needs is the rule `missingAnswers`. */
+export const SurveyBody = body({ surveyResponses: SurveyResponses });
+export type SurveyBody = Static<typeof SurveyBody>;

@@ -1,7 +1,25 @@
 import { type Static, Type } from 'typebox';
-import { questionTypes } from '../enums/surveys';
-import { Html, Id, Label, LongText, nullable } from '../fields';
-import { SurveyAnswer } from './survey-responses';
+import { questionTypes } from '../enums/tasks';
+import { byName, Html, Id, Label, LongText, nullable, optional } from '../fields';
+import { limits } from '../limits';
+
+/**
+ * One answer: the label that was chosen or rated, and what it stands for. A boolean carries `true` or `false` as text,
+ * a rating carries its figure, a free text its words.
+ */
+export const SurveyAnswer = Type.Object(
+  { label: LongText, values: Type.Array(LongText, { maxItems: limits.filterValues }) },
+  { additionalProperties: false },
+);
+export type SurveyAnswer = Static<typeof SurveyAnswer>;
+
+/** Question id → answers. */
+export const SurveyResponses = byName(Type.Array(SurveyAnswer, { maxItems: limits.filterValues }), {
+  maxProperties: limits.surveyAnswers,
+});
+export type SurveyResponses = Static<typeof SurveyResponses>;
+
+export const OptionalResponses = optional(SurveyResponses);
 
 /**
  * What the values of an answer mean depends on the survey: a letter (tricam), a colour (colors), an intelligence

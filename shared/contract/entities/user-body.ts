@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { civilities, genders, maritalStatuses } from '../enums/civil-status';
-import { degrees } from '../enums/degrees';
+import { degrees } from '../enums/jobs';
 import { type CreatableRole, creatableRoles } from '../enums/roles';
+import { civilities, genders, maritalStatuses } from '../enums/users';
 import { body, Day, Email, Id, Name, optional, Phone } from '../fields';
 import { limits } from '../limits';
 import { AddressBody } from './address';

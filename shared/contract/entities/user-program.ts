@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { body, Count, Day, Id, Instant, nullable, optional } from '../fields';
 import { Closure } from './closure';
-import { ProgramWeek } from './participant-program';
-import { Period } from './period';
+import { Period, ProgramWeek, SelectedProgram } from './program';
 import { Reference } from './reference';
-import { SelectedProgram } from './selected-program';
 
 export const Extension = Type.Object({
   id: Id,

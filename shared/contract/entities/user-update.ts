@@ -3,7 +3,7 @@ import { roles } from '../enums/roles';
 import { welcomeSkips } from '../enums/users';
 import { body, Count, Id, Instant } from '../fields';
 import { limits } from '../limits';
-import { ClosureBody } from './closure-body';
+import { ClosureBody } from './closure';
 import { brings } from './conditions';
 import { onEdit, userIdentity, userPost } from './user-body';
 import { ProgramChoice } from './user-program';
@@ -44,3 +44,7 @@ export const WelcomeResult = Type.Object({
   skipped: Type.Array(Type.Object({ id: Id, reason: Type.Enum(welcomeSkips), retryAt: Instant })),
 });
 export type WelcomeResult = Static<typeof WelcomeResult>;
+
+/** A file is taken whole or not at all: a refused one answers 400 with `fields` by line, `users.12.email`. */
+export const UsersImport = Type.Object({ created: Count });
+export type UsersImport = Static<typeof UsersImport>;

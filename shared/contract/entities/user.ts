@@ -1,19 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { civilities, genders, maritalStatuses } from '../enums/civil-status';
-import { degrees } from '../enums/degrees';
-import { jobLevels } from '../enums/jobs';
+import { degrees, jobLevels } from '../enums/jobs';
 import { programStatuses } from '../enums/programs';
+import { civilities, genders, maritalStatuses } from '../enums/users';
 import { Count, Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
 import { limits } from '../limits';
 import { Address } from './address';
-import { Badges } from './badge';
 import { Company } from './company';
 import { Job } from './job';
-import { Period } from './period';
+import { OrganizationTheme } from './organization';
 import { Permissions, RoleReference } from './permissions';
+import { Period } from './program';
 import { Reference } from './reference';
 import { SpokenLanguages } from './spoken-language';
-import { OrganizationTheme } from './theme';
+import { Badges } from './stats';
 import { UserProgram } from './user-program';
 
 const identity = {

@@ -31,3 +31,6 @@ export const fieldCodes = [
   'common',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
+
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];

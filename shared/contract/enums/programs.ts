@@ -6,3 +6,6 @@ export type ProgramType = (typeof programTypes)[number];
 
 export const programSorts = { name: 'asc', createdAt: 'desc' } as const;
 export type ProgramSort = keyof typeof programSorts;
+
+export const packSorts = { name: 'asc', createdAt: 'desc' } as const;
+export type PackSort = keyof typeof packSorts;

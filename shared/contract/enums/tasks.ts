@@ -24,3 +24,50 @@ export type TaskFilter = (typeof taskFilters)[number];
 
 export const taskSorts = { fromDate: 'asc', validUntil: 'asc' } as const;
 export type TaskSort = keyof typeof taskSorts;
+
+export const subTaskTypes = ['text', 'document', 'link', 'action', 'upload', 'survey'] as const;
+export type SubTaskType = (typeof subTaskTypes)[number];
+
+export const actionSubTypes = ['contact', 'hiring', 'networking'] as const;
+export type ActionSubType = (typeof actionSubTypes)[number];
+
+export const documentSubTypes = ['toRead', 'toDo'] as const;
+export type DocumentSubType = (typeof documentSubTypes)[number];
+
+export const surveySubTypes = ['basic', 'validation', 'tricam', 'colors', 'intelligence'] as const;
+export type SurveySubType = (typeof surveySubTypes)[number];
+
+export const validationTypes = ['automatic', 'manual'] as const;
+export type ValidationType = (typeof validationTypes)[number];
+
+export const subTaskSorts = { updatedAt: 'desc', createdAt: 'desc' } as const;
+export type SubTaskSort = keyof typeof subTaskSorts;
+
+export const questionTypes = ['boolean', 'list', 'multiValue', 'text'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+/** Technical, reflection, imagination, cooperation, action, method. */
+export const tricamLetters = ['t', 'r', 'i', 'c', 'a', 'm'] as const;
+export type TricamLetter = (typeof tricamLetters)[number];
+
+export const profileColors = ['red', 'green', 'blue', 'yellow'] as const;
+export type ProfileColor = (typeof profileColors)[number];
+
+export const intelligences = [
+  'verbal',
+  'mathematical',
+  'musical',
+  'visual',
+  'physical',
+  'interpersonal',
+  'intrapersonal',
+  'naturalist',
+] as const;
+export type Intelligence = (typeof intelligences)[number];
+
+export const badgeTypes = ['professionalProject', 'cv', 'linkedin'] as const;
+export type BadgeType = (typeof badgeTypes)[number];
+
+/** Silver in progress, silver, gold. */
+export const badgeLevels = ['lvl1', 'lvl2', 'lvl3'] as const;
+export type BadgeLevel = (typeof badgeLevels)[number];

@@ -21,3 +21,22 @@ export type ProgramState = (typeof programStates)[number];
 
 export const creationSteps = ['identity', 'job', 'create'] as const;
 export type CreationStep = (typeof creationSteps)[number];
+
+export const genders = ['man', 'woman'] as const;
+export type Gender = (typeof genders)[number];
+
+export const civilities = ['mr', 'mrs', 'dr', 'lawyer', 'professor'] as const;
+export type Civility = (typeof civilities)[number];
+
+/** `couple`: married, partnered or cohabiting, which the specification counts as one. */
+export const maritalStatuses = ['single', 'couple', 'divorced', 'widowed'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
+export const origins = ['ios', 'android', 'web', 'koala', 'api'] as const;
+export type Origin = (typeof origins)[number];
+
+export const addressTypes = ['personal', 'professional', 'other'] as const;
+export type AddressType = (typeof addressTypes)[number];
+
+export const closureTypes = ['businessCreation', 'training', 'internal', 'external', 'retired', 'other'] as const;
+export type ClosureType = (typeof closureTypes)[number];

@@ -1,5 +1,11 @@
-import { type BadgeLevel, badgeLevels, type BadgeType, badgeTypes } from '../enums/badges';
-import type { TaskFamily, TaskStatus } from '../enums/tasks';
+import {
+  type BadgeLevel,
+  badgeLevels,
+  type BadgeType,
+  badgeTypes,
+  type TaskFamily,
+  type TaskStatus,
+} from '../enums/tasks';
 
 /** A task as far as badges are concerned; `week` is its place in the programme, from 1. */
 export interface BadgeTask {

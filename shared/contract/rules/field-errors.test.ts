@@ -1,7 +1,7 @@
-import { ClosureBody } from '../entities/closure-body';
-import { ContactBody } from '../entities/contact-body';
-import { Credentials, NewPasswordBody } from '../entities/credentials';
+import { ClosureBody } from '../entities/closure';
+import { ContactBody } from '../entities/contact';
 import { ProfileBody } from '../entities/own-profile-body';
+import { Credentials, NewPasswordBody } from '../entities/credentials';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { fieldErrors } from './field-errors';
 

@@ -1,4 +1,4 @@
-import { NewPassword } from '../entities/password';
+import { NewPassword } from '../entities/credentials';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { isStrongPassword, passwordFaults } from './password';
 

@@ -1,5 +1,4 @@
-import type { SurveySubType } from '../enums/sub-tasks';
-import { type Intelligence, intelligences } from '../enums/surveys';
+import { type Intelligence, intelligences, type SurveySubType } from '../enums/tasks';
 import { answerSeparator, limits } from '../limits';
 
 export interface Answer {

@@ -1,4 +1,4 @@
-import { tricamLetters } from '../enums/surveys';
+import { tricamLetters } from '../enums/tasks';
 import {
   isRating,
   mostPoints,

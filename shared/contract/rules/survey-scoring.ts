@@ -5,7 +5,7 @@ import {
   profileColors,
   type TricamLetter,
   tricamLetters,
-} from '../enums/surveys';
+} from '../enums/tasks';
 import { limits } from '../limits';
 import type { Answers } from './survey-answers';
 

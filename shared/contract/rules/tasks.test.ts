@@ -1,5 +1,4 @@
-import type { SubTaskType, ValidationType } from '../enums/sub-tasks';
-import type { TaskStatus } from '../enums/tasks';
+import type { SubTaskType, TaskStatus, ValidationType } from '../enums/tasks';
 import { isByHand, isCountReached, isFuture, isLate, opensDetail, taskStatus } from './tasks';
 
 const step = (status: TaskStatus, validation: ValidationType | null = 'automatic', type: SubTaskType = 'link') => ({

@@ -1,5 +1,4 @@
-import type { SubTaskType, ValidationType } from '../enums/sub-tasks';
-import type { TaskMode, TaskStatus } from '../enums/tasks';
+import type { SubTaskType, TaskMode, TaskStatus, ValidationType } from '../enums/tasks';
 
 /** A sub-task as far as the life of its task is concerned. */
 interface Step {

@@ -1,3 +1,5 @@
+import type { ProgramStatus } from '../enums/programs';
+
 /** Plain UTC arithmetic: a week needs no calendar library, and this reaches every page. */
 const DAY = 86_400_000;
 export const WEEK_MS = 7 * DAY;
@@ -27,3 +29,24 @@ export const isoWeekOf = (instant: string, offset = 0): Week => {
 export const weeksBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / WEEK_MS;
 
 export const isSameWeek = (one: string, other: string): boolean => startOf(one) === startOf(other);
+
+export interface ProgramWeeks {
+  /** From 1; 0 before the programme starts, `total` once it is over. */
+  current: number;
+  total: number;
+}
+
+/** Where a programme stands, in weeks. */
+export function programWeeks({ fromDate, toDate }: { fromDate: string; toDate: string }, now: string): ProgramWeeks {
+  const total = weeksBetween(fromDate, toDate) + 1;
+  return { current: Math.min(Math.max(weeksBetween(fromDate, now) + 1, 0), total), total };
+}
+
+interface Lasting {
+  status: ProgramStatus;
+  dates: { toDate: string };
+}
+
+/** Closed before its time, or past its last Sunday, also where the night has not noted that yet. */
+export const isProgramOver = ({ status, dates }: Lasting, now: string): boolean =>
+  status === 'closed' || Date.parse(dates.toDate) < Date.parse(now);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState, type ReactNode } from 'react';
-import { Button, Divider, useFrom } from '@passerelle/shared/ui';
+import { Button, Divider, useBreakpointUp } from '@passerelle/shared/ui';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { Menu } from '../data/menus/menu';
@@ -17,7 +17,7 @@ interface Props {
 /** Which columns a table shows. Where the rows are a list (below 768 px) there are none to choose. */
 export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
   const { t } = useLingui();
-  const hasColumns = useFrom('lg');
+  const hasColumns = useBreakpointUp('lg');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!hasColumns) return null;
   const toggle = (id: string): void =>

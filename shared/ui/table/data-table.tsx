@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
-import { Box, Card, useFrom } from '@passerelle/shared/ui';
+import { Box, Card, useBreakpointUp } from '@passerelle/shared/ui';
 
 import { toggled, type TableProps } from './column';
 import { WideTable } from './wide-table';
@@ -12,7 +12,7 @@ interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
 
 /** Rows of the back office: a table where there is room for one (768 px), else a list of the same rows. */
 export function DataTable<Row, Sort extends string = string>({ bar, ...table }: Props<Row, Sort>): ReactNode {
-  const wide = useFrom('lg');
+  const wide = useBreakpointUp('lg');
   return (
     <>
       {bar}

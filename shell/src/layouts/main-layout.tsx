@@ -1,6 +1,6 @@
 import { Slot, type SlotName, type SlotProps } from '@passerelle/shared/remotes';
 import { Outlet } from '@passerelle/shared/routes';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
@@ -20,7 +20,7 @@ export type FloatName = { [N in SlotName]: object extends SlotProps[N] ? N : nev
 export function useFloats(): FloatName[] {
   const { remotes } = useRegistry();
   const route = usePinnedRoute();
-  const onPhone = !useFrom('md');
+  const onPhone = !useBreakpointUp('md');
   const wanted = onPhone ? (route?.floats ?? []) : [];
   return wanted.filter((name): name is FloatName => remotes.some(({ slots }) => slots.fills.includes(name)));
 }

@@ -5,9 +5,8 @@ import { saveQuestionSection } from '../../domains/content/save-question-section
 import { saveDocument } from '../../domains/library/save-document';
 import { saveProgram } from '../../domains/programs/save-program';
 import { saveSurvey } from '../../domains/surveys/save-survey';
-import type { Db } from '../../platform/database/connection';
-import { type Outcome, saveRow, type Tell } from '../../platform/database/save-row';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
+import { type Outcome, type ReportOutcome, saveRow } from '../../platform/database/save-row';
 import { type FileStore, storeInParallel } from '../../platform/files/file-store';
 import type { Pack } from '../read/read-pack';
 import type { DocumentIds } from '../read/read-step';
@@ -42,7 +41,7 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
     const outcomes = new Map<string, Outcome>();
     const ids = new Map<string, string>();
     const report =
-      (path: string): Tell =>
+      (path: string): ReportOutcome =>
       (outcome, part) =>
         void outcomes.set(part === undefined ? path : `${path}/${part}`, outcome);
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../platform/sessions/passwords';
+import { hashPassword } from '../../platform/sessions/secrets';
 import type { Demo, DemoPerson } from '../demo-types';
 import type { GroupIds, OrganizationIds, PackIds } from '../organizations';
 import { castOf } from './cast';

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon';
 import { deliver } from '../../domains/notifications/deliver';
 import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
+import { homeZone } from '../../platform/dates';
 import { remindPeople } from '../../remind-people';
-import { homeZone } from '../../platform/home-zone';
 import type { Demo } from '../demo-types';
 
 const morningsBack = 14;

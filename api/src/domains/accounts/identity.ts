@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { givenLine } from '../../platform/given-text';
+import { givenLine } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
 import { searchText, sortKey } from '../../platform/search';
 

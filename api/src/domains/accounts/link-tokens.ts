@@ -1,8 +1,8 @@
-import type { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { TokenKind } from '../../platform/database/schema/sign-in';
-import { hashOf, newToken } from '../../platform/sessions/token';
+import { hashOf, newToken } from '../../platform/sessions/secrets';
 
 const lifetimes = {
   invitation: { days: durations.invitationDays },

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Services } from '../../platform/services';
-import { hashPassword, matchesPassword } from '../../platform/sessions/passwords';
+import { hashPassword, matchesPassword } from '../../platform/sessions/secrets';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';
 import { isEasyToGuess } from './common-passwords/easy-to-guess';

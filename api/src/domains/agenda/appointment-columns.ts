@@ -3,15 +3,13 @@ import type { Updateable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { givenText } from '../../platform/given-text';
-import { homeZone } from '../../platform/home-zone';
+import { givenInstant, homeZone, isPlausibleYear } from '../../platform/dates';
+import { givenText } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
-import { givenInstant } from '../../platform/http/given-instant';
-import { isPlausibleYear } from '../../platform/plausible-year';
 import { sortKey } from '../../platform/search';
 import type { StoredAppointment } from './appointment-rows';
-import { ownContact } from './own-references';
 import { appointmentSearch, contactName } from './contact-names';
+import { ownContact } from './own-references';
 
 type Columns = Updateable<Database['appointments']>;
 

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { failure } from '../../platform/http/failure';
-import { instant, instantOrNull } from '../../platform/wire-time';
+import { instant, instantOrNull } from '../../platform/dates';
 import type { NamedContact } from './contact-names';
 
 type OnAppointments = ExpressionBuilder<Database, 'appointments'>;

@@ -1,7 +1,7 @@
 import type { AppointmentCreation } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { givenText } from '../../platform/given-text';
+import { givenText } from '../../platform/text';
 import { sortKey } from '../../platform/search';
 import { assertListRoom } from '../own-lists/own-lists';
 import { bookedTime } from './appointment-columns';

@@ -1,15 +1,15 @@
 import {
-  appointmentSorts,
   type Appointment,
   type AppointmentCounts,
+  appointmentSorts,
   type Paged,
   type QueryOf,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { givenInstant } from '../../platform/dates';
 import { failure } from '../../platform/http/failure';
-import { givenInstant } from '../../platform/http/given-instant';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import { searchPatterns } from '../../platform/search';

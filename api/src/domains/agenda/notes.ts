@@ -1,8 +1,8 @@
+import { type AppointmentUpdate, limits } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { limits, type AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { givenInstant } from '../../platform/dates';
 import { failure } from '../../platform/http/failure';
-import { givenInstant } from '../../platform/http/given-instant';
 
 interface Edit {
   id: string | undefined;

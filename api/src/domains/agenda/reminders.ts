@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { atHome } from '../../platform/home-zone';
-import { instant } from '../../platform/wire-time';
-import { closeNotices, deleteNotices, planNotices, withdrawNotice, type PlannedNotice } from '../notifications/notices';
+import { atHome, instant } from '../../platform/dates';
+import { closeNotices, deleteNotices, type PlannedNotice, planNotices, withdrawNotice } from '../notifications/notices';
 
 /** What a reminder is made from, as `returning` takes it. */
 export const reminderColumns = ['id', 'user_id', 'title', 'action_type', 'contact_name', 'date'] as const;

@@ -1,5 +1,5 @@
 import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract';
-import { hashOf } from '../../platform/sessions/token';
+import { hashOf } from '../../platform/sessions/secrets';
 import { readStrictly, valueOf } from '../../testing/read-strictly';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from '../agenda/testing/agenda-of';

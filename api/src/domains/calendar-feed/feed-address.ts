@@ -1,9 +1,8 @@
 import { type CalendarFeed, type CalendarFeedMade, type Locale, ownLimits } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
-import { hashOf, looksLikeToken, newToken } from '../../platform/sessions/token';
-import { instant, instantOrNull } from '../../platform/wire-time';
+import { type Db, transact } from '../../platform/database/connection';
+import { instant, instantOrNull } from '../../platform/dates';
+import { hashOf, looksLikeToken, newToken } from '../../platform/sessions/secrets';
 import { lockOwnLists } from '../own-lists/own-lists';
 
 /** Revoking what is not there changes nothing. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/localized';
-import { calendarChangedAt, calendarOf, eventOf, selectEvent, type EventRow } from '../agenda/calendar-events';
+import { inLocale } from '../../platform/text';
+import { calendarChangedAt, calendarOf, eventOf, type EventRow, selectEvent } from '../agenda/calendar-events';
 import { deletionUndoPeriod } from '../deletions/purge-deleted';
 import type { FeedOwner } from './feed-address';
 

@@ -9,7 +9,7 @@ import {
   plainLetters,
   ReadContact,
 } from '@passerelle/shared/contract';
-import { givenLine, givenText } from '../../platform/given-text';
+import { givenLine, givenText } from '../../platform/text';
 import { Failure } from '../../platform/http/failure';
 import { validator } from '../../platform/http/validation';
 

@@ -1,6 +1,6 @@
 import { type ContactImportRow, type ReadContact, searchText, searchWords } from '@passerelle/shared/contract';
 
-import { BATCH } from '../../platform/database/in-batches';
+import { BATCH_SIZE } from '../../platform/database/in-batches';
 import { createPacer } from '../../platform/background/task';
 import { checkPerson, type FilePerson } from './check-person';
 import type { KnownContact } from './known-contacts';
@@ -79,7 +79,7 @@ export async function readRows(
   const before = new Map<string, Earlier>();
   const rest = createPacer();
   for (const person of people) {
-    if (rows.length % BATCH === BATCH - 1) await rest();
+    if (rows.length % BATCH_SIZE === BATCH_SIZE - 1) await rest();
     const { contact, faults } = checkPerson(person);
     const common = { row: rows.length + 1, uid: person.uid, faults };
     if (!contact) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ContactColumns, ContactImportPreview, ContactImportRow } from '@passerelle/shared/contract';
 import type { Background, Task } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { BATCH, inBatches, isAfter, type Place, placeBy } from '../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, type Place, placeBy } from '../../platform/database/in-batches';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { ownContacts } from '../contacts/contact-rows';
@@ -40,7 +40,7 @@ async function bookOf(db: Db, userId: string): Promise<Map<string, KnownContact>
       .where(isAfter('contacts.created_at', 'contacts.id', last))
       .orderBy('contacts.created_at')
       .orderBy('contacts.id')
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .execute(),
   );
   for await (const rows of batches) {

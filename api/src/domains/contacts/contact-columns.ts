@@ -1,5 +1,5 @@
 import type { ContactBody } from '@passerelle/shared/contract';
-import { givenText } from '../../platform/given-text';
+import { givenText } from '../../platform/text';
 import { searchText, sortKey } from '../../platform/search';
 
 /** « 06 12 45 78 03 » is also looked for as 0612457803. */

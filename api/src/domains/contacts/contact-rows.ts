@@ -10,7 +10,7 @@ import {
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 
 /** What was reported on before its date has taken place by then. */
 export const lastExchange = sql<Date | null>`max(least(appointments.date, appointments.validated_at))`;

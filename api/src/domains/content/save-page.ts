@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { saveRow, type Tell, together } from '../../platform/database/save-row';
+import { saveRow, type ReportOutcome, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
 
 type Words = Partial<Record<Locale, string>>;
@@ -19,7 +19,7 @@ export async function savePage(
   organizationId: string | null,
   { slug, title, content }: PageTemplate,
   now: DateTime<true>,
-  tell: Tell,
+  tell: ReportOutcome,
 ): Promise<void> {
   const at = now.toJSDate();
   const { id, outcome } = await saveRow(db, 'static_pages', {

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
+import { type Outcome, saveRow, type ReportOutcome, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
 
 type Words = Partial<Record<Locale, string>>;
@@ -46,7 +46,7 @@ export async function saveQuestionSection(
   organizationId: string | null,
   { key, position, title, questions }: QuestionSectionTemplate,
   now: DateTime<true>,
-  tell: Tell,
+  tell: ReportOutcome,
 ): Promise<void> {
   const at = now.toJSDate();
   const { id, outcome } = await saveRow(db, 'question_sections', {

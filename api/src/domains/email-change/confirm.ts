@@ -1,5 +1,5 @@
 import { durations, type EmailLinkResult } from '@passerelle/shared/contract';
-import { noteDeed } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/audit';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import type { Identity } from '../accounts/identity';
@@ -50,7 +50,7 @@ export async function confirmEmail(context: LinkContext, link: EmailLinkRow, pre
   const isReturn = await endClaimsByReturn(context, link);
   const renewedToken = await endOtherSessions(context, user_id);
   await sendChangedNotice(context, link, !isReturn);
-  await noteDeed(
+  await writeAuditEntry(
     { ...context, person: { id: user_id, organizationId: organization_id } },
     { action: 'user.emailChanged', subjectKind: 'user', subjectIds: [user_id] },
   );

@@ -1,6 +1,6 @@
 import type { EmailLinkState } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { transact } from '../../platform/database/transact';
+import { transact } from '../../platform/database/connection';
 import { type Failure, failure } from '../../platform/http/failure';
 import type { MessageKey } from '../../platform/http/messages';
 import type { Context } from '../../platform/http/routes';

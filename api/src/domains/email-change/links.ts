@@ -1,7 +1,7 @@
-import type { DateTime } from 'luxon';
 import type { EmailLinkAction, EmailLinkState } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { hashOf, newToken } from '../../platform/sessions/token';
+import { hashOf, newToken } from '../../platform/sessions/secrets';
 import { isEmailFree } from '../accounts/email-addresses';
 
 /** Those that were sent before go on working: they lie in the same mailbox, and mails overtake each other. */

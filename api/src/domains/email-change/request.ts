@@ -1,6 +1,6 @@
 import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
@@ -51,7 +51,7 @@ export async function requestEmailChange(
     .executeTakeFirstOrThrow();
   await sendConfirmation({ ...context, db }, change);
   await sendAskedNotice({ ...context, db }, change);
-  await noteDeed(
+  await writeAuditEntry(
     { ...context, db },
     { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] },
   );
@@ -75,6 +75,10 @@ export async function cancelEmailChange(context: Context<Calls['DELETE /me/email
   const { db, person, now } = context;
   await lockPerson(db, person.id);
   if (await cancelPendingEmailChange(db, person.id, now.toJSDate())) {
-    await noteDeed(context, { action: 'user.emailChangeCancelled', subjectKind: 'user', subjectIds: [person.id] });
+    await writeAuditEntry(context, {
+      action: 'user.emailChangeCancelled',
+      subjectKind: 'user',
+      subjectIds: [person.id],
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
-import { noteDeed } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/audit';
 import { cancelPendingEmailChange } from '../accounts/email-addresses';
 import { type Identity, isOtherMailbox } from '../accounts/identity';
 import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';
@@ -42,7 +42,7 @@ export async function takeEmailBack(
   if (displaced !== null) await replaceEmail(db, present, email, now);
   await services.sessions.endOthers(db, userId);
   await sendTakenBackNotices(context, userId, { restored: email, displaced });
-  await noteDeed(
+  await writeAuditEntry(
     { ...context, person: { id: userId, organizationId: link.organization_id } },
     { action: 'user.emailTakenBack', subjectKind: 'user', subjectIds: [userId] },
   );

@@ -1,9 +1,8 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
-import { givenText } from '../../platform/given-text';
+import { writeAuditEntry } from '../../platform/audit';
+import { type Db, transact } from '../../platform/database/connection';
+import { givenText } from '../../platform/text';
 import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import { provePassword } from '../accounts/passwords';
@@ -41,7 +40,7 @@ export async function requestErasure(context: CallContext): Promise<OwnProfile> 
     if (request) {
       await sendErasureRequested(db, context, request);
       const entry = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
-      await noteDeed({ ...context, db }, entry);
+      await writeAuditEntry({ ...context, db }, entry);
     }
     return readProfile(db, person.id, locale);
   });
@@ -60,7 +59,7 @@ export async function withdrawErasure(context: Context<Calls['DELETE /me/erasure
     .executeTakeFirst();
   if (request) {
     await sendErasureWithdrawn(db, context, request);
-    await noteDeed(context, { action: 'user.erasureWithdrawn', subjectKind: 'user', subjectIds: [person.id] });
+    await writeAuditEntry(context, { action: 'user.erasureWithdrawn', subjectKind: 'user', subjectIds: [person.id] });
   }
   return readProfile(db, person.id, locale);
 }

@@ -18,7 +18,7 @@ const placeOf = (sha256: string) => join(folder(), 'files', sha256.slice(0, 2), 
 async function bytes(content: string, hours: number): Promise<string> {
   const incoming = join(folder(), 'incoming');
   await writeFile(incoming, content);
-  const { sha256 } = await app.services.files.keep(incoming);
+  const { sha256 } = await app.services.files.add(incoming);
   const since = app.clock.now().minus({ hours }).toJSDate();
   await utimes(placeOf(sha256), since, since);
   return sha256;
@@ -57,7 +57,7 @@ describe('the sweep of the file store', () => {
 
   it('Given bytes about to go, When the same come again, Then they are as good as new', async () => {
     const old = await bytes('again', 48);
-    await app.services.files.keep(join(folder(), 'incoming'));
+    await app.services.files.add(join(folder(), 'incoming'));
 
     await sweepFiles(app.db, app.services);
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connection';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { byReach, everything, nothing } from '../accounts/visibility';
 
 const columns = {

@@ -2,11 +2,9 @@ import type { JobOfferUpdate } from '@passerelle/shared/contract';
 import type { Selectable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database } from '../../platform/database/schema';
-import { givenText } from '../../platform/given-text';
-import { atHome, homeZone } from '../../platform/home-zone';
+import { atHome, givenInstant, homeZone, isPlausibleYear } from '../../platform/dates';
+import { givenText } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
-import { givenInstant } from '../../platform/http/given-instant';
-import { isPlausibleYear } from '../../platform/plausible-year';
 import { searchText, sortKey } from '../../platform/search';
 
 type Columns = Pick<

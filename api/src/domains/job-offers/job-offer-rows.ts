@@ -3,8 +3,8 @@ import type { InferResult, SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { fileAddress } from '../../platform/files/file-address';
-import { instant, instantOrNull } from '../../platform/wire-time';
+import { fileAddress } from '../../platform/files/answer-file';
+import { instant, instantOrNull } from '../../platform/dates';
 import { dayAtHome } from './job-offer-columns';
 
 /** Everything that an offer shows, in one statement. */

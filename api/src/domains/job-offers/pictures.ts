@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/files/file-store';
 import { givenFileName } from '../../platform/files/given-file-name';
 import { cleanPicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
-import { givenText } from '../../platform/given-text';
+import { givenText } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
 import type { ReceivedFile } from '../../platform/http/received-files';
 import { countTry, type Limit } from '../../platform/rate-limits';
@@ -115,7 +115,7 @@ export async function storePicture(
   { files, now }: StoreContext,
 ): Promise<string> {
   const { extension, contentType } = await pictureKind(received);
-  const { sha256, size } = await files.keep(received.path);
+  const { sha256, size } = await files.add(received.path);
   const { id } = await db
     .insertInto('files')
     .values({

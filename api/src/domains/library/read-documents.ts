@@ -1,22 +1,22 @@
-import type { DateTime } from 'luxon';
 import {
-  librarySorts,
-  type LibraryDocumentDetail,
-  type Locale,
   type LibraryDocument,
+  type LibraryDocumentDetail,
+  librarySorts,
+  type LibraryType,
+  type Locale,
   type Paged,
   type QueryOf,
-  type LibraryType,
   type TaskFamily,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { fileAddress } from '../../platform/files/file-address';
+import { fileAddress } from '../../platform/files/answer-file';
 import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { documentsIn, isOffered } from './offered-documents';
 import { readReading } from './reading';
 

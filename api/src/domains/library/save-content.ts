@@ -64,7 +64,7 @@ async function storeFile(
 ) {
   const extension = extensionOf(content.file);
   const original_name = fileName(content.name, extension);
-  const { sha256, size } = await files.keep(content.file);
+  const { sha256, size } = await files.add(content.file);
   if (stored?.file_id && stored.sha256 === sha256) {
     if (stored.original_name !== original_name)
       await db.updateTable('files').set({ original_name }).where('id', '=', stored.file_id).execute();

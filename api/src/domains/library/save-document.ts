@@ -1,7 +1,7 @@
-import type { DateTime } from 'luxon';
 import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
-import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
-import { transact } from '../../platform/database/transact';
+import type { DateTime } from 'luxon';
+import { transact } from '../../platform/database/connection';
+import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
 import { contentTypeOf } from './content-types';
 import {
   type DocumentContent,
@@ -28,7 +28,7 @@ export interface DocumentTemplate {
 export function saveDocument(
   { db, files }: LibraryStore,
   template: DocumentTemplate,
-  tell: Tell = () => undefined,
+  tell: ReportOutcome = () => undefined,
 ): Promise<string> {
   const { key, family, organizationId, contents, publishedAt } = template;
   const at = publishedAt.toJSDate();

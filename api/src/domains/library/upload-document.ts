@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale, fileLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
-import { givenTitle } from '../../platform/given-text';
+import { givenTitle } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
 import { countTry, type Limit } from '../../platform/rate-limits';
 import { searchText, sortKey } from '../../platform/search';
@@ -65,7 +65,7 @@ const refused = () => failure('duplicate', { message: 'documentName', fields: { 
 
 async function storeFile(db: Db, { userId, document, files, now }: Upload): Promise<string> {
   const { path, name, extension } = document;
-  const { sha256, size } = await files.keep(path);
+  const { sha256, size } = await files.add(path);
   const file = await db
     .insertInto('files')
     .values({

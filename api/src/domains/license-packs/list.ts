@@ -1,24 +1,24 @@
-import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
-import type { DateTime } from 'luxon';
 import {
-  packSorts,
   type LicensePack,
   type Locale,
   type PackProgram,
   type PackSort,
+  packSorts,
+  type PackStats,
   type Paged,
   type QueryOf,
-  type PackStats,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import { instant } from '../../platform/dates';
+import { inLocale } from '../../platform/text';
 import { matchesAll, readList } from '../../platform/lists';
-import { inLocale } from '../../platform/localized';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
-import { instant } from '../../platform/wire-time';
-import { visibleGroups } from '../groups/list';
 import { byReach, everything, nothing } from '../accounts/visibility';
+import { visibleGroups } from '../groups/list';
 
 /** Condition on `license_packs`: those of the groups someone answers for, those of their organisation, or all. */
 function visiblePacks(person: Person): RawBuilder<SqlBool> {

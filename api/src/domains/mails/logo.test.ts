@@ -12,7 +12,7 @@ afterAll(() => app.close());
 async function aFile(bytes: string | Buffer, content_type = 'image/png'): Promise<string> {
   const path = join(app.services.config.dataDir, 'incoming');
   await writeFile(path, bytes);
-  const { sha256, size } = await app.services.files.keep(path);
+  const { sha256, size } = await app.services.files.add(path);
   const { id } = await app.db
     .insertInto('files')
     .values({

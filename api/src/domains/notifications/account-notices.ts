@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { contextOf, type MessageKey } from './messages';
 import { sendNotice, sendNoticeToAll } from './notices';
 

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/database/schema';
 import { failure } from '../../platform/http/failure';
 import { type List, pageOf, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { type Reading, textOf } from './wording';
 
 type Query = QueryOf<Calls['GET /me/notifications']>;

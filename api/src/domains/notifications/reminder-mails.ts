@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import type { MailLanguage } from '../../platform/mail/mail-words';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
 import { type MailText, type MailWords, writeMail } from '../mails/write-mail';
 import { enReminders } from './mail-words-en';

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { homeZone } from '../../platform/home-zone';
+import { homeZone } from '../../platform/dates';
 import { scheduleDaily, scheduleEvery } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 import { deliver } from './deliver';

@@ -1,19 +1,19 @@
-import { type InferResult, sql } from 'kysely';
 import {
-  groupSorts,
   type GroupSort,
+  groupSorts,
+  type Locale,
   type Organization,
   type Paged,
-  type QueryOf,
-  type Locale,
   type Permissions,
+  type QueryOf,
   type Role,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
+import { inLocale } from '../../platform/text';
 import { failure } from '../../platform/http/failure';
 import { matchesAll, readList } from '../../platform/lists';
-import { inLocale } from '../../platform/localized';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf } from '../accounts/visibility';

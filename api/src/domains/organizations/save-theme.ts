@@ -33,7 +33,7 @@ async function storePicture(
 ): Promise<string> {
   if ((await stat(path)).size > themePictureBytes) throw failure('tooLarge', { fields: { [purpose]: 'tooLarge' } });
   const { extension, contentType: content_type } = await pictureKind({ path, field: purpose });
-  const { sha256, size } = await files.keep(path);
+  const { sha256, size } = await files.add(path);
   const { id } = await db
     .insertInto('files')
     .values({

@@ -1,5 +1,5 @@
 import type { OrganizationTheme } from '@passerelle/shared/contract';
-import { fileAddress } from '../../platform/files/file-address';
+import { fileAddress } from '../../platform/files/answer-file';
 
 export const themeColumns = [
   'themes.primary_color',

@@ -1,4 +1,4 @@
-import { atHome } from '../../platform/home-zone';
+import { atHome } from '../../platform/dates';
 import type { MailLanguage } from '../../platform/mail/mail-words';
 import { markup, type Markup } from '../../platform/markup';
 import type { ListedMail } from './read-outbox';

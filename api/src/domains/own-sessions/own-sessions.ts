@@ -1,10 +1,10 @@
 import type { OwnSession, OwnSessions, SessionPlace } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { deviceOf } from './device-of';
 
 type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
@@ -44,7 +44,7 @@ export async function readOwnSessions({ db, person, now }: CallContext, present:
 }
 
 const record = (context: CallContext): Promise<void> =>
-  noteDeed(context, { action: 'user.sessionEnded', subjectKind: 'user', subjectIds: [context.person.id] });
+  writeAuditEntry(context, { action: 'user.sessionEnded', subjectKind: 'user', subjectIds: [context.person.id] });
 
 /** Its next call is answered 401. A session that does not exist, or is not one's own, is not found. */
 export async function endOwnSession(context: Context<Calls['DELETE /me/sessions/:sessionId']>): Promise<void> {

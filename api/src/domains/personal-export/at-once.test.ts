@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BATCH, inBatches, type Place } from '../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, type Place } from '../../platform/database/in-batches';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -33,13 +33,13 @@ describe('a personal export', () => {
   });
 
   it('Given a list of several batches with equal names, Then each entry is there once', async () => {
-    await aBook(2 * BATCH + 1);
+    await aBook(2 * BATCH_SIZE + 1);
 
     const { text } = await app.as(person).get('/me/export/everything');
 
     const { contacts } = JSON.parse(text) as { contacts: { lastName: string }[] };
-    expect(new Set(contacts.map(({ lastName }) => lastName)).size).toBe(2 * BATCH + 1);
-    expect(contacts).toHaveLength(2 * BATCH + 1);
+    expect(new Set(contacts.map(({ lastName }) => lastName)).size).toBe(2 * BATCH_SIZE + 1);
+    expect(contacts).toHaveLength(2 * BATCH_SIZE + 1);
   });
 
   it('Given a long list, Then only a batch of it is read ahead', async () => {
@@ -47,11 +47,11 @@ describe('a personal export', () => {
     const batches = inBatches((last?: Place) => {
       read += 1;
       const from = Number(last?.id ?? 0);
-      return Promise.resolve(Array.from({ length: BATCH }, (_, n) => ({ id: String(from + n + 1), place: '' })));
+      return Promise.resolve(Array.from({ length: BATCH_SIZE }, (_, n) => ({ id: String(from + n + 1), place: '' })));
     });
     await batches.next();
     expect(read).toBe(1);
-    expect((await batches.next()).value?.[0]?.id).toBe(String(BATCH + 1));
+    expect((await batches.next()).value?.[0]?.id).toBe(String(BATCH_SIZE + 1));
   });
 
   it.each(['/me/export', '/me/export/everything'])(

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { homeZone } from '../../platform/home-zone';
+import { homeZone } from '../../platform/dates';
 import type { Cell } from '../../platform/spreadsheet/workbook';
 
 export type { Cell } from '../../platform/spreadsheet/workbook';

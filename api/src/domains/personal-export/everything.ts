@@ -3,7 +3,7 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { BATCH } from '../../platform/database/in-batches';
+import { BATCH_SIZE } from '../../platform/database/in-batches';
 import type { Context } from '../../platform/http/routes';
 import { createPacer } from '../../platform/background/task';
 import { readNames } from './names';
@@ -66,8 +66,8 @@ async function* readTable(db: Db, personalTable: PersonalTable, key: Key, userId
   const columns = exported.map((column) => sql.ref(`${table}.${column}`));
   const keys = sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
   for await (const places of readPlaces(db, personalTable, key, userId)) {
-    for (let next = 0; next < places.length; next += BATCH) {
-      const some = places.slice(next, next + BATCH).map((place) => sql`(${sql.join(place)})`);
+    for (let next = 0; next < places.length; next += BATCH_SIZE) {
+      const some = places.slice(next, next + BATCH_SIZE).map((place) => sql`(${sql.join(place)})`);
       const { rows } = await sql<Row>`
         SELECT ${sql.join(columns)} FROM ${sql.table(table)}
         WHERE ${of(userId)} AND (${keys}) IN (${sql.join(some)}) ORDER BY ${keys}

@@ -41,7 +41,7 @@ export async function readAvatar(
   await countTry(db, `avatar:${userId}`, tries, now);
   const drawn = `${picture.path}.webp`;
   await writeFile(drawn, await squarePicture(picture, side), { flag: 'wx' });
-  return files.keep(drawn);
+  return files.add(drawn);
 }
 
 const presentAvatar = (db: Db, userId: string) =>

@@ -1,23 +1,22 @@
-import type { DateTime } from 'luxon';
 import {
-  type OwnProfile,
-  isFutureDay,
-  repeatedLanguages,
   type FieldCode,
+  isFutureDay,
+  type OwnProfile,
   type OwnProfileUpdate,
+  repeatedLanguages,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
-import { givenLine } from '../../platform/given-text';
+import type { DateTime } from 'luxon';
+import { writeAuditEntry } from '../../platform/audit';
+import { type Db, transact } from '../../platform/database/connection';
+import { givenLine } from '../../platform/text';
 import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { lockPerson, isOtherMailbox } from '../accounts/identity';
-import { assertStillProven, provePassword, storePassword, sendPasswordChangedMail } from '../accounts/passwords';
+import { isOtherMailbox, lockPerson } from '../accounts/identity';
+import { assertStillProven, provePassword, sendPasswordChangedMail, storePassword } from '../accounts/passwords';
 import { countEmailRequest, requestEmailChange } from '../email-change/request';
-import { saveAvatar, type NewAvatar, readAvatar, removeAvatar } from './avatar';
+import { type NewAvatar, readAvatar, removeAvatar, saveAvatar } from './avatar';
 import { readProfile } from './read-profile';
 import { updateProfile } from './update-profile';
 
@@ -55,7 +54,10 @@ async function changePassword(context: CallContext, db: Db): Promise<NewPassword
   if (body.password === undefined) return undefined;
   const passwordHash = await storePassword({ db, services, now }, person.id, body.password, person.sessionId);
   await sendPasswordChangedMail({ db, services, now }, person.id);
-  await noteDeed({ ...context, db }, { action: 'user.passwordChanged', subjectKind: 'user', subjectIds: [person.id] });
+  await writeAuditEntry(
+    { ...context, db },
+    { action: 'user.passwordChanged', subjectKind: 'user', subjectIds: [person.id] },
+  );
   return { token: await services.sessions.renew(db, person.sessionId), passwordHash };
 }
 

@@ -1,6 +1,6 @@
 import type { Device, OwnProfile } from '@passerelle/shared/contract';
-import { fileAddress } from '../../platform/files/file-address';
-import { instant } from '../../platform/wire-time';
+import { fileAddress } from '../../platform/files/answer-file';
+import { instant } from '../../platform/dates';
 import { themeOf } from '../organizations/theme-of';
 import type { ColleagueRow, ProfileRow } from './profile-row';
 

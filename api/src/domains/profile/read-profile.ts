@@ -1,9 +1,9 @@
 import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { fileAddress } from '../../platform/files/file-address';
+import { fileAddress } from '../../platform/files/answer-file';
 import { failure } from '../../platform/http/failure';
 import { isFactorRequired } from '../../platform/sessions/person';
-import { instantOrNull } from '../../platform/wire-time';
+import { instantOrNull } from '../../platform/dates';
 import { readSelectedProgram } from '../programs/selected-program';
 import { readBadges } from '../stats/stats';
 import { readOneTimeScreens } from './one-time-screens';

@@ -1,10 +1,9 @@
-import type { DateTime } from 'luxon';
 import { activeSuspension, type ClosureBody } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import type { DateTime } from 'luxon';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { notifyProgramClosed } from './program-notices';
 import { endPause, readPauses } from './pauses';
+import { notifyProgramClosed } from './program-notices';
 
 const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
   type,

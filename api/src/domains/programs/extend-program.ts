@@ -1,10 +1,8 @@
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
+import { dateTasks, periodOf } from './date-tasks';
 import { notifyProgramExtended } from './program-notices';
-import { dateTasks } from './date-tasks';
-import { periodOf } from './date-tasks';
 import { takeSeat } from './take-seat';
 
 interface Extending {

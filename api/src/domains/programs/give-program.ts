@@ -1,11 +1,9 @@
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { notifyProgramGiven } from './program-notices';
-import { dateTasks } from './date-tasks';
 import { endProgram } from './close-program';
-import { mondayOf, periodOf } from './date-tasks';
+import { dateTasks, mondayOf, periodOf } from './date-tasks';
+import { notifyProgramGiven } from './program-notices';
 import { takeSeat } from './take-seat';
 
 export interface Giving {

@@ -10,7 +10,7 @@ import {
 } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { readSelectedProgram } from './selected-program';
 
 /** By the Monday on which they begin: a week is worth what its dated tasks are, wherever they were moved to. */

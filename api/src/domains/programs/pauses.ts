@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { unusedWeeks, type Suspension } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { recordFact } from '../stats/record-fact';
 
 /** The suspensions of a programme in their order; each has cost the weeks that were not given back. */

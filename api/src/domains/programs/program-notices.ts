@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { sendNotice } from '../notifications/notices';
 
 const readGiven = (db: Db, userProgramId: string) =>

@@ -1,6 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/services';
 import { cancelOpenTasks } from './close-program';

@@ -1,12 +1,11 @@
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
-import { type Outcome, saveRow, type Tell, together } from '../../platform/database/save-row';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
+import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
 import { saveTask } from './save-task';
 import type { ProgramTemplate } from './template';
 
-const ignore: Tell = () => undefined;
+const ignore: ReportOutcome = () => undefined;
 const partOf = (week: number, task: string): string => `weeks/${String(week).padStart(2, '0')}/${task}`;
 
 /** What the pack no longer has is archived and not deleted: some people were given it. */

@@ -1,7 +1,7 @@
 import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/localized';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
+import { inLocale } from '../../platform/text';
 import { readPauses, remainingWeeks } from './pauses';
 
 const readRow = (db: Db, userId: string) =>

@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { DateTime } from 'luxon';
 import {
   activeSuspension,
   canReactivate,
@@ -10,8 +8,9 @@ import {
   unusedWeeks,
   weeksBetween,
 } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { type RawBuilder, sql } from 'kysely';
+import type { DateTime } from 'luxon';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { recordFact } from '../stats/record-fact';
 import { endPause, readPauses, remainingWeeks } from './pauses';

@@ -1,8 +1,7 @@
 import type { FactorSecret, RecoveryCodes, SecondFactor } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { writeAuditEntry } from '../../platform/audit';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { provePassword } from '../accounts/passwords';
@@ -19,7 +18,7 @@ const setUpTime = { minutes: 30 };
 type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
 
 const record = (context: CallContext, db: Db, action: string): Promise<void> =>
-  noteDeed({ ...context, db }, { action, subjectKind: 'user', subjectIds: [context.person.id] });
+  writeAuditEntry({ ...context, db }, { action, subjectKind: 'user', subjectIds: [context.person.id] });
 
 const proveOwner = ({ db, person, now }: CallContext, password: string): Promise<string> =>
   provePassword(db, { person, password, field: 'password', now });

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { isFactorRequired } from '../../platform/sessions/person';
-import { instantOrNull } from '../../platform/wire-time';
+import { instantOrNull } from '../../platform/dates';
 import { countRecoveryCodes } from './recovery-codes';
 
 export const readFactorRow = (db: Db, userId: string) =>

@@ -1,6 +1,5 @@
-import { noteDeed } from '../../platform/audit';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { writeAuditEntry } from '../../platform/audit';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
@@ -57,7 +56,7 @@ const spendRecovery = (check: CodeCheck, code: string): Promise<boolean> =>
     if (!(await spendRecoveryCode(db, person.id, code, now.toJSDate()))) return false;
     await sendFactorMail({ ...check, db }, person.id, 'recoveryCodeUsed');
     const entry = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
-    await noteDeed({ ...check, db }, entry);
+    await writeAuditEntry({ ...check, db }, entry);
     return true;
   });
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../platform/sessions/passwords';
+import { hashPassword } from '../../platform/sessions/secrets';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { TokenState } from '@passerelle/shared/contract';
-import { hashOf } from '../../platform/sessions/token';
+import { hashOf } from '../../platform/sessions/secrets';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;

@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
-import { type ResetRequest, type TokenState, durations } from '@passerelle/shared/contract';
+import { durations, type ResetRequest, type TokenState } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { sql } from 'kysely';
 import type { TokenKind } from '../../platform/database/schema/sign-in';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { countSubject, countTry, type Limit } from '../../platform/rate-limits';
+import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
-import { hashOf } from '../../platform/sessions/token';
 import { invite } from '../accounts/invitation';
 import { findLinkToken, hasLinksEnough, issueLinkToken, type LinkToken } from '../accounts/link-tokens';
 import type { AccountContext } from '../accounts/passwords';
-import { addresseeOf, addressees, type AddresseeRow } from '../mails/addressee';
-import { writeMail, type MailWords } from '../mails/write-mail';
+import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
+import { type MailWords, writeMail } from '../mails/write-mail';
 
 /** Of one account from one address: a stranger elsewhere does not use up the person's own. */
 const perAccount: Limit = { tries: 5, within: 60 * 60 };

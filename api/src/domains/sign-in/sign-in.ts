@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
-import { matchesPassword } from '../../platform/sessions/passwords';
+import { hashOf, looksLikeToken, matchesPassword, newToken } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
-import { hashOf, looksLikeToken, newToken } from '../../platform/sessions/token';
 import { accountKey, countPasswordTry, forgetPasswordTries } from '../accounts/password-tries';
 import { readPasswordHash } from '../accounts/passwords';
 import { hasSecondFactor } from '../second-factor/factor-row';

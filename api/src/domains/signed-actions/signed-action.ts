@@ -4,16 +4,16 @@ import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
+import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
-import { hashOf } from '../../platform/sessions/token';
-import { findLinkToken, consumeLinkToken } from '../accounts/link-tokens';
-import { storePassword, sendPasswordChangedMail } from '../accounts/passwords';
+import { consumeLinkToken, findLinkToken } from '../accounts/link-tokens';
+import { sendPasswordChangedMail, storePassword } from '../accounts/passwords';
 import { hasSecondFactor } from '../second-factor/factor-row';
 import { countLinkRequest, renewInvitation } from '../sign-in/reset';
 import { readerOf } from '../tasks/reader';
-import { validateSubTask } from '../tasks/work-on-sub-task';
 import { validateTask } from '../tasks/task-work';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
+import { validateSubTask } from '../tasks/work-on-sub-task';
 
 /** Links that are tried from one address, which an office may share. */
 const linksPerSource: Limit = { tries: 50, within: 15 * 60 };

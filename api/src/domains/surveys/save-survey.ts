@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Locale, QuestionType, SurveySubType } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import type { SurveySubType, Locale, QuestionType } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import { saveRow, type Tell, together } from '../../platform/database/save-row';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
+import { type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/safe-html';
 
 type Words = Partial<Record<Locale, string>>;
@@ -89,7 +88,7 @@ export function saveSurvey(
   organizationId: string | null,
   template: SurveyTemplate,
   now: DateTime<true>,
-  tell: Tell = () => undefined,
+  tell: ReportOutcome = () => undefined,
 ): Promise<string> {
   const { key, type, ...content } = template;
   const at = now.toJSDate();

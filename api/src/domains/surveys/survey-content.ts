@@ -1,7 +1,7 @@
 import type { Locale, Survey } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { inLocale } from '../../platform/text';
 import { groupBy } from '../../platform/group-by';
-import { inLocale } from '../../platform/localized';
 
 const readVersions = (db: Db, ids: readonly string[]) =>
   db

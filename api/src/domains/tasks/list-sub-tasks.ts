@@ -1,18 +1,18 @@
 import {
-  subTaskSorts,
   matchesSearch,
-  pageSizes,
   type OwnSubTask,
-  type SortOrder,
   type Paged,
+  pageSizes,
   type QueryOf,
+  type SortOrder,
+  subTaskSorts,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { inLocale } from '../../platform/text';
 import { pageOf, readList } from '../../platform/lists';
-import { inLocale } from '../../platform/localized';
 import type { Reader } from './reader';
-import { detailsOf } from './task-detail';
 import { readSubTasks } from './sub-task-rows';
+import { detailsOf } from './task-detail';
 
 type Query = QueryOf<Calls['GET /me/subTasks']>;
 

@@ -1,6 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import {
-  taskSorts,
   type Locale,
   matchesSearch,
   type Paged,
@@ -8,12 +6,14 @@ import {
   type QueryOf,
   type Task,
   type TaskCounts,
+  taskSorts,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { givenInstant } from '../../platform/http/given-instant';
+import { givenInstant } from '../../platform/dates';
+import { inLocale } from '../../platform/text';
 import { pageOf, readList } from '../../platform/lists';
-import { inLocale } from '../../platform/localized';
 import type { Reader } from './reader';
 import { readSubTasks, summaryOf } from './sub-task-rows';
 import { instanceOf, taskColumns, templateOf } from './task-rows';

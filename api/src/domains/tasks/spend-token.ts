@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isCountReached, type ActionSubType, type FieldCode, type SubTaskType } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
+import { type ActionSubType, type FieldCode, isCountReached, type SubTaskType } from '@passerelle/shared/contract';
+import { type Db, transact } from '../../platform/database/connection';
 import type { ValidationSubject } from '../../platform/database/schema';
-import { transact } from '../../platform/database/transact';
 import { failure } from '../../platform/http/failure';
 import { openTokenTask } from './open-task';
-import { readerOf, type CallContext, type Reader } from './reader';
+import { type CallContext, type Reader, readerOf } from './reader';
 import type { SubTaskRow } from './sub-task-rows';
 import { openTaskWork, recordProgress, type TaskWork } from './task-work';
 import { readToken } from './validation-token';

@@ -1,4 +1,3 @@
-import type { InferResult, Selectable } from 'kysely';
 import {
   defaultLocale,
   type Locale,
@@ -6,10 +5,11 @@ import {
   type TaskStatus,
   type ValidationType,
 } from '@passerelle/shared/contract';
+import type { InferResult, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
+import { inLocale } from '../../platform/text';
 import { groupBy } from '../../platform/group-by';
-import { inLocale } from '../../platform/localized';
 import type { Reader } from './reader';
 import { writeToken } from './validation-token';
 

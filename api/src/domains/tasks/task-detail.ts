@@ -1,21 +1,21 @@
 import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
-import { fileAddress } from '../../platform/files/file-address';
+import { instant } from '../../platform/dates';
+import { fileAddress } from '../../platform/files/answer-file';
+import { inLocale } from '../../platform/text';
 import { groupBy } from '../../platform/group-by';
 import { failure } from '../../platform/http/failure';
-import { inLocale } from '../../platform/localized';
-import { instant } from '../../platform/wire-time';
 import { readSurveys } from '../surveys/read-surveys';
 import { ownTasks } from './list-tasks';
 import type { Reader } from './reader';
 import {
+  type NamedSubTask,
   nameSubTasks,
   readDocumentNames,
   readSubTaskRows,
-  summaryOf,
-  type NamedSubTask,
   type SubTaskRow,
+  summaryOf,
 } from './sub-task-rows';
-import { instanceOf, taskColumns, templateOf, type TaskRow } from './task-rows';
+import { instanceOf, taskColumns, type TaskRow, templateOf } from './task-rows';
 
 interface OwnDocument {
   subTask: string;

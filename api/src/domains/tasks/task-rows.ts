@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
 import { isByHand, type Locale, type Task } from '@passerelle/shared/contract';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { inLocale } from '../../platform/localized';
-import { instant, instantOrNull } from '../../platform/wire-time';
+import { instant, instantOrNull } from '../../platform/dates';
+import { inLocale } from '../../platform/text';
 import type { Reader } from './reader';
 import { ruledBy, type SubTaskRow } from './sub-task-rows';
 import { writeHandToken } from './validation-token';

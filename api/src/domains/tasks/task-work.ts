@@ -1,8 +1,7 @@
 import { isByHand, taskStatus, type TaskStatus } from '@passerelle/shared/contract';
-import type { Db } from '../../platform/database/connection';
-import { transact } from '../../platform/database/transact';
+import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
-import { openTask, openTokenTask, type OpenTask } from './open-task';
+import { openTask, type OpenTask, openTokenTask } from './open-task';
 import type { Reader } from './reader';
 import { completeTask } from './rewards';
 import { inReadersLanguage, readSubTaskRows, ruledBy, type SubTaskRow } from './sub-task-rows';

@@ -1,12 +1,12 @@
 import { isCountReached, isScored, type SubTaskUpdate, type TaskDetail } from '@passerelle/shared/contract';
-import { transact } from '../../platform/database/transact';
+import { transact } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import { saveResponses } from '../surveys/save-responses';
 import type { Reader } from './reader';
 import { openTokenWork, recordTokenUse, type Subject, type TokenResult } from './spend-token';
 import { inReadersLanguage, type SubTaskRow } from './sub-task-rows';
 import { readTaskDetail } from './task-detail';
-import { openTaskWork, recordProgress, type Progress } from './task-work';
+import { openTaskWork, type Progress, recordProgress } from './task-work';
 
 /** With the token that a sub-task was shown with, or from the page of its task, where some things cannot be claimed. */
 type Claim = 'token' | 'page';

@@ -1,9 +1,9 @@
-import { sql, type InferResult } from 'kysely';
 import { type Locale, percentage, type Reference, type UserSummary } from '@passerelle/shared/contract';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { fileAddress } from '../../platform/files/file-address';
-import { inLocale } from '../../platform/localized';
-import { instant, instantOrNull } from '../../platform/wire-time';
+import { instant, instantOrNull } from '../../platform/dates';
+import { fileAddress } from '../../platform/files/answer-file';
+import { inLocale } from '../../platform/text';
 
 const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
   db

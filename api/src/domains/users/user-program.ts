@@ -1,8 +1,8 @@
-import type { DateTime } from 'luxon';
 import type { Closure, Extension, Locale, UserProgram } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/localized';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
+import { inLocale } from '../../platform/text';
 import { readOwnProgram } from '../programs/own-program';
 
 const readPack = (db: Db, userProgramId: string): Promise<UserProgram['pack']> =>

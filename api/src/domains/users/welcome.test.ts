@@ -1,6 +1,6 @@
+import { hashOf } from '../../platform/sessions/secrets';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { hashOf } from '../../platform/sessions/token';
 import { aTeam, type Team } from './testing/a-team';
 
 interface Sent {

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 import { limits, type WelcomeResult } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { noteDeed } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Context } from '../../platform/http/routes';
 import { addTries, tooMany } from '../../platform/rate-limits';
-import { instant } from '../../platform/wire-time';
+import { instant } from '../../platform/dates';
 import { invite } from '../accounts/invitation';
 import { visibleTo } from '../accounts/visibility';
 import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
@@ -66,7 +66,7 @@ export async function sendWelcome(context: CallContext): Promise<WelcomeResult> 
   if (allowed.length === 0) throw tooMany(resetsAt, now);
   for (const someone of allowed) await invite(context, someone);
   const ids = allowed.map(({ id }) => id);
-  await noteDeed(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
+  await writeAuditEntry(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
   const later = due.slice(allowed.length).map(({ id }) => ({
     id,
     reason: 'hourlyLimit' as const,

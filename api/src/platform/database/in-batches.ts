@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { createPacer } from '../background/task';
 
 /** Rows in memory at a time, however long a list is; other calls run between two statements. */
-export const BATCH = 100;
+export const BATCH_SIZE = 100;
 
 /** A row's place in the order of reading: the sort column as text, and the id. */
 export interface Place {
@@ -25,7 +25,7 @@ export async function* inBatches<Row extends Place>(
   let last: Row | undefined;
   do {
     const rows = await read(last);
-    last = rows.length < BATCH ? undefined : rows.at(-1);
+    last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
     if (rows.length > 0) yield rows;
     await rest();
   } while (last);

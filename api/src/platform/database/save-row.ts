@@ -6,7 +6,7 @@ import type { Database } from './schema';
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'archived';
 
 /** Is called with the outcome of a thing, or of a part of it, named by its path below the thing. */
-export type Tell = (outcome: Outcome, part?: string) => void;
+export type ReportOutcome = (outcome: Outcome, part?: string) => void;
 
 export interface Saved {
   id: string;

@@ -76,3 +76,6 @@ export async function answerFile(
     .header('content-length', range.end - range.start + 1)
     .send(store.read(file.sha256, range));
 }
+
+/** The address of a stored file for pages; `GET /files/:fileId` checks who may see it. */
+export const fileAddress = (fileId: string | null): string | null => (fileId === null ? null : `/api/files/${fileId}`);

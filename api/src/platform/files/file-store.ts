@@ -13,7 +13,7 @@ export interface StoredFile {
 
 export interface FileStore {
   /** Stores a copy of a file; the same bytes are stored once. */
-  keep(path: string): Promise<StoredFile>;
+  add(path: string): Promise<StoredFile>;
   sizeOf(sha256: string): Promise<number | undefined>;
   read(sha256: string, range?: { start: number; end: number }): Readable;
   remove(sha256: string): Promise<void>;
@@ -67,7 +67,7 @@ export function createFileStore(folder: string): FileStore {
     );
   return {
     sizeOf,
-    async keep(path) {
+    async add(path) {
       const sha256 = await hashFile(path);
       const target = pathOf(sha256);
       const known = await sizeOf(sha256);
@@ -115,7 +115,7 @@ export function createFileStore(folder: string): FileStore {
 /** A file store for dry runs: returns hash and size, and stores nothing. */
 export const hashingFileStore = (files: FileStore): FileStore => ({
   ...files,
-  keep: async (path) => {
+  add: async (path) => {
     const bytes = await readFile(path);
     return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
   },
@@ -128,14 +128,14 @@ export async function storeInParallel(files: FileStore, paths: readonly string[]
   const kept = new Map<string, StoredFile>();
   const waiting = [...new Set(paths)];
   const lane = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) kept.set(path, await files.keep(path));
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) kept.set(path, await files.add(path));
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
   return {
     ...files,
-    keep: (path) => {
+    add: (path) => {
       const known = kept.get(path);
-      return known ? Promise.resolve(known) : files.keep(path);
+      return known ? Promise.resolve(known) : files.add(path);
     },
   };
 }

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function aFile(content: string): Promise<string> {
   const path = join(folder, 'incoming');
   await writeFile(path, content);
-  return (await store.keep(path)).sha256;
+  return (await store.add(path)).sha256;
 }
 
 describe('the file store', () => {

@@ -1,7 +1,6 @@
 import { type Call, readListQuery, unfoldFilters } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../database/connection';
-import { transact } from '../database/transact';
+import { type Db, transact } from '../database/connection';
 import type { Services } from '../services';
 import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';

@@ -2,9 +2,9 @@ import { allows, permissionAreas, type Permissions, roles } from '@passerelle/sh
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { assertAccess, participant, staff } from '../http/access';
 import { findPerson } from './find-person';
-import type { Person } from './person';
+import { hashOf, newToken } from './secrets';
 import { rolePermissions } from './permissions';
-import { hashOf, newToken } from './token';
+import type { Person } from './person';
 
 // The product's decision, area by area; roles in the order of the contract.
 const decided: Record<keyof Permissions, readonly string[]> = {

@@ -8,9 +8,9 @@ import { networkOf } from '../http/source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
 import { findPerson } from './find-person';
+import { hashOf, looksLikeToken, newToken } from './secrets';
 import { rolePermissions } from './permissions';
 import type { Person } from './person';
-import { hashOf, looksLikeToken, newToken } from './token';
 
 export interface Sessions {
   /** Records the call as activity of the person, unless `isActivity` is false. */

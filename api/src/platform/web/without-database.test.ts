@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import { productPages } from '../../pages';
@@ -9,7 +9,7 @@ import { systemClock } from '../clock';
 import { openDatabase, type OpenDatabase } from '../database/connection';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrate';
-import { newToken } from '../sessions/token';
+import { newToken } from '../sessions/secrets';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { sizes } from '@passerelle/shared/contract';
-import { Box, Button, useFrom } from '@passerelle/shared/ui';
+import { Box, Button, useBreakpointUp } from '@passerelle/shared/ui';
 import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { useHeight } from './use-height';
@@ -15,7 +15,7 @@ export function Collapsible({ children }: { children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(false);
   const window = useRef<HTMLDivElement>(null);
   const [text, height] = useHeight();
-  const limit = useFrom('xl') ? sizes.descriptionWide : sizes.descriptionNarrow;
+  const limit = useBreakpointUp('xl') ? sizes.descriptionWide : sizes.descriptionNarrow;
   const isLong = height > limit;
   const isCut = isLong && !open;
   // The keyboard may reach a link that is cut off: it is shown then.

@@ -21,7 +21,7 @@ async function run(leaf) {
 /** What shell and remotes agree on, as the sources beside this build say it. */
 export async function readTerms() {
   const [terms, checks, slots] = await Promise.all(
-    ['contract/remotes/terms.ts', 'events/checks.ts', 'remotes/slots.ts'].map(run),
+    ['contract/remotes/terms.ts', 'events/event-map.ts', 'remotes/slots.ts'].map(run),
   );
   return /** @type {Terms} */ ({
     contract: terms?.REMOTES_CONTRACT,

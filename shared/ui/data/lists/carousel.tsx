@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import { useRef, type ReactNode } from 'react';
-import { Box, IconButton, useFrom } from '@passerelle/shared/ui';
+import { Box, IconButton, useBreakpointUp } from '@passerelle/shared/ui';
 
 import { useSlides } from './use-slides';
 
@@ -12,7 +12,7 @@ import { useSlides } from './use-slides';
  */
 export function Carousel({ children, label }: { children: ReactNode; label: string }): ReactNode {
   const { t } = useLingui();
-  const slides = !useFrom('md');
+  const slides = !useBreakpointUp('md');
   const list = useRef<HTMLUListElement>(null);
   const { current, total, overflows, slideBy } = useSlides(list);
   return (

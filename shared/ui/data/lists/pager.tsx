@@ -4,7 +4,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 
 import { useKeptFocus } from './use-kept-focus';
 
@@ -61,7 +61,7 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
   const { number } = useFormats();
   // At the last page the way to the next goes away under the finger.
   const keptFocus = useKeptFocus();
-  const isNarrow = !useFrom('md');
+  const isNarrow = !useBreakpointUp('md');
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: ReactNode): ReactNode =>
     to < 0 || to >= pageCount ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import { useLocation } from '@passerelle/shared/routes';
-import { IconButton, useFrom } from '@passerelle/shared/ui';
+import { IconButton, useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { OnDemand } from '../../loading/on-demand';
@@ -12,7 +12,7 @@ const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" 
 export function MenuDrawerButton(): ReactNode {
   const { t } = useLingui();
   const { key } = useLocation();
-  const isWide = useFrom('xl');
+  const isWide = useBreakpointUp('xl');
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === key && !isWide;
   return (

@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { groupBy } from '../../../platform/group-by';
 import type { Cell } from '../cells';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
@@ -13,7 +13,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('appointments.date', 'appointments.id', last))
     .orderBy('appointments.date')
     .orderBy('appointments.id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .selectAll('appointments')
     .select(placeBy('appointments.date'))
     .select(['contacts.first_name', 'contacts.last_name', 'job_offers.title as job_offer'])

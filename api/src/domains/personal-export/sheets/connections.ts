@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
@@ -8,7 +8,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('started_at', 'id', last))
     .orderBy('started_at')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .select(['id', 'started_at', 'last_seen_at', 'origin'])
     .select(placeBy('started_at'))
     .execute();

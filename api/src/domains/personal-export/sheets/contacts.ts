@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { groupBy } from '../../../platform/group-by';
 import type { Cell } from '../cells';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
@@ -14,7 +14,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('contacts.sort_name', 'contacts.id', last))
     .orderBy('contacts.sort_name')
     .orderBy('contacts.id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .selectAll('contacts')
     .select(placeBy('contacts.sort_name'))
     .select(['referrer.first_name as referrer_first_name', 'referrer.last_name as referrer_last_name'])

@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
@@ -9,7 +9,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('created_at', 'id', last))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .selectAll()
     .select(placeBy('created_at'))
     .execute();

@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
@@ -10,7 +10,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('note.date', 'note.id', last))
     .orderBy('note.date')
     .orderBy('note.id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .select(['note.id', 'appointments.title', 'note.date', 'note.text'])
     .select(placeBy('note.date'))
     .execute();

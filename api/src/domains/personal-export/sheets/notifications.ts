@@ -1,4 +1,4 @@
-import { BATCH, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
+import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { notificationOf, ownNotifications, selectNotification } from '../../notifications/own-notifications';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
@@ -7,7 +7,7 @@ const readRows = ({ db, userId }: Reader, last?: Place) =>
     .where(isAfter('send_at', 'id', last))
     .orderBy('send_at')
     .orderBy('id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .select(placeBy('send_at'))
     .execute();
 

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../platform/localized';
+import { inLocale } from '../../../platform/text';
 import { exportWords } from '../../users/export-words';
 import type { Cell } from '../cells';
 import { cellsFor, type Reader, type Sheet } from '../sheet';

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../platform/localized';
+import { inLocale } from '../../../platform/text';
 import { cellsFor, type Reader, type Sheet } from '../sheet';
 
 const readBadges = ({ db, userId }: Reader) =>

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { sizes } from '@passerelle/shared/contract';
-import { useFrom, useTheme } from '@passerelle/shared/ui';
+import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 import { NotificationContent } from './notification-content';
@@ -45,7 +45,7 @@ const sheet = {
 /** What the bell opens. Escape and a press beside it close it, and the focus goes back to the bell. */
 export function NotificationPanel({ anchor, onClose }: Props): ReactNode {
   const id = useId();
-  const onPhone = !useFrom('md');
+  const onPhone = !useBreakpointUp('md');
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   return (
     <Popover

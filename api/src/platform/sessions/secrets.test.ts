@@ -1,4 +1,4 @@
-import { hashPassword, matchesPassword } from './passwords';
+import { hashPassword, matchesPassword } from './secrets';
 
 describe('a password', () => {
   it('is kept by argon2id at the cost that OWASP asks for', async () => {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { body, Count, Instant, Label, nullable } from '../fields';
-import { CurrentPassword } from './password';
+import { browsers, sessionPlaces, systems } from '../enums/security';
+import { body, Count, Id, Instant, Label, nullable } from '../fields';
+import { CurrentPassword } from './credentials';
 
 /** Six digits from the application, or a recovery code; spaces and dashes are how people type them. */
 export const FactorCode = Type.String({ minLength: 6, maxLength: 40, pattern: '^[0-9A-Za-z \\-]+$' });
@@ -32,3 +33,21 @@ export type FactorSecret = Static<typeof FactorSecret>;
 /** Told once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Label) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
+
+/** One place where the person is signed in. */
+export const OwnSession = Type.Object({
+  id: Id,
+  /** The one that asks. It is ended by signing out. */
+  isCurrent: Type.Boolean(),
+  browser: nullable(Type.Enum(browsers)),
+  system: nullable(Type.Enum(systems)),
+  place: Type.Enum(sessionPlaces),
+  /** The network it was last used from, without the part that names a device: `203.0.113.0/24`. */
+  network: nullable(Label),
+  startedAt: Instant,
+  lastUsedAt: Instant,
+});
+export type OwnSession = Static<typeof OwnSession>;
+
+export const OwnSessions = Type.Object({ items: Type.Array(OwnSession) });
+export type OwnSessions = Static<typeof OwnSessions>;

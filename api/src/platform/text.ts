@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from '@passerelle/shared/contract';
+
 /** A typed text as it is stored: trimmed, and null rather than empty. */
 export const givenText = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -10,3 +12,7 @@ const turning = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** The same for titles, without characters that change how the text reads. */
 export const givenTitle = (text: string): string | null => givenLine(text.replaceAll(turning, ''));
+
+/** The text in the reader's language, else in French, else in any language. */
+export const inLocale = (words: Partial<Record<Locale, string>>, locale: Locale): string =>
+  words[locale] ?? words[defaultLocale] ?? Object.values(words)[0] ?? '';

@@ -1,10 +1,21 @@
-import { mutate, preload as preloadKey, unload } from 'swr';
-
+import { buildPath } from '@passerelle/shared/contract';
 import type { StalePath } from '@passerelle/shared/contract/calls';
-import { emit, on } from '@passerelle/shared/events';
-import { addressOf, urlOf } from './address';
-import type { AddressOf, AnswerOf, ReadName, Rest } from './calls';
-import { ask, dataOf } from './http';
+import { type DataChange, emit, on } from '@passerelle/shared/events';
+import { mutate, preload as preloadKey, type SWRConfiguration, unload } from 'swr';
+
+import {
+  requestAddress,
+  type AddressOf,
+  type AnswerOf,
+  type CallName,
+  type LooseParts,
+  type ReadName,
+  type Rest,
+  urlOf,
+} from './address';
+import { ApiError } from './api-error';
+import { touches } from './generated/touches.mjs';
+import { ask, dataOf, isSessionLost } from './http';
 
 /** Fetches the answer that is cached under a path. */
 export const fetchPath = async (path: string): Promise<unknown> => dataOf(await ask(urlOf(path)));
@@ -40,17 +51,17 @@ export async function invalidate(...paths: readonly StalePath[]): Promise<void> 
 
 /** Starts a call whose answer a screen is about to want. A failure is left to that screen. */
 export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<K>, object>): void {
-  const { path } = addressOf(name, { ...parts });
+  const { path } = requestAddress(name, { ...parts });
   void Promise.resolve(preloadKey(path, fetchPath)).catch(() => undefined);
 }
 
 /** Caches an answer that came with another call or with the document: screens show it at once, and ask behind it. */
-export function keepAnswer<K extends ReadName>(
+export function cacheAnswer<K extends ReadName>(
   name: K,
   answer: AnswerOf<K>,
   ...[parts]: Rest<AddressOf<K>, object>
 ): void {
-  void mutate(addressOf(name, { ...parts }).path, answer, { revalidate: false });
+  void mutate(requestAddress(name, { ...parts }).path, answer, { revalidate: false });
 }
 
 /** Fetches all that is on the page again, such as after the network was gone. */
@@ -59,12 +70,12 @@ export const refreshAnswers = async (): Promise<void> => {
 };
 
 /** Empties the cache, and drops what is still under way. */
-export const forgetAnswers = (): void => unload({ revalidate: false });
+export const clearCachedAnswers = (): void => unload({ revalidate: false });
 
 let holder: string | null = null;
 on('session-changed', ({ personId }) => {
   // Nothing of one person may be shown to the next who signs in on this page.
-  if (holder !== null && holder !== personId) forgetAnswers();
+  if (holder !== null && holder !== personId) clearCachedAnswers();
   holder = personId;
 });
 
@@ -74,3 +85,37 @@ on('locale-changed', ({ locale }) => {
   if (language !== null && language !== locale) void refreshAnswers();
   language = locale;
 });
+
+/** What stood at an address with an id at its end is deleted with it; other deletions leave something to ask for. */
+const deletesItsPath = /^DELETE .*\/:\w+$/;
+
+/** Tells the page what a call has made stale: its cache fetches what it shows of that again, and so do other tabs. */
+export function announceChange(name: CallName, { params }: LooseParts, origin: DataChange['origin']): void {
+  const paths = (touches[name] ?? []).map((path) => buildPath(path, params));
+  if (paths.length === 0) return;
+  const gone = deletesItsPath.test(name) ? buildPath(name.split(' ')[1] ?? '', params) : null;
+  emit('data-changed', { paths, gone, origin });
+}
+
+/**
+ * For a call that was refused because the page was out of date: fetches again what it would have made stale. Of a
+ * deletion that came too late the deleted thing is left out.
+ */
+export function refreshTouched(name: CallName, parts: Pick<LooseParts, 'params'> = {}): void {
+  announceChange(name, parts, 'server');
+}
+
+/** A refusal will be the same next time; a lost answer may come. */
+const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || error.isOutcomeUnknown;
+
+/** For the page's one SWRConfig, in the shell. */
+export const swrConfig: SWRConfiguration = {
+  fetcher: fetchPath,
+  shouldRetryOnError: mayPass,
+  errorRetryCount: 3,
+  errorRetryInterval: 4_000,
+  // Until the person is signed in again, screens stand as they are: no failures, no calls in vain, nothing of another's.
+  isPaused: isSessionLost,
+  // A line that is back does not mean a server that answers: the shell asks for everything again once it does.
+  revalidateOnReconnect: false,
+};

@@ -1,2 +1,0 @@
-export const addressTypes = ['personal', 'professional', 'other'] as const;
-export type AddressType = (typeof addressTypes)[number];

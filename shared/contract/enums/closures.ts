@@ -1,2 +1,0 @@
-export const closureTypes = ['businessCreation', 'training', 'internal', 'external', 'retired', 'other'] as const;
-export type ClosureType = (typeof closureTypes)[number];
