@@ -1,14 +1,14 @@
 import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
-import { Box, useFrom } from '@passerelle/shared/ui';
+import { Slot } from '@passerelle/shared/remotes';
+import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useFrom } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { BadgesSection } from './badges/badges-section';
+import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
 import { OnceDialogs } from './once/once-dialogs';
 import { TasksSection } from './tasks/tasks-section';
 import { TutorialAgain } from './tutorial/tutorial-again';
-import { WeekAppointments } from './week-appointments';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '32px', xl: '36px' } } as const;
 const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '44px', alignItems: 'start' } as const;
@@ -45,3 +45,16 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
     </>
   );
 }
+
+/** Whom one meets this week, under a heading of its own; nothing where nobody knows of appointments. */
+export const WeekAppointments = (): ReactNode => (
+  <Slot
+    name="networking.week-appointments"
+    loading={
+      <DelayedSkeleton>
+        <Skeleton variant="rounded" width={140} height={28} sx={{ mb: '16px' }} />
+        <SkeletonCard lines={2} />
+      </DelayedSkeleton>
+    }
+  />
+);

@@ -5,7 +5,7 @@ import { Box, Button } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
-import { ReactivationFlow } from './reactivate/reactivation-flow';
+import { ReactivationFlow } from './reactivation-flow';
 
 interface Props {
   me: OwnProfile;

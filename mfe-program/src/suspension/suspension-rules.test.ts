@@ -1,9 +1,6 @@
 import { aProfile, aProgram, aSelectedProgram, aSuspension, FROZEN_NOW } from '@passerelle/shared/testing';
 
-import { hasPauseToTell } from './pause-to-tell';
-import { pauseState } from './pause-state';
-import { pausePlan } from './request/pause-plan';
-import { requestState } from './request/request-state';
+import { hasPauseToTell, pausePlan, pauseState, requestState } from './suspension-rules';
 
 const planned = aSuspension({ fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z', weeks: 1 });
 

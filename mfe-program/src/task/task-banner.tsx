@@ -6,7 +6,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { TaskState } from '../task-parts/task-state';
+import type { TaskState } from '../components/task-state';
 
 interface Props {
   task: TaskDetail;

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import { Button, LoadedArea, Section, Skeleton } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { limits, type Stats } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { Gauge } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
 import { useStats } from '../home.resource';
-import { BothGauges } from './both-gauges';
 import { GaugesDialog } from './gauges-dialog';
 
 /** In line with the heading, and with the edge of the card under it. */
@@ -35,5 +37,35 @@ export function BarometerSection(): ReactNode {
         )}
       </LoadedArea>
     </Section>
+  );
+}
+
+/** The week's points, and the pace of three weeks. */
+export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const { points, total } = actions;
+  return (
+    <Card
+      padding="none"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: '10px', md: '22px' }, p: '22px 20px 18px' }}
+    >
+      <Gauge
+        name={t`Actions`}
+        share={actions.ratio / limits.gaugeTotal}
+        source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
+      />
+      <Gauge
+        name={t`Progression`}
+        share={progression.ratio / limits.gaugeTotal}
+        source={
+          <>
+            {/* The figure in the drawing is not read out. */}
+            <VisuallyHidden>{percent(progression.ratio / limits.gaugeTotal)} </VisuallyHidden>
+            <Trans>sur trois semaines</Trans>
+          </>
+        }
+      />
+    </Card>
   );
 }

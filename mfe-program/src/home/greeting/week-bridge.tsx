@@ -5,8 +5,7 @@ import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, isPastMiddle, type BridgeWeeks } from '../../week-parts/bridge-weeks';
-import { WeekPlace } from '../../week-parts/week-place';
+import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPlace } from '../../components/bridge-weeks';
 
 const words = {
   display: 'flex',

@@ -35,7 +35,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 beforeAll(() =>
   Promise.all([
     import('../tutorial/tutorial-dialog'),
-    import('../welcome/welcome-dialog'),
+    import('./welcome-dialog'),
     import('../../suspension/suspension-dialog'),
   ]),
 );

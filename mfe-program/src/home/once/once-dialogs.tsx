@@ -1,10 +1,15 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { hasPauseToTell } from '../../suspension/pause-to-tell';
-import type { OnceDialogProps } from './once-dialog-props';
-import { noteShown, type Once } from './once.resource';
+import { hasPauseToTell } from '../../suspension/suspension-rules';
+import { noteShown, type Once } from '../home.resource';
+
+interface OnceDialogProps {
+  me: OwnProfile;
+  open: boolean;
+  onClose: () => void;
+}
 
 interface OnceDialog {
   once: Once;
@@ -28,7 +33,7 @@ const Tutorial = lazy(() =>
   ),
 );
 const Welcome = lazy(() =>
-  import(/* webpackChunkName: "welcome" */ '../welcome/welcome-dialog').then(
+  import(/* webpackChunkName: "welcome" */ './welcome-dialog').then(
     ({ WelcomeDialog }) => ({ default: WelcomeDialog }),
     () => nothing,
   ),

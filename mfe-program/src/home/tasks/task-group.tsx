@@ -4,9 +4,9 @@ import { now, useFormats } from '@passerelle/shared/i18n';
 import { Navigate } from '@passerelle/shared/routes';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { TaskRow } from '../../task-parts/task-row';
+import { TaskRow } from '../../components/task-row';
 import type { TaskSection } from './task-sections';
 
 interface Props {

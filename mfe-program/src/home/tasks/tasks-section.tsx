@@ -1,16 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
-import { Box, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';
-import { TaskRowsSkeleton } from '../../task-parts/task-rows-skeleton';
-import { ProgramLink } from './program-link';
 import { TasksEmpty } from './tasks-empty';
-import { togetherOf } from './together';
 import { useTasks } from './use-tasks';
+import { togetherOf } from './tasks.resource';
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,
@@ -58,3 +59,19 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
     </Section>
   );
 }
+
+/** In line with the heading, and with the edge of the sheets under it. */
+const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
+
+/** To the weeks that are behind, and to those beyond the next. */
+export const ProgramLink = (): ReactNode => (
+  <Button
+    component={RouteLink}
+    to={routeTo('program')}
+    size="small"
+    endIcon={<ArrowForwardRounded className="flip" />}
+    sx={flush}
+  >
+    <Trans>Votre programme</Trans>
+  </Button>
+);

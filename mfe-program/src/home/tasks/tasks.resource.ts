@@ -1,6 +1,7 @@
-import { useCall, type CallState } from '@passerelle/shared/client';
+import { type CallState, useCall } from '@passerelle/shared/client';
 import type { Paged, Task, TaskFilter } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
+import type { LoadedState } from '@passerelle/shared/ui';
 
 import { filtersOf, pageSizeOf, type TaskSection } from './task-sections';
 
@@ -25,4 +26,21 @@ export function useTaskSection(section: TaskSection, { filter, page, isShown }: 
   });
   const counted = useCall('GET /me/tasks/count', { query: filters, when: !isShown });
   return { ...list, section, count: isShown ? list.data?.totalCount : counted.data?.all };
+}
+
+export interface LoadedSection {
+  section: TaskSection;
+  list: Paged<Task>;
+}
+
+/** Several sections as one area: it is there when all are, and one that fails is tried again alone. */
+export function togetherOf(sections: readonly SectionState[]): LoadedState<LoadedSection[]> {
+  const loaded = sections.flatMap(({ section, data }) => (data ? [{ section, list: data }] : []));
+  const missing = sections.filter(({ data }) => !data);
+  return {
+    data: missing.length === 0 ? loaded : undefined,
+    error: missing.find(({ error }) => error)?.error,
+    isLoading: missing.some(({ isLoading }) => isLoading),
+    retry: () => missing.forEach(({ retry }) => retry()),
+  };
 }

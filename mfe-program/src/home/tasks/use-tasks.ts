@@ -4,13 +4,28 @@ import {
   isProgramOver,
   type SelectedProgram,
   type TaskFilter,
+  taskFilters,
 } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { useQueryState } from '@passerelle/shared/routes';
+import { oneOf, pageNumber, queryState, useQueryState } from '@passerelle/shared/routes';
 
-import { filtersFor, sectionsOf, type Circumstances, type TaskSection } from './task-sections';
-import { tasksState } from './tasks-state';
-import { useTaskSection, type SectionState } from './tasks.resource';
+import { type Circumstances, filtersFor, sectionsOf, type TaskSection } from './task-sections';
+import { type SectionState, useTaskSection } from './tasks.resource';
+
+interface TasksState extends Record<`${TaskSection}Page`, number> {
+  filter: TaskFilter;
+}
+
+/** In the address: the filter, and a page for each section. Pages of one view mean nothing in another. */
+export const tasksState = queryState<TasksState>(
+  {
+    filter: oneOf(taskFilters, 'all'),
+    currentWeekPage: pageNumber(),
+    previousWeeksPage: pageNumber(),
+    nextWeekPage: pageNumber(),
+  },
+  { filter: ['currentWeekPage', 'previousWeeksPage', 'nextWeekPage'] },
+);
 
 export interface TasksView extends Circumstances {
   filter: TaskFilter;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { Dialog, Planks } from '@passerelle/shared/ui/data';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { TutorialPicture } from './tutorial-picture';
 import { tutorialSteps } from './tutorial-steps';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { drawings, type Drawing } from './drawings';
+import { drawings, type Drawing } from './tutorial-picture';
 
 export interface TutorialStep {
   key: string;

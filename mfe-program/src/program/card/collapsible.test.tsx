@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
 import { axe, renderScreen, setViewport } from '@passerelle/shared/testing';
+import { act, screen } from '@testing-library/react';
 
 import { Collapsible } from './collapsible';
 

@@ -3,9 +3,21 @@ import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { sizes } from '@passerelle/shared/contract';
 import { Box, Button, useFrom } from '@passerelle/shared/ui';
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { useHeight } from './use-height';
+/** How high something is, also after its width, its fonts or its content have changed. */
+export function useHeight(): [RefObject<HTMLDivElement | null>, number] {
+  const measured = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = measured;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setHeight(current.offsetHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [measured, height];
+}
 
 const fade = 'linear-gradient(#000 60%, transparent)';
 

@@ -1,16 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { bridgeWeeks } from '../../week-parts/bridge-weeks';
-import { WeekPlace } from '../../week-parts/week-place';
+import { bridgeWeeks, WeekPlace } from '../../components/bridge-weeks';
 import type { CalendarWeek } from '../weeks/calendar-weeks';
+import { PointsEarned } from '../weeks/points-earned';
 import { Collapsible } from './collapsible';
-import { PointsEarned } from './points-earned';
-import { ProgramDates } from './program-dates';
 import { ProgramStatusTag } from './program-status-tag';
 
 const deep = {
@@ -64,5 +62,27 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         </Box>
       )}
     </Card>
+  );
+}
+
+/** From when to when; a programme that was closed before its time says so. */
+export function ProgramDates({ program: { dates, status } }: { program: ParticipantProgram }): ReactNode {
+  const { date } = useFormats();
+  const [from, to] = [date(dates.fromDate), date(dates.toDate)];
+  const closedEarly = status === 'closed' && Date.parse(dates.toDate) > now().getTime();
+  return (
+    <Typography sx={{ mt: '6px', color: 'inherit' }}>
+      {closedEarly ? (
+        <Trans>Commencé le {from}, clos avant son terme. Ce que vous avez fait reste consultable ici.</Trans>
+      ) : status === 'closed' ? (
+        <Trans>
+          Du {from} au {to}. Ce que vous avez fait reste consultable ici.
+        </Trans>
+      ) : (
+        <Trans>
+          Du {from} au {to}
+        </Trans>
+      )}
+    </Typography>
   );
 }

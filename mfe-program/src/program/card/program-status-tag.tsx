@@ -8,7 +8,7 @@ import { now } from '@passerelle/shared/i18n';
 import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { pauseState } from '../../suspension/pause-state';
+import { pauseState } from '../../suspension/suspension-rules';
 
 type State = ParticipantProgram['status'] | 'suspended';
 

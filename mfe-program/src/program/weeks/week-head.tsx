@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { CalendarWeek } from './calendar-weeks';
-import { WeekPoints } from './week-points';
-import { WeekState } from './week-state';
-import { WeekStep } from './week-step';
+import { type CalendarWeek, WeekState } from './calendar-weeks';
+import { WeekPoints } from './points-earned';
 
 interface Props {
   weeks: readonly CalendarWeek[];
@@ -48,6 +49,47 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
         </Box>
       </Box>
       <WeekStep direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
+    </Box>
+  );
+}
+
+const step = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: '12px',
+  color: 'text.secondary',
+} as const;
+
+interface NeighbourProps {
+  direction: 'back' | 'on';
+  label: string;
+  /** None where the programme ends. */
+  to: string | undefined;
+}
+
+/** To the neighbouring week. */
+export function WeekStep({ direction, label, to }: NeighbourProps): ReactNode {
+  const arrow =
+    direction === 'back' ? <ChevronLeftRounded className="flip" /> : <ChevronRightRounded className="flip" />;
+  if (to === undefined) {
+    return (
+      <Box component="span" aria-hidden data-print="no" sx={{ ...step, opacity: 0.35 }}>
+        {arrow}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component={RouteLink}
+      to={to}
+      aria-label={label}
+      data-print="no"
+      sx={{ ...step, '&:hover': { backgroundColor: 'neutral.sunken' } }}
+    >
+      {arrow}
     </Box>
   );
 }

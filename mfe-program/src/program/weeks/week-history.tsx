@@ -1,13 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryState } from '@passerelle/shared/routes';
+import { pageNumber, type QueryField, queryState, useQueryState } from '@passerelle/shared/routes';
 import { Section } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { programState } from '../program-state';
-import { chosenWeek, type CalendarWeek } from './calendar-weeks';
+import { type CalendarWeek, chosenWeek } from './calendar-weeks';
 import { WeekHead } from './week-head';
 import { WeekNav } from './week-nav';
 import { WeekTasks } from './week-tasks';
+
+interface ProgramState {
+  /** Counted from one; null: the present one. */
+  week: number | null;
+  page: number;
+}
+
+const weekNumber = (): QueryField<number | null> => ({
+  initial: null,
+  read: ([value]) => (/^[1-9]\d{0,2}$/.test(value ?? '') ? Number(value) : null),
+  write: (value) => (value === null ? [] : [String(value)]),
+});
+
+/** In the address: the week that is looked at, and the page of its tasks. */
+export const programState = queryState<ProgramState>({ week: weekNumber(), page: pageNumber() });
 
 /** Every week of the programme to choose from, and the tasks of the one that is looked at. */
 export function WeekHistory({ weeks, isOver }: { weeks: readonly CalendarWeek[]; isOver: boolean }): ReactNode {

@@ -3,7 +3,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { PausePlan } from './pause-plan';
+import type { PausePlan } from '../suspension-rules';
 
 const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
 

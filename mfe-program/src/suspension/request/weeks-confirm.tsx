@@ -4,11 +4,10 @@ import { ActionButton, Button } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ChangeFailure } from '../change-failure';
-import { StepText } from '../step-text';
-import { suspend } from '../suspension.resource';
-import { useChange } from '../use-change';
-import type { PausePlan } from './pause-plan';
+import type { PausePlan } from '../suspension-rules';
+import { suspend } from '../suspension.mutations';
+import { StepText } from '../dialog-focus';
+import { ChangeFailure, useChange } from '../use-program-change';
 import { PlanText } from './plan-text';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { suspensionWeeksAllowed } from '@passerelle/shared/contract';
-import { Form, NumberField, SubmitButton, useFormValues, type Faults, type FormBody } from '@passerelle/shared/forms';
+import { type Faults, Form, type FormBody, NumberField, SubmitButton, useFormValues } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
+import { pausePlan } from '../suspension-rules';
 import { WeeksLeft } from '../weeks-left';
-import { pausePlan } from './pause-plan';
 import { PlanText } from './plan-text';
 
 interface Props {

@@ -4,8 +4,8 @@ import { Box, Typography } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import type { TaskState } from '../../task-parts/task-state';
-import { isStepDone, stepsDone } from './steps-done';
+import type { TaskState } from '../../components/task-state';
+import { isStepDone, stepsDone } from './step';
 import { StepItem } from './step-item';
 
 /** The steps on their rail; on a phone, what the side column says stands above them. */

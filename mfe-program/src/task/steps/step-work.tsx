@@ -1,12 +1,12 @@
 import { Skeleton } from '@passerelle/shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { ActionStep } from './action/action-step';
-import { DocumentStep } from './document/document-step';
-import { LinkStep } from './link/link-step';
-import type { StepProps } from './step-props';
-import { SurveyStep } from './survey/survey-step';
-import { TextStep } from './text/text-step';
+import { ActionStep } from './kinds/action-step';
+import { DocumentStep } from './kinds/document-step';
+import { LinkStep } from './kinds/link-step';
+import type { StepProps } from './step';
+import { SurveyStep } from './kinds/survey-step';
+import { TextStep } from './kinds/text-step';
 
 /** It brings the forms along, which no other kind of step needs. */
 const UploadStep = lazy(async () => ({

@@ -4,13 +4,11 @@ import { fileLimits } from '@passerelle/shared/contract';
 import { FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 
-import { StepActions } from '../step-actions';
-import type { StepProps } from '../step-props';
-import { useClosedReason } from '../use-closed-reason';
-import { ChosenFile } from './chosen-file';
-import { DropZone } from './drop-zone';
+import { type StepProps, useClosedReason } from '../step';
+import { StepActions } from '../step-layout';
+import { ChosenFile, DropZone } from './drop-zone';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 

@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { FailureText } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { DeedFailure } from '../../../task-parts/deed-failure';
+import { DeedFailure } from '../../../components/use-task-action';
 
 const megabyte = 1_000_000;
 

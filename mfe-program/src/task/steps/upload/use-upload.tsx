@@ -4,11 +4,10 @@ import { scrollToElement } from '@passerelle/shared/routes';
 import { useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
-import { confirmStep, refreshTasks } from '../../../task-parts/progress.resource';
-import { stepAnchor } from '../step-anchor';
-import type { StepProps } from '../step-props';
+import { confirmStep, refreshTasks } from '../../../components/task-validation.mutations';
+import { stepAnchor, type StepProps } from '../step';
 import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
-import { sendFile, unfinished } from './upload.resource';
+import { sendFile, unfinished } from './upload.mutations';
 
 /** The file first, then the step: what was sent once is not sent again when the second call fails. */
 export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {

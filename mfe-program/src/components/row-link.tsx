@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { NewTabLink, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { validate } from './task-validation.mutations';
+import type { TaskDeed } from './task-action';
+import { useDeed } from './use-task-action';
+
+interface Props {
+  task: Task;
+  deed: TaskDeed;
+  /** Where the row stands, to come back to. */
+  from: string;
+  /** The words that say what a press does, or why it does nothing yet. */
+  describedBy: string | undefined;
+}
+
+/** The one control of a row: named after the task, and as large as the row. */
+export function RowLink({ task, deed, from, describedBy }: Props): ReactNode {
+  const { name } = task.task;
+  const described = describedBy ? { 'aria-describedby': describedBy } : {};
+  if (deed.kind === 'closed') return <ClosedTask task={task} {...described} />;
+  if (deed.kind === 'detail') {
+    return (
+      <RouteLink to={routeTo('task', { taskId: task.id })} state={{ from }} {...described}>
+        {name}
+      </RouteLink>
+    );
+  }
+  const { target, step } = deed;
+  if (target.kind === 'tab') return <RowTabLink name={name} href={target.href} step={step} {...described} />;
+  return (
+    <RouteLink to={target.to} state={target.state} {...described}>
+      {name}
+    </RouteLink>
+  );
+}
+
+/** Of a later week: it can be found, but leads nowhere; a press says from when it will. */
+function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: string }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const toast = useToast();
+  const day = weekdayDate(task.period.fromDate);
+  const say = (): void => toast(<Trans>Cette tâche s’ouvre {day}.</Trans>);
+  return (
+    <button type="button" aria-disabled="true" onClick={say} {...described}>
+      {task.task.name}
+    </button>
+  );
+}
+
+interface TabLinkProps {
+  name: string;
+  href: string;
+  step: SubTaskSummary;
+  'aria-describedby'?: string;
+}
+
+/** Opens the page that the task is about, which is all that the task asks for. */
+export function RowTabLink({ name, href, step, ...described }: TabLinkProps): ReactNode {
+  const { run } = useDeed();
+  const token = step.userSubTask.validationToken;
+  return (
+    <NewTabLink
+      href={href}
+      onOpen={() => token && void run(() => validate(token), <Trans>« {name} » : c’est compté</Trans>)}
+      {...described}
+    >
+      {name}
+    </NewTabLink>
+  );
+}

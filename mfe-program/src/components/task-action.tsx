@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { opensDetail, type SubTaskSummary, type Task } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { stepTarget, type StepTarget, stepVerb } from './step-target';
+import type { TaskState } from './task-state';
+
+/** What a press on the row of a task does: nothing yet, its page, or its one step at once. */
+export type TaskDeed =
+  { kind: 'closed' } | { kind: 'detail' } | { kind: 'step'; step: SubTaskSummary; target: StepTarget };
+
+/** A step that cannot be counted from here, or leads nowhere any more, is left to the page that can say so. */
+export function taskDeed(task: Task, state: TaskState, from: string): TaskDeed {
+  if (state === 'future') return { kind: 'closed' };
+  const [step] = task.task.subTasks;
+  if (!step || opensDetail(task) || step.userSubTask.validationToken === null) return { kind: 'detail' };
+  const target = stepTarget(step, from);
+  return target ? { kind: 'step', step, target } : { kind: 'detail' };
+}
+
+const verb = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 560,
+  color: 'brand.text',
+  '& svg': { flex: 'none', fontSize: 17 },
+} as const;
+
+interface Props {
+  id: string;
+  deed: TaskDeed;
+  opensOn: string;
+}
+
+/**
+ * What a press on a row does, where that is more than to open its task. Of a later week, dates and state are seen; the
+ * sentence is for those who hear the row.
+ */
+export function RowDeed({ id, deed, opensOn }: Props): ReactNode {
+  const { weekdayDate } = useFormats();
+  const day = weekdayDate(opensOn);
+  switch (deed.kind) {
+    case 'detail':
+      return null;
+    case 'closed':
+      return (
+        <VisuallyHidden id={id}>
+          <Trans>Cette tâche s’ouvre {day}.</Trans>
+        </VisuallyHidden>
+      );
+    case 'step': {
+      const { icon, words } = stepVerb(deed.step);
+      return (
+        <Box component="span" sx={verb}>
+          {icon}
+          <span id={id}>{words}</span>
+        </Box>
+      );
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { StepProps } from '../step';
+import { StepActions, StepHint } from '../step-layout';
+import { StepWay } from '../step-link';
+import { ValidateButton } from '../validate-step';
+
+/** A document of the library. Opened there, it counts by itself where that is asked for; else its reader says so. */
+export function DocumentStep(props: StepProps): ReactNode {
+  const { step, look } = props;
+  const isDone = look === 'done';
+  const isAutomatic = step.validation?.type === 'automatic';
+  return (
+    <>
+      {!step.libraryDocument && (
+        <StepHint>
+          <Trans>Ce document n’est plus dans la bibliothèque.</Trans>
+        </StepHint>
+      )}
+      {!isDone && isAutomatic && step.libraryDocument && (
+        <StepHint>
+          <Trans>L’étape se valide dès que vous ouvrez le document.</Trans>
+        </StepHint>
+      )}
+      <StepActions>
+        <StepWay {...props}>{isDone ? <Trans>Relire le document</Trans> : undefined}</StepWay>
+        {!isDone && !isAutomatic && <ValidateButton {...props} main={!step.libraryDocument} />}
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Box } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import type { StepProps } from '../step';
+import { StepActions, StepHint } from '../step-layout';
+import { StepWay } from '../step-link';
+import { useStep, ValidateButton } from '../validate-step';
+
+/** A page beside the product. To open it is enough, or else its reader says so, once they have opened it. */
+export function LinkStep(props: StepProps): ReactNode {
+  const { step, look } = props;
+  const [opened, setOpened] = useState(false);
+  const { confirm } = useStep(props);
+  const isDone = look === 'done';
+  const isAutomatic = step.validation?.type === 'automatic';
+
+  const open = (): void => {
+    setOpened(true);
+    if (isAutomatic && step.userSubTask.validationToken) void confirm();
+  };
+  return (
+    <>
+      {!isDone && (
+        <StepHint>
+          {isAutomatic ? (
+            <Trans>L’étape se valide dès que vous ouvrez la page.</Trans>
+          ) : (
+            <Trans>Ouvrez la page, puis revenez ici pour valider l’étape.</Trans>
+          )}
+        </StepHint>
+      )}
+      <StepActions>
+        <StepWay {...props} onOpen={open}>
+          {isDone ? <Trans>Revoir la page</Trans> : undefined}
+        </StepWay>
+        {!isDone && !isAutomatic && (
+          <Box aria-live="polite">{(opened || step.link === null) && <ValidateButton {...props} />}</Box>
+        )}
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import type { SubTaskUpdate } from '@passerelle/shared/contract';
+import { scrollToElement } from '@passerelle/shared/routes';
+import { ActionButton } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { confirmStep } from '../../components/task-validation.mutations';
+import { useDeed } from '../../components/use-task-action';
+import { stepAnchor, type StepProps, useClosedReason } from './step';
+
+interface StepDeed {
+  busy: boolean;
+  /** Does what the step asks for, and brings what came of it into view. */
+  confirm: (answer?: SubTaskUpdate, said?: ReactNode) => Promise<boolean>;
+}
+
+export function useStep({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>): StepDeed {
+  const { busy, run } = useDeed();
+  return {
+    busy,
+    confirm: async (answer, said = <Trans>Étape enregistrée</Trans>) => {
+      const isDone = await run(() => confirmStep(taskId, step, answer), said);
+      if (isDone) scrollToElement(stepAnchor(step.id));
+      return isDone;
+    },
+  };
+}
+
+interface Props extends StepProps {
+  /** Other words than « Valider cette étape ». */
+  children?: ReactNode;
+  /** It is all that the step has to press. */
+  main?: boolean;
+}
+
+/** The person says that a step is done. */
+export function ValidateButton({ children, main = false, ...step }: Props): ReactNode {
+  const { busy, confirm } = useStep(step);
+  const closed = useClosedReason(step);
+  return (
+    <ActionButton
+      variant={main && step.look === 'next' ? 'contained' : 'outlined'}
+      startIcon={<CheckRounded />}
+      busy={busy}
+      missing={closed}
+      onClick={() => void confirm()}
+    >
+      {children ?? <Trans>Valider cette étape</Trans>}
+    </ActionButton>
+  );
+}
