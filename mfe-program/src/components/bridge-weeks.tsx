@@ -38,7 +38,7 @@ interface Props extends Pick<BridgeWeeks, 'current' | 'total'> {
 }
 
 /** Where on the bridge the person stands, in words. */
-export function WeekPlace({ current, total, program }: Props): ReactNode {
+export function WeekPosition({ current, total, program }: Props): ReactNode {
   const { weekdayDate } = useFormats();
   if (isProgramOver(program, now().toISOString())) return <Trans>Programme terminé</Trans>;
   if (current === 0) {

@@ -6,12 +6,12 @@ import { NewTabLink, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { validate } from './task-validation.mutations';
-import type { TaskDeed } from './task-action';
-import { useDeed } from './use-task-action';
+import type { TaskAction } from './task-action';
+import { useTaskAction } from './use-task-action';
 
 interface Props {
   task: Task;
-  deed: TaskDeed;
+  action: TaskAction;
   /** Where the row stands, to come back to. */
   from: string;
   /** The words that say what a press does, or why it does nothing yet. */
@@ -19,18 +19,18 @@ interface Props {
 }
 
 /** The one control of a row: named after the task, and as large as the row. */
-export function RowLink({ task, deed, from, describedBy }: Props): ReactNode {
+export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
   const { name } = task.task;
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
-  if (deed.kind === 'closed') return <ClosedTask task={task} {...described} />;
-  if (deed.kind === 'detail') {
+  if (action.kind === 'closed') return <ClosedTask task={task} {...described} />;
+  if (action.kind === 'detail') {
     return (
       <RouteLink to={routeTo('task', { taskId: task.id })} state={{ from }} {...described}>
         {name}
       </RouteLink>
     );
   }
-  const { target, step } = deed;
+  const { target, step } = action;
   if (target.kind === 'tab') return <RowTabLink name={name} href={target.href} step={step} {...described} />;
   return (
     <RouteLink to={target.to} state={target.state} {...described}>
@@ -61,7 +61,7 @@ interface TabLinkProps {
 
 /** Opens the page that the task is about, which is all that the task asks for. */
 export function RowTabLink({ name, href, step, ...described }: TabLinkProps): ReactNode {
-  const { run } = useDeed();
+  const { run } = useTaskAction();
   const token = step.userSubTask.validationToken;
   return (
     <NewTabLink

@@ -60,7 +60,10 @@ const actions: Record<ActionSubType, { icon: ReactNode; words: ReactNode }> = {
 };
 
 /** What is done with a step that leads elsewhere, on its button and on the row of its task. */
-export function stepVerb({ type, subType, documentSubType }: SubTaskSummary): { icon: ReactNode; words: ReactNode } {
+export function stepLinkLabel({ type, subType, documentSubType }: SubTaskSummary): {
+  icon: ReactNode;
+  words: ReactNode;
+} {
   if (type === 'action') return actions[subType ?? 'networking'];
   if (type === 'link') return { icon: <OpenInNewRounded />, words: <Trans>Ouvrir la page</Trans> };
   return {

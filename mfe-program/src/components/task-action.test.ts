@@ -1,22 +1,22 @@
 import { aSubTaskSummary, aTask, anId } from '@passerelle/shared/testing';
 
-import { taskDeed } from './task-action';
+import { taskAction } from './task-action';
 
 const automatic = (requiredCount: number | null = null, fields: string[] = []) =>
   ({ type: 'automatic', fields, requiredCount }) as const;
 const open = { status: 'pending', validationToken: 'task.token' } as const;
 const documentId = anId();
 
-const deedOf = (step: Partial<Parameters<typeof aSubTaskSummary>[0]>, state: 'pending' | 'future' = 'pending') => {
+const actionOf = (step: Partial<Parameters<typeof aSubTaskSummary>[0]>, state: 'pending' | 'future' = 'pending') => {
   const only = aSubTaskSummary({ validation: automatic(), userSubTask: open, ...step });
-  return taskDeed(aTask({ task: { subTasks: [only] } }), state, '/?filter=currentWeek');
+  return taskAction(aTask({ task: { subTasks: [only] } }), state, '/?filter=currentWeek');
 };
 
 describe('what a press on the row of a task does', () => {
   it('reads a document, which counts by being opened', () => {
     const libraryDocument = { id: documentId, name: 'Écrire un résumé' };
 
-    expect(deedOf({ type: 'document', documentSubType: 'toRead', libraryDocument })).toMatchObject({
+    expect(actionOf({ type: 'document', documentSubType: 'toRead', libraryDocument })).toMatchObject({
       kind: 'step',
       target: {
         kind: 'screen',
@@ -24,13 +24,13 @@ describe('what a press on the row of a task does', () => {
         state: { from: '/?filter=currentWeek', validationToken: 'task.token' },
       },
     });
-    expect(deedOf({ type: 'document', documentSubType: 'toDo', libraryDocument })).toMatchObject({
+    expect(actionOf({ type: 'document', documentSubType: 'toDo', libraryDocument })).toMatchObject({
       target: { state: { download: true } },
     });
   });
 
   it('opens a page beside the product', () => {
-    expect(deedOf({ type: 'link', link: 'https://metiers.example/' })).toMatchObject({
+    expect(actionOf({ type: 'link', link: 'https://metiers.example/' })).toMatchObject({
       kind: 'step',
       target: { kind: 'tab', href: 'https://metiers.example/' },
     });
@@ -41,31 +41,32 @@ describe('what a press on the row of a task does', () => {
     ['hiring', '/job-offers/create?validationToken=task.token'],
     ['networking', '/networking-actions/create?validationToken=task.token'],
   ] as const)('goes where a %s is noted, with the token', (subType, to) => {
-    expect(deedOf({ type: 'action', subType })).toMatchObject({ kind: 'step', target: { kind: 'screen', to } });
+    expect(actionOf({ type: 'action', subType })).toMatchObject({ kind: 'step', target: { kind: 'screen', to } });
   });
 
   it('tells the form of an offer which fields the step asks for', () => {
     const validation = automatic(null, ['responseDate']);
 
-    expect(deedOf({ type: 'action', subType: 'hiring', validation })).toMatchObject({
+    expect(actionOf({ type: 'action', subType: 'hiring', validation })).toMatchObject({
       target: { state: { validationFields: ['responseDate'] } },
     });
   });
 
   it('opens the page of what cannot be done in one press', () => {
-    expect(deedOf({ type: 'upload' }).kind).toBe('detail');
-    expect(deedOf({ type: 'link', link: 'https://metiers.example/', validation: null }).kind).toBe('detail');
+    expect(actionOf({ type: 'upload' }).kind).toBe('detail');
+    expect(actionOf({ type: 'link', link: 'https://metiers.example/', validation: null }).kind).toBe('detail');
   });
 
   it('leaves to the page a document or an address that is gone, and a step without a token', () => {
-    expect(deedOf({ type: 'document', libraryDocument: null }).kind).toBe('detail');
-    expect(deedOf({ type: 'link', link: null }).kind).toBe('detail');
+    expect(actionOf({ type: 'document', libraryDocument: null }).kind).toBe('detail');
+    expect(actionOf({ type: 'link', link: null }).kind).toBe('detail');
     expect(
-      deedOf({ type: 'link', link: 'https://metiers.example/', userSubTask: { ...open, validationToken: null } }).kind,
+      actionOf({ type: 'link', link: 'https://metiers.example/', userSubTask: { ...open, validationToken: null } })
+        .kind,
     ).toBe('detail');
   });
 
   it('does nothing before its week', () => {
-    expect(deedOf({ type: 'link', link: 'https://metiers.example/' }, 'future').kind).toBe('closed');
+    expect(actionOf({ type: 'link', link: 'https://metiers.example/' }, 'future').kind).toBe('closed');
   });
 });

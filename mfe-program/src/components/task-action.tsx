@@ -4,15 +4,15 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { stepTarget, type StepTarget, stepVerb } from './step-target';
+import { stepTarget, type StepTarget, stepLinkLabel } from './step-target';
 import type { TaskState } from './task-state';
 
 /** What a press on the row of a task does: nothing yet, its page, or its one step at once. */
-export type TaskDeed =
+export type TaskAction =
   { kind: 'closed' } | { kind: 'detail' } | { kind: 'step'; step: SubTaskSummary; target: StepTarget };
 
 /** A step that cannot be counted from here, or leads nowhere any more, is left to the page that can say so. */
-export function taskDeed(task: Task, state: TaskState, from: string): TaskDeed {
+export function taskAction(task: Task, state: TaskState, from: string): TaskAction {
   if (state === 'future') return { kind: 'closed' };
   const [step] = task.task.subTasks;
   if (!step || opensDetail(task) || step.userSubTask.validationToken === null) return { kind: 'detail' };
@@ -20,7 +20,7 @@ export function taskDeed(task: Task, state: TaskState, from: string): TaskDeed {
   return target ? { kind: 'step', step, target } : { kind: 'detail' };
 }
 
-const verb = {
+const labelStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -31,7 +31,7 @@ const verb = {
 
 interface Props {
   id: string;
-  deed: TaskDeed;
+  action: TaskAction;
   opensOn: string;
 }
 
@@ -39,10 +39,10 @@ interface Props {
  * What a press on a row does, where that is more than to open its task. Of a later week, dates and state are seen; the
  * sentence is for those who hear the row.
  */
-export function RowDeed({ id, deed, opensOn }: Props): ReactNode {
+export function RowActionText({ id, action, opensOn }: Props): ReactNode {
   const { weekdayDate } = useFormats();
   const day = weekdayDate(opensOn);
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'detail':
       return null;
     case 'closed':
@@ -52,9 +52,9 @@ export function RowDeed({ id, deed, opensOn }: Props): ReactNode {
         </VisuallyHidden>
       );
     case 'step': {
-      const { icon, words } = stepVerb(deed.step);
+      const { icon, words } = stepLinkLabel(action.step);
       return (
-        <Box component="span" sx={verb}>
+        <Box component="span" sx={labelStyle}>
           {icon}
           <span id={id}>{words}</span>
         </Box>

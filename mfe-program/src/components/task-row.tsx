@@ -8,7 +8,7 @@ import { Box, Card, Facts, IconTile, Skeleton, type SxProps, type Theme, Typogra
 import { FamilyIcon, NamedFamilyTag } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
-import { RowDeed, taskDeed } from './task-action';
+import { RowActionText, taskAction } from './task-action';
 import { RowLink } from './row-link';
 import { TaskPoints, TaskSteps } from './task-facts';
 import { TaskDates, taskState, TaskStateTag } from './task-state';
@@ -57,7 +57,7 @@ export function TaskRow({ task, level = 4 }: Props): ReactNode {
   const from = `${pathname}${search}`;
   const { family, points, subTasks } = task.task;
   const state = taskState(task, now().toISOString());
-  const deed = taskDeed(task, state, from);
+  const action = taskAction(task, state, from);
   const isDone = state === 'validated';
   return (
     <Box component="li" sx={taskRow}>
@@ -70,20 +70,20 @@ export function TaskRow({ task, level = 4 }: Props): ReactNode {
           variant="h4"
           sx={isDone ? { fontWeight: 500, color: 'text.secondary' } : {}}
         >
-          <RowLink task={task} deed={deed} from={from} describedBy={deed.kind === 'detail' ? undefined : words} />
+          <RowLink task={task} action={action} from={from} describedBy={action.kind === 'detail' ? undefined : words} />
         </Typography>
         <Facts sx={{ mt: '5px' }}>
           <NamedFamilyTag family={family} plain />
           <TaskDates task={task} state={state} />
           {!isDone && state !== 'late' && <TaskSteps subTasks={subTasks} />}
-          <RowDeed id={words} deed={deed} opensOn={task.period.fromDate} />
+          <RowActionText id={words} action={action} opensOn={task.period.fromDate} />
         </Facts>
       </Box>
       <Box className="end">
         <TaskPoints points={points} />
         <TaskStateTag state={state} />
       </Box>
-      <ChevronRightRounded className="chevron flip" sx={deed.kind === 'closed' ? { visibility: 'hidden' } : {}} />
+      <ChevronRightRounded className="chevron flip" sx={action.kind === 'closed' ? { visibility: 'hidden' } : {}} />
     </Box>
   );
 }

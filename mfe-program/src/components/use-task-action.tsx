@@ -5,19 +5,19 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { refreshTasks } from './task-validation.mutations';
 
-interface Deed {
+interface TaskActionRun {
   busy: boolean;
-  /** Whether it was done; what has become true is said, and so is why it has not. */
-  run: (work: () => Promise<unknown>, said: ReactNode) => Promise<boolean>;
+  /** Whether it was done; what has become true is successText, and so is why it has not. */
+  run: (work: () => Promise<unknown>, successText: ReactNode) => Promise<boolean>;
 }
 
 /** Something that moves a task on. One at a time, until what it changed is on the page: a token serves once. */
-export function useDeed(): Deed {
+export function useTaskAction(): TaskActionRun {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const run: Deed['run'] = async (work, said) => {
+  const run: TaskActionRun['run'] = async (work, successText) => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -28,15 +28,15 @@ export function useDeed(): Deed {
     await (failure ? refreshTasks() : whenRefreshed());
     running.current = false;
     setBusy(false);
-    if (failure) toast(<DeedFailure error={failure.error} />, { tone: 'error' });
-    else toast(said);
+    if (failure) toast(<TaskActionFailure error={failure.error} />, { tone: 'error' });
+    else toast(successText);
     return failure === null;
   };
   return { busy, run };
 }
 
-/** Why a step could not be counted. What the server explains is said in its words; the page is fetched again besides. */
-export function DeedFailure({ error }: { error: unknown }): ReactNode {
+/** Why a step could not be counted. What the server explains is successText in its words; the page is fetched again besides. */
+export function TaskActionFailure({ error }: { error: unknown }): ReactNode {
   if (!(error instanceof ApiError)) return <FailureText error={error} />;
   if (error.fields['token'] === 'notAllowed') {
     return <Trans>Cette étape a déjà été comptée. Vous voyez maintenant où elle en est.</Trans>;

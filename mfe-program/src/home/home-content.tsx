@@ -8,7 +8,7 @@ import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
 import { OnceDialogs } from './once/once-dialogs';
 import { TasksSection } from './tasks/tasks-section';
-import { TutorialAgain } from './tutorial/tutorial-again';
+import { ReplayTutorial } from './tutorial/replay-tutorial';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '32px', xl: '36px' } } as const;
 const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '44px', alignItems: 'start' } as const;
@@ -40,7 +40,7 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
           {badges}
         </Box>
       )}
-      <TutorialAgain />
+      <ReplayTutorial />
       <OnceDialogs me={me} />
     </>
   );

@@ -17,7 +17,7 @@ const shown = {
 } as const satisfies Record<Once, OwnProfileUpdate>;
 
 /** It was shown. Should that not reach the server it is shown once more, which does no harm and needs no message. */
-export async function noteShown(once: Once): Promise<void> {
+export async function markAsShown(once: Once): Promise<void> {
   const me = await send('PUT /me', { body: shown[once] }).catch(() => null);
   if (me) keepAnswer('GET /me', me);
 }

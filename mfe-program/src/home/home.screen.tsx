@@ -7,11 +7,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { HomeContent } from './home-content';
 import { useProfile } from './home.resource';
-import { useMonday } from './use-monday';
+import { useCurrentMonday } from './use-current-monday';
 
 export function HomeScreen(): ReactNode {
   const profile = useProfile();
-  const monday = useMonday();
+  const monday = useCurrentMonday();
   const shownFor = useRef(monday);
   useEffect(() => {
     if (shownFor.current === monday) return;

@@ -13,7 +13,7 @@ export function useFocusAfter(open: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The text of a later step of a dialog. It takes the focus, as the button that led here is gone. */
-export function StepText({ children }: { children: ReactNode }): ReactNode {
+export function FocusedText({ children }: { children: ReactNode }): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -5,10 +5,10 @@ import { Button } from '@passerelle/shared/ui';
 import { ConfirmDialog, Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
-import { StepText } from './dialog-focus';
+import { FocusedText } from './dialog-focus';
 import { pauseState } from './suspension-rules';
 import { reactivate } from './suspension.mutations';
-import { ChangeFailure, useChange } from './use-program-change';
+import { ProgramChangeFailure, useProgramChange } from './use-program-change';
 import { WeeksLeft } from './weeks-left';
 
 interface Props {
@@ -42,7 +42,7 @@ interface ConfirmProps {
 
 /** What it would do, before it is done. */
 export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: ConfirmProps): ReactNode {
-  const { busy, error, run } = useChange(onClose);
+  const { busy, error, run } = useProgramChange(onClose);
   const givenBack = unusedWeeks(pause, now().toISOString());
   const confirm = async (): Promise<void> => {
     const program = await run(reactivate);
@@ -66,7 +66,7 @@ export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: Confi
           other="# semaines de suspension vous sont rendues."
         />
       )}
-      <ChangeFailure error={error} />
+      <ProgramChangeFailure error={error} />
     </ConfirmDialog>
   );
 }
@@ -90,9 +90,9 @@ export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessPr
       </Button>
     }
   >
-    <StepText>
+    <FocusedText>
       <Resumption isPlanned={isPlanned} /> <WeeksLeft weeks={weeksLeft} />
-    </StepText>
+    </FocusedText>
   </Dialog>
 );
 

@@ -25,7 +25,10 @@ export function pauseState(pause: Suspension, now: string): PauseState {
  * Whether the programme stands still, and the person was not told so yet. A pause that begins next Monday waits until
  * then; of one that is as good as over there is nothing to tell.
  */
-export function hasPauseToTell(me: Pick<OwnProfile, 'shouldShowSuspension' | 'selectedProgram'>, now: string): boolean {
+export function shouldShowPause(
+  me: Pick<OwnProfile, 'shouldShowSuspension' | 'selectedProgram'>,
+  now: string,
+): boolean {
   const pause = activeSuspension(me.selectedProgram?.suspensions ?? [], now);
   const isStarted = me.selectedProgram?.status === 'started';
   return me.shouldShowSuspension && isStarted && pause !== undefined && pauseState(pause, now) === 'running';

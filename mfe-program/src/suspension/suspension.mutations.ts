@@ -2,7 +2,7 @@ import { ApiError, keepAnswer, refreshTouched, send, whenRefreshed } from '@pass
 import type { ParticipantProgram } from '@passerelle/shared/contract';
 
 /** After a change that failed: somebody else may have changed the programme. */
-export async function refreshProgramme(): Promise<void> {
+export async function refreshProgram(): Promise<void> {
   refreshTouched('PUT /me/program');
   await whenRefreshed();
 }
@@ -20,5 +20,5 @@ export const suspend = (weeks: number): Promise<ParticipantProgram> => change(we
 export const reactivate = (): Promise<ParticipantProgram> => change(0);
 
 /** Another tab, or the organisation, was quicker: what the page shows of the programme is old. */
-export const isOvertaken = (error: unknown): error is ApiError =>
+export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);

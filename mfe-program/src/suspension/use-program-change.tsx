@@ -3,7 +3,7 @@ import type { ParticipantProgram } from '@passerelle/shared/contract';
 import { FailureText, Notice, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-import { isOvertaken, refreshProgramme } from './suspension.mutations';
+import { isOutdated, refreshProgram } from './suspension.mutations';
 
 interface Change {
   busy: boolean;
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Makes a change to the programme once. Where the page was overtaken, it says so, catches up and gives up. */
-export function useChange(giveUp: () => void): Change {
+export function useProgramChange(giveUp: () => void): Change {
   const { t } = useLingui();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -26,9 +26,9 @@ export function useChange(giveUp: () => void): Change {
     try {
       return await act();
     } catch (fault) {
-      if (!isOvertaken(fault)) setError(fault);
+      if (!isOutdated(fault)) setError(fault);
       else {
-        await refreshProgramme().catch(() => undefined);
+        await refreshProgram().catch(() => undefined);
         giveUp();
         // Only a conflict says in the person's words what stands in the way.
         const changed = t`Votre programme a changé entre-temps. Vérifiez, puis recommencez.`;
@@ -43,7 +43,7 @@ export function useChange(giveUp: () => void): Change {
 }
 
 /** In the dialog itself: what was chosen is still there, to be tried again. */
-export const ChangeFailure = ({ error }: { error: unknown }): ReactNode =>
+export const ProgramChangeFailure = ({ error }: { error: unknown }): ReactNode =>
   error === null ? null : (
     <Notice role="alert" tone="error" title={<FailureText error={error} />} sx={{ mt: '16px' }} />
   );

@@ -7,20 +7,20 @@ import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { validate } from '../components/task-validation.mutations';
-import { useDeed } from '../components/use-task-action';
-import { stepsDone } from './steps/step';
+import { useTaskAction } from '../components/use-task-action';
+import { countStepsDone } from './steps/step';
 import { taskBannerAnchor } from './task-banner';
 
 /**
  * A task that its person validates as a whole, at the end of its steps. The server takes the steps that are left for done,
  * so whoever leaves some is asked first.
  */
-export function TaskByHand({ task }: { task: TaskDetail }): ReactNode {
-  const { busy, run } = useDeed();
+export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
+  const { busy, run } = useTaskAction();
   const [asked, setAsked] = useState(false);
   const { validationToken: token } = task;
   const { name, points, subTasks } = task.task;
-  const left = subTasks.length - stepsDone(subTasks);
+  const left = subTasks.length - countStepsDone(subTasks);
   if (token === null) return null;
 
   const finish = async (): Promise<void> => {

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { TaskPoints } from '../components/task-facts';
 import { taskState, type TaskState, TaskStateTag } from '../components/task-state';
 import { StepList } from './steps/step-list';
-import { TaskAdvance } from './task-progress';
+import { TaskProgress } from './task-progress';
 import { TaskBanner } from './task-banner';
-import { TaskByHand } from './manual-validation';
+import { ManualValidation } from './manual-validation';
 
 const columns = {
   display: 'grid',
@@ -35,9 +35,9 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
             <StepList task={task} state={state} />
           </Section>
         )}
-        <TaskByHand task={task} />
+        <ManualValidation task={task} />
       </Box>
-      <TaskAdvance task={task} state={state} />
+      <TaskProgress task={task} state={state} />
     </Box>
   );
 }

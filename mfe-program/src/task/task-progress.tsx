@@ -6,7 +6,7 @@ import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { TaskState } from '../components/task-state';
-import { stepsDone } from './steps/step';
+import { countStepsDone } from './steps/step';
 
 interface Props {
   task: TaskDetail;
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** Beside the steps on wide screens: how many are behind, what they earn, and until when. */
-export function TaskAdvance({ task, state }: Props): ReactNode {
+export function TaskProgress({ task, state }: Props): ReactNode {
   const { subTasks } = task.task;
   const total = subTasks.length;
-  const done = stepsDone(subTasks);
+  const done = countStepsDone(subTasks);
   if (total === 0) return null;
   return (
     <Card component="aside" sx={{ display: { xs: 'none', xl: 'block' } }}>

@@ -31,7 +31,7 @@ export function BarometerSection(): ReactNode {
       >
         {(loaded) => (
           <>
-            <BothGauges gauges={loaded.gauges} />
+            <Gauges gauges={loaded.gauges} />
             <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
           </>
         )}
@@ -41,7 +41,7 @@ export function BarometerSection(): ReactNode {
 }
 
 /** The week's points, and the pace of three weeks. */
-export function BothGauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
+export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();
   const { points, total } = actions;

@@ -5,7 +5,7 @@ import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPlace } from '../../components/bridge-weeks';
+import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPosition } from '../../components/bridge-weeks';
 
 const words = {
   display: 'flex',
@@ -28,7 +28,7 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
     <>
       <Box sx={words}>
         <b>
-          <WeekPlace {...weeks} program={program} />
+          <WeekPosition {...weeks} program={program} />
         </b>
         <span>
           <Milestone {...weeks} isOver={isProgramOver(program, now().toISOString())} />

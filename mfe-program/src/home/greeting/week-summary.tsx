@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useStats } from '../home.resource';
 
-const lead = {
+const summaryStyle = {
   mt: { xs: '8px', md: '10px' },
   minHeight: '1.5em',
   maxWidth: '56ch',
@@ -22,7 +22,7 @@ export function WeekSummary({ program }: { program: SelectedProgram }): ReactNod
   const { data: stats, isLoading } = useStats();
   const isOver = isProgramOver(program, now().toISOString());
   return (
-    <Typography component="div" sx={lead}>
+    <Typography component="div" sx={summaryStyle}>
       {stats ? (
         <p style={{ margin: 0 }}>
           {isOver ? <WhatRemains /> : <ActionsLeft stats={stats} />} <Appointments count={stats.appointments.pending} />

@@ -2,8 +2,8 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { hasPauseToTell } from '../../suspension/suspension-rules';
-import { noteShown, type Once } from '../home.resource';
+import { shouldShowPause } from '../../suspension/suspension-rules';
+import { markAsShown, type Once } from '../home.resource';
 
 interface OnceDialogProps {
   me: OwnProfile;
@@ -41,7 +41,7 @@ const Welcome = lazy(() =>
 
 /** What is true today, then the way about the product, and only then the profile. */
 const dialogs: readonly OnceDialog[] = [
-  { once: 'shouldShowSuspension', isDue: (me) => hasPauseToTell(me, now().toISOString()), Dialog: Suspension },
+  { once: 'shouldShowSuspension', isDue: (me) => shouldShowPause(me, now().toISOString()), Dialog: Suspension },
   { once: 'shouldShowTutorial', isDue: (me) => me.shouldShowTutorial, Dialog: Tutorial },
   { once: 'shouldShowWelcome', isDue: (me) => me.shouldShowWelcome, Dialog: Welcome },
 ];
@@ -58,7 +58,7 @@ export function OnceDialogs({ me }: { me: OwnProfile }): ReactNode {
   const { once, Dialog } = chosen;
   const close = (): void => {
     setClosed(true);
-    void noteShown(once);
+    void markAsShown(once);
   };
   return (
     <Suspense fallback={null}>

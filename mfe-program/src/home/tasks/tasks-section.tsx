@@ -11,7 +11,7 @@ import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';
 import { TasksEmpty } from './tasks-empty';
 import { useTasks } from './use-tasks';
-import { togetherOf } from './tasks.resource';
+import { combineSections } from './tasks.resource';
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,
@@ -39,7 +39,7 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
         {shown !== undefined && <Plural value={shown} one="# tâche" other="# tâches" />}
       </VisuallyHidden>
       <LoadedArea
-        state={togetherOf(sections)}
+        state={combineSections(sections)}
         failure={<Trans>Vos tâches ne répondent pas</Trans>}
         failureText={<Trans>Ce que vous avez déjà fait est enregistré.</Trans>}
         skeleton={<TaskRowsSkeleton />}

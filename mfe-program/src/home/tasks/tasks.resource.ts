@@ -34,7 +34,7 @@ export interface LoadedSection {
 }
 
 /** Several sections as one area: it is there when all are, and one that fails is tried again alone. */
-export function togetherOf(sections: readonly SectionState[]): LoadedState<LoadedSection[]> {
+export function combineSections(sections: readonly SectionState[]): LoadedState<LoadedSection[]> {
   const loaded = sections.flatMap(({ section, data }) => (data ? [{ section, list: data }] : []));
   const missing = sections.filter(({ data }) => !data);
   return {

@@ -15,7 +15,7 @@ interface Props {
 const total = tutorialSteps.length;
 
 /** Side by side; on a phone the way on is across the sheet, with the way out under it. */
-const ways = {
+const buttons = {
   display: 'flex',
   flexDirection: { xs: 'column-reverse', md: 'row' },
   alignItems: { xs: 'stretch', md: 'center' },
@@ -52,7 +52,7 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
       title={step.title}
       picture={<TutorialPicture drawing={step.drawing} progress={index / (total - 1)} />}
       actions={
-        <Box sx={ways}>
+        <Box sx={buttons}>
           {!isLast && (
             <Button onClick={close}>
               <Trans>Passer la visite</Trans>

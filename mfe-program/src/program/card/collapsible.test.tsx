@@ -5,20 +5,20 @@ import { Collapsible } from './collapsible';
 
 /** jsdom lays nothing out: what the browser would measure is said here. */
 let height = 0;
-let tell = (): void => undefined;
+let notifyResize = (): void => undefined;
 class Observer implements ResizeObserver {
   constructor(callback: ResizeObserverCallback) {
-    tell = () => callback([], this);
+    notifyResize = () => callback([], this);
   }
   observe(): void {
-    tell();
+    notifyResize();
   }
   unobserve(): void {}
   disconnect(): void {}
 }
 const resizeTo = (next: number): void => {
   height = next;
-  act(() => tell());
+  act(() => notifyResize());
 };
 
 describe('a text that may be long', () => {

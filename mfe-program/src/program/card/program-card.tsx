@@ -5,7 +5,7 @@ import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
-import { bridgeWeeks, WeekPlace } from '../../components/bridge-weeks';
+import { bridgeWeeks, WeekPosition } from '../../components/bridge-weeks';
 import type { CalendarWeek } from '../weeks/calendar-weeks';
 import { PointsEarned } from '../weeks/points-earned';
 import { Collapsible } from './collapsible';
@@ -48,7 +48,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         <ProgramDates program={program} />
         <Box sx={line}>
           <b>
-            <WeekPlace {...planks} program={program} />
+            <WeekPosition {...planks} program={program} />
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>

@@ -30,7 +30,7 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', mt: '24px', mb: '14px' }}>
-      <WeekStep direction="back" label={t`Semaine précédente`} to={neighbour(-1)} />
+      <NeighbourLink direction="back" label={t`Semaine précédente`} to={neighbour(-1)} />
       <Box aria-live="polite" sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h3" variant="h3">
           <Trans>Semaine {index}</Trans>
@@ -48,7 +48,7 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
           {week.total > 0 && <WeekPoints week={week} isOver={isOver} />}
         </Box>
       </Box>
-      <WeekStep direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
+      <NeighbourLink direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
     </Box>
   );
 }
@@ -71,7 +71,7 @@ interface NeighbourProps {
 }
 
 /** To the neighbouring week. */
-export function WeekStep({ direction, label, to }: NeighbourProps): ReactNode {
+export function NeighbourLink({ direction, label, to }: NeighbourProps): ReactNode {
   const arrow =
     direction === 'back' ? <ChevronLeftRounded className="flip" /> : <ChevronRightRounded className="flip" />;
   if (to === undefined) {

@@ -4,7 +4,7 @@ import { Button } from '@passerelle/shared/ui';
 import { Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
-import { StepText } from '../dialog-focus';
+import { FocusedText } from '../dialog-focus';
 import { pausePlan, type PausePlan } from '../suspension-rules';
 import { WeeksLeft } from '../weeks-left';
 import { WeeksConfirm } from './weeks-confirm';
@@ -73,13 +73,13 @@ export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactN
         </Button>
       }
     >
-      <StepText>
+      <FocusedText>
         <Trans>
           Votre programme sera suspendu du {from} au <b>{end}</b>. Rien n’est perdu.
         </Trans>{' '}
         <Trans>Vos tâches reviennent le {back}, sans rappel pendant cette semaine de reprise.</Trans>{' '}
         <WeeksLeft weeks={remaining} />
-      </StepText>
+      </FocusedText>
     </Dialog>
   );
 }

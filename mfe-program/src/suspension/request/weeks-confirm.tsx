@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 
 import type { PausePlan } from '../suspension-rules';
 import { suspend } from '../suspension.mutations';
-import { StepText } from '../dialog-focus';
-import { ChangeFailure, useChange } from '../use-program-change';
+import { FocusedText } from '../dialog-focus';
+import { ProgramChangeFailure, useProgramChange } from '../use-program-change';
 import { PlanText } from './plan-text';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** What was chosen, once more, before it is done. */
 export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNode {
   const { weeks } = plan;
-  const { busy, error, run } = useChange(onClose);
+  const { busy, error, run } = useProgramChange(onClose);
   const unlessBusy = (act: () => void) => (): void => {
     if (!busy) act();
   };
@@ -51,10 +51,10 @@ export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNod
         </>
       }
     >
-      <StepText>
+      <FocusedText>
         <PlanText plan={plan} />
-      </StepText>
-      <ChangeFailure error={error} />
+      </FocusedText>
+      <ProgramChangeFailure error={error} />
     </Dialog>
   );
 }

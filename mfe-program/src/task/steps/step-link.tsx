@@ -3,7 +3,7 @@ import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { ActionButton, Button, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { stepTarget, stepVerb } from '../../components/step-target';
+import { stepTarget, stepLinkLabel } from '../../components/step-target';
 import { type StepProps, useClosedReason } from './step';
 
 interface Props extends StepProps {
@@ -20,13 +20,13 @@ const variants = { next: 'contained', waiting: 'outlined', done: 'text' } as con
 const flush: SxProps<Theme> = { justifyContent: 'flex-start', marginInlineStart: '-8px' };
 
 /** Leads to where a step is done; of a later week, it says from when. */
-export function StepWay({ step, look, children, onOpen, ...task }: Props): ReactNode {
+export function StepLink({ step, look, children, onOpen, ...task }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const closed = useClosedReason(task);
   const target = stepTarget(step, `${pathname}${search}`);
   if (!target) return null;
-  const { icon, words } = stepVerb(step);
+  const { icon, words } = stepLinkLabel(step);
   const shape = {
     startIcon: icon,
     variant: variants[look],

@@ -23,7 +23,7 @@ export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean
       <Facts sx={{ mt: '4px' }}>
         {isDone && <Fact tone="success">{day ? <Trans>Fait le {day}</Trans> : <Trans>Fait</Trans>}</Fact>}
         <Fact>
-          <StepAsked step={step} />
+          <StepRequirement step={step} />
         </Fact>
         {isCounted && (
           <Fact>
@@ -49,7 +49,7 @@ export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean
 }
 
 /** What a step asks for, in a few words. */
-export function StepAsked({ step }: { step: SubTask }): ReactNode {
+export function StepRequirement({ step }: { step: SubTask }): ReactNode {
   const count = step.validation?.requiredCount ?? 1;
   switch (step.type) {
     case 'text':
@@ -67,11 +67,11 @@ export function StepAsked({ step }: { step: SubTask }): ReactNode {
     case 'survey':
       return <Trans>Un questionnaire</Trans>;
     case 'action':
-      return <ActionAsked action={step.subType ?? 'networking'} count={count} />;
+      return <ActionRequirement action={step.subType ?? 'networking'} count={count} />;
   }
 }
 
-function ActionAsked({ action, count }: { action: ActionSubType; count: number }): ReactNode {
+function ActionRequirement({ action, count }: { action: ActionSubType; count: number }): ReactNode {
   switch (action) {
     case 'contact':
       return <Plural value={count} one="# contact à ajouter" other="# contacts à ajouter" />;

@@ -21,7 +21,8 @@ export interface StepProps {
 export const isStepDone = ({ userSubTask }: Pick<SubTask, 'userSubTask'>): boolean =>
   userSubTask.status === 'validated';
 
-export const stepsDone = (steps: readonly Pick<SubTask, 'userSubTask'>[]): number => steps.filter(isStepDone).length;
+export const countStepsDone = (steps: readonly Pick<SubTask, 'userSubTask'>[]): number =>
+  steps.filter(isStepDone).length;
 
 /** Where the page scrolls to once a step is answered. */
 export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;

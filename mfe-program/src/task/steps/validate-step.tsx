@@ -6,21 +6,21 @@ import { ActionButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { confirmStep } from '../../components/task-validation.mutations';
-import { useDeed } from '../../components/use-task-action';
+import { useTaskAction } from '../../components/use-task-action';
 import { stepAnchor, type StepProps, useClosedReason } from './step';
 
-interface StepDeed {
+interface StepValidation {
   busy: boolean;
   /** Does what the step asks for, and brings what came of it into view. */
-  confirm: (answer?: SubTaskUpdate, said?: ReactNode) => Promise<boolean>;
+  confirm: (answer?: SubTaskUpdate, successText?: ReactNode) => Promise<boolean>;
 }
 
-export function useStep({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>): StepDeed {
-  const { busy, run } = useDeed();
+export function useStepValidation({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>): StepValidation {
+  const { busy, run } = useTaskAction();
   return {
     busy,
-    confirm: async (answer, said = <Trans>Étape enregistrée</Trans>) => {
-      const isDone = await run(() => confirmStep(taskId, step, answer), said);
+    confirm: async (answer, successText = <Trans>Étape enregistrée</Trans>) => {
+      const isDone = await run(() => confirmStep(taskId, step, answer), successText);
       if (isDone) scrollToElement(stepAnchor(step.id));
       return isDone;
     },
@@ -36,7 +36,7 @@ interface Props extends StepProps {
 
 /** The person says that a step is done. */
 export function ValidateButton({ children, main = false, ...step }: Props): ReactNode {
-  const { busy, confirm } = useStep(step);
+  const { busy, confirm } = useStepValidation(step);
   const closed = useClosedReason(step);
   return (
     <ActionButton

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { StepProps } from '../step';
 import { StepActions } from '../step-layout';
-import { StepWay } from '../step-link';
+import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
 /**
@@ -13,7 +13,7 @@ export function ActionStep(props: StepProps): ReactNode {
   if (props.look === 'done') return null;
   return (
     <StepActions>
-      <StepWay {...props} />
+      <StepLink {...props} />
       {props.step.validation?.type === 'manual' && <ValidateButton {...props} />}
     </StepActions>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { StepProps } from '../step';
 import { StepActions, StepHint } from '../step-layout';
-import { StepWay } from '../step-link';
+import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
 /** A document of the library. Opened there, it counts by itself where that is asked for; else its reader says so. */
@@ -24,7 +24,7 @@ export function DocumentStep(props: StepProps): ReactNode {
         </StepHint>
       )}
       <StepActions>
-        <StepWay {...props}>{isDone ? <Trans>Relire le document</Trans> : undefined}</StepWay>
+        <StepLink {...props}>{isDone ? <Trans>Relire le document</Trans> : undefined}</StepLink>
         {!isDone && !isAutomatic && <ValidateButton {...props} main={!step.libraryDocument} />}
       </StepActions>
     </>

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 
 import type { StepProps } from '../step';
 import { StepActions, StepHint } from '../step-layout';
-import { StepWay } from '../step-link';
-import { useStep, ValidateButton } from '../validate-step';
+import { StepLink } from '../step-link';
+import { useStepValidation, ValidateButton } from '../validate-step';
 
 /** A page beside the product. To open it is enough, or else its reader says so, once they have opened it. */
 export function LinkStep(props: StepProps): ReactNode {
   const { step, look } = props;
   const [opened, setOpened] = useState(false);
-  const { confirm } = useStep(props);
+  const { confirm } = useStepValidation(props);
   const isDone = look === 'done';
   const isAutomatic = step.validation?.type === 'automatic';
 
@@ -31,9 +31,9 @@ export function LinkStep(props: StepProps): ReactNode {
         </StepHint>
       )}
       <StepActions>
-        <StepWay {...props} onOpen={open}>
+        <StepLink {...props} onOpen={open}>
           {isDone ? <Trans>Revoir la page</Trans> : undefined}
-        </StepWay>
+        </StepLink>
         {!isDone && !isAutomatic && (
           <Box aria-live="polite">{(opened || step.link === null) && <ValidateButton {...props} />}</Box>
         )}

@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { FailureText } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { DeedFailure } from '../../../components/use-task-action';
+import { TaskActionFailure } from '../../../components/use-task-action';
 
 const megabyte = 1_000_000;
 
@@ -56,7 +56,7 @@ export function UploadFaultText({ fault }: { fault: UploadFault }): ReactNode {
       return <Trans>Ce fichier n’est plus là : choisissez-le à nouveau</Trans>;
     case 'other':
       return fault.error instanceof ApiError ? (
-        <DeedFailure error={fault.error} />
+        <TaskActionFailure error={fault.error} />
       ) : (
         <FailureText error={fault.error} />
       );

@@ -19,13 +19,13 @@ const isSent = (value: unknown): value is SentDocument =>
 const keyOf = (step: SubTask): string => `upload.${step.id}`;
 
 /** What was sent before a failure or a reload came between: it is not sent a second time. */
-export const unfinished = {
+export const unfinishedUpload = {
   read(step: SubTask): SentDocument | null {
     const kept = personStorage.read(keyOf(step));
     return isSent(kept) ? kept : null;
   },
-  keep: (step: SubTask, document: SentDocument): void => void personStorage.write(keyOf(step), document),
-  forget: (step: SubTask): void => personStorage.erase(keyOf(step)),
+  write: (step: SubTask, document: SentDocument): void => void personStorage.write(keyOf(step), document),
+  erase: (step: SubTask): void => personStorage.erase(keyOf(step)),
 };
 
 export async function sendFile(file: File, step: SubTask): Promise<SentDocument> {

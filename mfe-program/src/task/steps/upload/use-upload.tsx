@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { confirmStep, refreshTasks } from '../../../components/task-validation.mutations';
 import { stepAnchor, type StepProps } from '../step';
 import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
-import { sendFile, unfinished } from './upload.mutations';
+import { sendFile, unfinishedUpload } from './upload.mutations';
 
 /** The file first, then the step: what was sent once is not sent again when the second call fails. */
 export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const [sent, setSent] = useState(() => unfinished.read(step));
+  const [sent, setSent] = useState(() => unfinishedUpload.read(step));
   const [fault, setFault] = useState<UploadFault | null>(null);
   const [busy, setBusy] = useState(false);
 
   const forget = (): void => {
     setSent(null);
-    unfinished.forget(step);
+    unfinishedUpload.erase(step);
   };
   const choose = (chosen: File): void => {
     const wrong = faultOfFile(chosen);
@@ -46,9 +46,9 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
       const document = sent ?? (file && (await sendFile(file, step)));
       if (!document) return;
       setSent(document);
-      unfinished.keep(step, document);
+      unfinishedUpload.write(step, document);
       await confirmStep(taskId, step, { document: document.id });
-      unfinished.forget(step);
+      unfinishedUpload.erase(step);
       await whenRefreshed();
       setSent(null);
       setFile(null);

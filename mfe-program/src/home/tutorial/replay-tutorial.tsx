@@ -6,7 +6,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 type Tutorial = ComponentType<{ open: boolean; onClose: () => void }>;
 
 /** The tour, for who wants to take it again. */
-export function TutorialAgain(): ReactNode {
+export function ReplayTutorial(): ReactNode {
   const toast = useToast();
   const [Dialog, setDialog] = useState<Tutorial>();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface PartProps {
 }
 
 /** One gauge, explained: what it measures, then where its points come from. */
-export function GaugePart({ title, about, children }: PartProps): ReactNode {
+export function GaugeExplanation({ title, about, children }: PartProps): ReactNode {
   return (
     <Box component="section" sx={{ '& + &': { mt: '24px' } }}>
       <Typography component="h3" variant="h4">
