@@ -28,7 +28,7 @@ describe('the weeks of the bridge', () => {
     const past = (current: number, suspended: number[] = []) => isPastMiddle({ current, total: 9, suspended });
 
     expect([4, 5].map((week) => past(week))).toEqual([false, true]);
-    // Six weeks of tasks: the fourth of them is the seventh of the calendar.
+    // The fourth of six weeks with tasks is the seventh calendar week.
     expect([5, 6, 7].map((week) => past(week, [3, 4, 5]))).toEqual([false, false, true]);
   });
 });

@@ -10,7 +10,7 @@ import { now, useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
 export interface BridgeWeeks {
-  /** From 1; 0 before the first, one more than `total` after the last. */
+  /** From 1; 0 before the first week, `total` + 1 after the last. */
   current: number;
   total: number;
   suspended: number[];
@@ -18,7 +18,7 @@ export interface BridgeWeeks {
 
 type Programme = Pick<SelectedProgram, 'dates' | 'suspensions'>;
 
-/** The planks of the bridge: the weeks of the calendar that the programme takes, those that stand still among them. */
+/** The planks of the bridge: one per calendar week of the programme, paused weeks included. */
 export function bridgeWeeks({ dates, suspensions }: Programme, now: string): BridgeWeeks {
   const { current, total } = programWeeks(dates, now);
   const isOver = Date.parse(now) > Date.parse(dates.toDate);
@@ -27,7 +27,7 @@ export function bridgeWeeks({ dates, suspensions }: Programme, now: string): Bri
   return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };
 }
 
-/** More than half of the weeks that hold tasks are behind or under way: those that stand still bring nobody further. */
+/** Whether more than half of the weeks are past or current. Paused weeks do not count. */
 export function isPastMiddle({ current, total, suspended }: BridgeWeeks): boolean {
   const rested = suspended.filter((week) => week <= current).length;
   return current - rested > (total - suspended.length) / 2;
@@ -37,7 +37,7 @@ interface Props extends Pick<BridgeWeeks, 'current' | 'total'> {
   program: Pick<SelectedProgram, 'status' | 'dates'>;
 }
 
-/** Where on the bridge the person stands, in words. */
+/** The current week of the programme, in words. */
 export function WeekPosition({ current, total, program }: Props): ReactNode {
   const { weekdayDate } = useFormats();
   if (isProgramOver(program, now().toISOString())) return <Trans>Programme terminé</Trans>;

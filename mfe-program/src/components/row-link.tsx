@@ -12,13 +12,13 @@ import { useTaskAction } from './use-task-action';
 interface Props {
   task: Task;
   action: TaskAction;
-  /** Where the row stands, to come back to. */
+  /** Address of the list, to return to. */
   from: string;
-  /** The words that say what a press does, or why it does nothing yet. */
+  /** Id of the text that says what a press does, or why it does nothing yet. */
   describedBy: string | undefined;
 }
 
-/** The one control of a row: named after the task, and as large as the row. */
+/** The only control of a row: named after the task and as large as the row. */
 export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
   const { name } = task.task;
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
@@ -39,7 +39,7 @@ export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
   );
 }
 
-/** Of a later week: it can be found, but leads nowhere; a press says from when it will. */
+/** A task of a later week: focusable, but it opens nothing; a press says when it will open. */
 function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: string }): ReactNode {
   const { weekdayDate } = useFormats();
   const toast = useToast();
@@ -59,7 +59,7 @@ interface TabLinkProps {
   'aria-describedby'?: string;
 }
 
-/** Opens the page that the task is about, which is all that the task asks for. */
+/** Opens an external page, which validates the only step of the task. */
 export function RowTabLink({ name, href, step, ...described }: TabLinkProps): ReactNode {
   const { run } = useTaskAction();
   const token = step.userSubTask.validationToken;

@@ -8,7 +8,7 @@ import type { ActionSubType, SubTaskSummary } from '@passerelle/shared/contract'
 import { routeTo } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
-/** Where a step is done: another screen, with what it needs to know, or a page beside the product. */
+/** Where a step is done: another screen and its navigation state, or an external page. */
 export type StepTarget = { kind: 'screen'; to: string; state: object } | { kind: 'tab'; href: string };
 
 const creation: Record<ActionSubType, (query: { validationToken?: string }) => string> = {
@@ -17,13 +17,13 @@ const creation: Record<ActionSubType, (query: { validationToken?: string }) => s
   networking: (query) => routeTo('networkingActionCreate', {}, { query }),
 };
 
-/** Its token goes along where doing it is enough; what is validated by hand is only opened. */
+/** The token is passed only to steps that are validated automatically. */
 function tokenOf({ validation, userSubTask }: SubTaskSummary): { validationToken?: string } {
   const { validationToken } = userSubTask;
   return validation?.type === 'automatic' && validationToken ? { validationToken } : {};
 }
 
-/** Null for a step that is done where it stands, and for one whose document or address is no more. */
+/** Null for a step that is done on the task page, or whose document or address no longer exists. */
 export function stepTarget(step: SubTaskSummary, from: string): StepTarget | null {
   const token = tokenOf(step);
   switch (step.type) {
@@ -59,7 +59,7 @@ const actions: Record<ActionSubType, { icon: ReactNode; words: ReactNode }> = {
   networking: { icon: <AddRounded />, words: <Trans>Planifier une action</Trans> },
 };
 
-/** What is done with a step that leads elsewhere, on its button and on the row of its task. */
+/** Icon and label of the link to a step, on its button and on the row of its task. */
 export function stepLinkLabel({ type, subType, documentSubType }: SubTaskSummary): {
   icon: ReactNode;
   words: ReactNode;

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { stepTarget, type StepTarget, stepLinkLabel } from './step-target';
 import type { TaskState } from './task-state';
 
-/** What a press on the row of a task does: nothing yet, its page, or its one step at once. */
+/** What a press on the row of a task does: nothing yet, open the task, or go straight to its only step. */
 export type TaskAction =
   { kind: 'closed' } | { kind: 'detail' } | { kind: 'step'; step: SubTaskSummary; target: StepTarget };
 
-/** A step that cannot be counted from here, or leads nowhere any more, is left to the page that can say so. */
+/** A step that has no token or no target opens the task, which explains why. */
 export function taskAction(task: Task, state: TaskState, from: string): TaskAction {
   if (state === 'future') return { kind: 'closed' };
   const [step] = task.task.subTasks;
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * What a press on a row does, where that is more than to open its task. Of a later week, dates and state are seen; the
- * sentence is for those who hear the row.
+ * Says what a press on a row does, if that is more than opening the task. For a later week the sentence is for screen
+ * readers only, since dates and state are visible.
  */
 export function RowActionText({ id, action, opensOn }: Props): ReactNode {
   const { weekdayDate } = useFormats();

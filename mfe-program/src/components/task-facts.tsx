@@ -5,8 +5,8 @@ import { Box, Fact, Points } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 /**
- * How many steps there are, and how many are behind; one step alone says what it is when that is a survey. A phone has no
- * room for it.
+ * The number of steps and how many are done; a single step is named only if it is a survey. Hidden on a phone for lack
+ * of room.
  */
 export function TaskSteps({ subTasks }: { subTasks: readonly SubTaskSummary[] }): ReactNode {
   return (

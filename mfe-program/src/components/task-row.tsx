@@ -13,7 +13,7 @@ import { RowLink } from './row-link';
 import { TaskPoints, TaskSteps } from './task-facts';
 import { TaskDates, taskState, TaskStateTag } from './task-state';
 
-/** Wide: tile, what it is, what it earns, an arrow. On a phone points and state go under, and the arrow goes. */
+/** Wide: icon, task, points, arrow. On a phone points and state go below, without the arrow. */
 export const taskRow: SxProps<Theme> = {
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ export const taskRow: SxProps<Theme> = {
   p: { xs: '16px', md: '18px 22px' },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '&:hover': { backgroundColor: 'neutral.subtle' },
-  // The one control: a link, or a button that says from when the task can be opened.
+  // The only control: a link, or a button that says when the task opens.
   '& :is(a, button)': { color: 'inherit', textDecoration: 'none' },
   '& :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(a, button):focus-visible': { outline: 'none' },
@@ -46,11 +46,11 @@ export const taskRow: SxProps<Theme> = {
 
 interface Props {
   task: Task;
-  /** Of its heading, below that of the sheet. */
+  /** Heading level, below that of the list. */
   level?: 3 | 4;
 }
 
-/** One task of the sheet. The whole row leads to it, or does what its one step asks for; its title is the link. */
+/** One task of a list. The whole row is clickable through the link in its title. */
 export function TaskRow({ task, level = 4 }: Props): ReactNode {
   const words = useId();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 export type TaskState = 'pending' | 'started' | 'late' | 'future' | 'validated' | 'cancelled';
 
-/** Where a task stands today: what was done with it comes before its dates. */
+/** The state of a task today: validation and cancellation come before its dates. */
 export function taskState({ status, period }: Pick<Task, 'status' | 'period'>, now: string): TaskState {
   if (status === 'validated' || status === 'cancelled') return status;
   if (isFuture(period, now)) return 'future';
@@ -23,7 +23,7 @@ const looks: Record<Exclude<TaskState, 'pending'>, { tone: Tone; word: ReactNode
   cancelled: { tone: 'stone', word: <Trans>Annulée</Trans> },
 };
 
-/** A task that merely waits needs no word. */
+/** A pending task has no tag. */
 export function TaskStateTag({ state }: { state: TaskState }): ReactNode {
   if (state === 'pending') return null;
   return <Tag tone={looks[state].tone}>{looks[state].word}</Tag>;
@@ -34,7 +34,7 @@ interface Props {
   state: TaskState;
 }
 
-/** When a task is to be done; until when it should have been, or when it was. */
+/** The dates of a task; its end if it is late, or the day of its validation. */
 export function TaskDates({ task: { period, validatedAt }, state }: Props): ReactNode {
   const { date, range } = useFormats();
   if (state === 'late') {

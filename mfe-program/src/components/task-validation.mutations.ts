@@ -1,17 +1,17 @@
 import { refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
 import type { SignedActionResult, SubTask, SubTaskUpdate } from '@passerelle/shared/contract';
 
-/** After a step that failed: somebody else, or another tab, may have been quicker. */
+/** After a failed validation: another tab or person may have changed the task. */
 export async function refreshTasks(): Promise<void> {
   refreshTouched('POST /signedAction');
   await whenRefreshed();
 }
 
-/** Spends a token: of a step, with the document that it asks for, or of a whole task. */
+/** Validates a step or a whole task with its token; a step may need a document. */
 export const validate = (token: string, answer: SubTaskUpdate = {}): Promise<SignedActionResult> =>
   send('POST /signedAction', { body: { token, ...answer } });
 
-/** A step that asks to be validated has a token for it; any other is merely kept as done. */
+/** A step that needs a validation has a token; any other is only saved as done. */
 export async function confirmStep(taskId: string, step: SubTask, answer: SubTaskUpdate = {}): Promise<void> {
   const { validationToken } = step.userSubTask;
   if (validationToken) await validate(validationToken, answer);

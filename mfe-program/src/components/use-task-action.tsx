@@ -7,11 +7,11 @@ import { refreshTasks } from './task-validation.mutations';
 
 interface TaskActionRun {
   busy: boolean;
-  /** Whether it was done; what has become true is successText, and so is why it has not. */
+  /** Resolves to whether the work succeeded; a toast shows `successText`, or why it failed. */
   run: (work: () => Promise<unknown>, successText: ReactNode) => Promise<boolean>;
 }
 
-/** Something that moves a task on. One at a time, until what it changed is on the page: a token serves once. */
+/** Runs one task action at a time until its changes are on the page, because a token can be used only once. */
 export function useTaskAction(): TaskActionRun {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useTaskAction(): TaskActionRun {
   return { busy, run };
 }
 
-/** Why a step could not be counted. What the server explains is successText in its words; the page is fetched again besides. */
+/** Why a step could not be counted. A conflict is shown in the server's own words. */
 export function TaskActionFailure({ error }: { error: unknown }): ReactNode {
   if (!(error instanceof ApiError)) return <FailureText error={error} />;
   if (error.fields['token'] === 'notAllowed') {

@@ -19,10 +19,10 @@ const levels: Record<BadgeLevel | 'none', ReactNode> = {
   lvl3: <Trans>Or</Trans>,
 };
 
-/** In the order in which people work on them. */
+/** In the order in which participants work on them. */
 const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
 
-/** The badges that the programme gives, and how far each is. A programme that names none gives all. */
+/** The badges of the programme and their levels. A programme that lists none has them all. */
 export function BadgesSection({ types }: { types: readonly BadgeType[] }): ReactNode {
   const stats = useStats();
   const given = types.length > 0 ? types : badgeTypes;

@@ -14,8 +14,8 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { 
 const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '44px', alignItems: 'start' } as const;
 
 /**
- * Wide: tasks beside a column of what surrounds them. Below, one column in another order: how the week goes and who is
- * met first, then what is to be done, and at the end what was won. Reading and the keyboard follow what is seen.
+ * Wide screens show the tasks beside a column of the other sections. Narrow screens show one column in another
+ * order: barometer, appointments, tasks, badges. Rendering two orders keeps reading and keyboard order equal to the visual one.
  */
 export function HomeContent({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
   const wide = useFrom('xl');
@@ -46,7 +46,7 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   );
 }
 
-/** Whom one meets this week, under a heading of its own; nothing where nobody knows of appointments. */
+/** This week's appointments, with their own heading; empty if no remote fills the slot. */
 export const WeekAppointments = (): ReactNode => (
   <Slot
     name="networking.week-appointments"

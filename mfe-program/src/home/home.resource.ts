@@ -1,13 +1,13 @@
 import { keepAnswer, send, useCall } from '@passerelle/shared/client';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 
-/** Who is greeted, and the programme they follow. */
+/** The signed-in participant and their programme. */
 export const useProfile = () => useCall('GET /me');
 
-/** This week's figures: what remains, both gauges, the badges. */
+/** This week's figures: remaining actions, gauges, badges. */
 export const useStats = () => useCall('GET /me/stats');
 
-/** What is shown one single time, on whichever device. */
+/** What a person is shown only once, across devices. */
 export type Once = 'shouldShowTutorial' | 'shouldShowWelcome' | 'shouldShowSuspension';
 
 const shown = {
@@ -16,7 +16,7 @@ const shown = {
   shouldShowSuspension: { shouldShowSuspension: false },
 } as const satisfies Record<Once, OwnProfileUpdate>;
 
-/** It was shown. Should that not reach the server it is shown once more, which does no harm and needs no message. */
+/** Stores that it was shown. A failure is ignored: it is then shown once more, which does no harm. */
 export async function markAsShown(once: Once): Promise<void> {
   const me = await send('PUT /me', { body: shown[once] }).catch(() => null);
   if (me) keepAnswer('GET /me', me);

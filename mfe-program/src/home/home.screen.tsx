@@ -16,7 +16,7 @@ export function HomeScreen(): ReactNode {
   useEffect(() => {
     if (shownFor.current === monday) return;
     shownFor.current = monday;
-    // The figures are others, and the programme may have begun or ended.
+    // A new week changes the figures, and the programme may have begun or ended.
     void invalidate('/me/*');
   }, [monday]);
   return (
@@ -28,7 +28,7 @@ export function HomeScreen(): ReactNode {
     >
       {(me) =>
         me.selectedProgram ? (
-          // By its week: whatever stands on home speaks of the present one.
+          // Keyed by week, so that no section keeps state of the previous week.
           <HomeContent key={monday} me={me} program={me.selectedProgram} />
         ) : (
           <NoProgram me={me} />
@@ -38,7 +38,7 @@ export function HomeScreen(): ReactNode {
   );
 }
 
-/** Somebody who was invited before their programme was chosen. */
+/** For a participant who was invited before their programme was chosen. */
 export function NoProgram({ me: { firstName } }: { me: OwnProfile }): ReactNode {
   return (
     <>

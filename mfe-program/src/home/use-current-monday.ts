@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const currentMonday = (): string => isoWeekOf(now().toISOString()).fromDate;
 
 /**
- * The Monday of the present week. A page that is left open over a Sunday night learns of the new week at midnight or, where
- * the device slept, as soon as somebody looks at it again.
+ * The Monday of the current week. It changes at midnight on a page that stays open or, if the device slept, when the
+ * page is looked at again.
  */
 export function useCurrentMonday(): string {
   const [monday, setMonday] = useState(currentMonday);

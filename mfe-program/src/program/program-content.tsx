@@ -18,7 +18,7 @@ const columns = {
   mt: { xs: '28px', xl: '36px' },
 } as const;
 
-/** The programme across the page; under it its weeks, and beside them what a pause would be. */
+/** The programme across the page; below, its weeks beside the suspension. */
 export function ProgramContent({ program }: { program: ParticipantProgram }): ReactNode {
   const at = now().toISOString();
   const weeks = calendarWeeks(program, at);
@@ -34,7 +34,7 @@ export function ProgramContent({ program }: { program: ParticipantProgram }): Re
   );
 }
 
-/** A pause can be asked for where its effect is seen, and not on the account alone. */
+/** The request for a pause is also offered here, where its effect is visible. */
 export const PauseSection = ({ program }: { program: ParticipantProgram }): ReactNode => (
   <Section title={<Trans>Suspension</Trans>}>
     <Card padding="small">

@@ -7,7 +7,7 @@ import { TaskRowsSkeleton } from '../components/task-row';
 import { ProgramContent } from './program-content';
 import { useProgram } from './program.resource';
 
-/** What the programme is, how far along it is, and what each of its weeks held. */
+/** The programme, its progress, and the tasks of each week. */
 export const ProgramScreen = (): ReactNode => (
   <>
     <PageHeader title={<Trans>Votre programme</Trans>} />
@@ -24,7 +24,7 @@ export const ProgramScreen = (): ReactNode => (
   </>
 );
 
-/** Somebody whose programme was not chosen yet. */
+/** For a participant whose programme was not chosen yet. */
 export const ProgramMissing = (): ReactNode => (
   <Card>
     <EmptyState title={<Trans>Vous ne suivez pas encore de programme</Trans>}>

@@ -49,7 +49,7 @@ describe('asking for a pause', () => {
 
     expect(await screen.findByText(/^Votre programme sera suspendu du 23\snovembre au 13\sdécembre\.$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).toBeNull();
-    // The button that opened it is gone: the keyboard goes on where it stood.
+    // The button that opened the dialog is gone, so its area has the focus.
     expect(document.activeElement?.textContent).toMatch(/^Une autre suspension pourra être demandée/);
     stop();
   });

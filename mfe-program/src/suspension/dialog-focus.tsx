@@ -1,7 +1,7 @@
 import { Box } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** What opened a dialog may be gone when the dialog closes: the keyboard then goes on in the area that it stood in. */
+/** Focuses the area when a dialog closes and the button that opened it is no longer on the page. */
 export function useFocusAfter(open: boolean): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const was = useRef(open);
@@ -12,7 +12,7 @@ export function useFocusAfter(open: boolean): RefObject<HTMLDivElement | null> {
   return area;
 }
 
-/** The text of a later step of a dialog. It takes the focus, as the button that led here is gone. */
+/** The text of a later step of a dialog. It takes the focus because the button that led here is gone. */
 export function FocusedText({ children }: { children: ReactNode }): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

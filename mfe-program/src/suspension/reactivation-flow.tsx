@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether it is meant, then from when the programme goes on and what is left for another pause. */
+/** Confirmation, then the date of resumption and the weeks left for another pause. */
 export function ReactivationFlow({ pause, onClose }: Props): ReactNode {
   const [weeksLeft, setWeeksLeft] = useState<number>();
   const isPlanned = pauseState(pause, now().toISOString()) === 'planned';
@@ -40,7 +40,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** What it would do, before it is done. */
+/** Asks for confirmation and says what it does. */
 export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: ConfirmProps): ReactNode {
   const { busy, error, run } = useProgramChange(onClose);
   const givenBack = unusedWeeks(pause, now().toISOString());
@@ -77,7 +77,7 @@ interface SuccessProps {
   onClose: () => void;
 }
 
-/** What is now true, and how many weeks can still be taken. */
+/** The result, and how many weeks are left. */
 export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessProps): ReactNode => (
   <Dialog
     open
@@ -96,7 +96,7 @@ export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessPr
   </Dialog>
 );
 
-/** From when the programme goes on: it takes effect next Monday. A pause that has not begun simply does not come. */
+/** When the programme resumes: next Monday, or without interruption if the pause has not begun. */
 export function Resumption({ isPlanned }: { isPlanned: boolean }): ReactNode {
   const { weekdayDate } = useFormats();
   const monday = weekdayDate(isoWeekOf(now().toISOString(), 1).fromDate);

@@ -15,7 +15,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** Until when the programme rests, and the way back to it; nothing while it runs. */
+/** Until when the programme is suspended, and how to reactivate it; empty if it is not suspended. */
 export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
   const [asking, setAsking] = useState<Suspension | null>(null);
   const area = useFocusAfter(asking !== null);
@@ -34,7 +34,7 @@ interface PauseNoticeProps {
   sx?: SxProps<Theme>;
 }
 
-/** A pause as it stands: to come or on, with the way out of it; or over, as far as the person is concerned. */
+/** The state of a pause, with the button to reactivate while it is planned or running. */
 export function PauseNotice({ pause, onReactivate, sx }: PauseNoticeProps): ReactNode {
   const state = pauseState(pause, now().toISOString());
   const isOver = state === 'return' || state === 'reactivated';

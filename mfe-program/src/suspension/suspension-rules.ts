@@ -10,8 +10,8 @@ import {
 } from '@passerelle/shared/contract';
 
 /**
- * `planned`: asked for, and begins next Monday. `return`: its last week, in which the tasks are back. `reactivated`: ended
- * early, and on until Sunday.
+ * `planned`: begins next Monday. `return`: the last week, in which the tasks are back. `reactivated`: ended early, but
+ * still counted until Sunday.
  */
 export type PauseState = 'planned' | 'running' | 'return' | 'reactivated';
 
@@ -22,8 +22,8 @@ export function pauseState(pause: Suspension, now: string): PauseState {
 }
 
 /**
- * Whether the programme stands still, and the person was not told so yet. A pause that begins next Monday waits until
- * then; of one that is as good as over there is nothing to tell.
+ * Whether the suspension dialog is due: a pause is running and the dialog was not shown yet. A planned pause waits
+ * until it begins; one in its last week needs no dialog.
  */
 export function shouldShowPause(
   me: Pick<OwnProfile, 'shouldShowSuspension' | 'selectedProgram'>,
@@ -34,7 +34,7 @@ export function shouldShowPause(
   return me.shouldShowSuspension && isStarted && pause !== undefined && pauseState(pause, now) === 'running';
 }
 
-/** Whether a pause can be asked for, or why not. */
+/** Whether a pause can be requested, or why not. */
 export type RequestState = 'possible' | 'notStarted' | 'over' | 'suspended' | 'allUsed' | 'notOffered';
 
 export function requestState(program: SelectedProgram, now: string): RequestState {
@@ -47,15 +47,15 @@ export function requestState(program: SelectedProgram, now: string): RequestStat
 
 export interface PausePlan {
   weeks: number;
-  /** The weeks without tasks, from next Monday on. */
+  /** The weeks without tasks, from next Monday. */
   rest: { fromDate: string; toDate: string };
   /** The Monday on which the tasks are back. */
   backOn: string;
-  /** The Sunday of that week, with which the suspension ends. */
+  /** The Sunday of that week, when the suspension ends. */
   endsOn: string;
 }
 
-/** What a pause of so many weeks, asked for now, does. */
+/** The dates of a pause of so many weeks that is requested now. */
 export function pausePlan(now: string, weeks: number): PausePlan {
   const { fromDate } = isoWeekOf(now, 1);
   return {

@@ -1,7 +1,7 @@
 import { ApiError, keepAnswer, refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
 import type { ParticipantProgram } from '@passerelle/shared/contract';
 
-/** After a change that failed: somebody else may have changed the programme. */
+/** After a failed change: another tab or the organisation may have changed the programme. */
 export async function refreshProgram(): Promise<void> {
   refreshTouched('PUT /me/program');
   await whenRefreshed();
@@ -13,12 +13,12 @@ async function change(suspensions: number): Promise<ParticipantProgram> {
   return program;
 }
 
-/** Pauses the programme from next Monday on, for so many weeks. */
+/** Pauses the programme for so many weeks from next Monday. */
 export const suspend = (weeks: number): Promise<ParticipantProgram> => change(weeks);
 
-/** From next Monday on; zero weeks are how the call says so. */
+/** Ends the pause from next Monday; the call expresses this as zero weeks. */
 export const reactivate = (): Promise<ParticipantProgram> => change(0);
 
-/** Another tab, or the organisation, was quicker: what the page shows of the programme is old. */
+/** Whether the page shows an old state of the programme, changed by another tab or the organisation. */
 export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);

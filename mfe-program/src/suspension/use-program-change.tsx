@@ -7,13 +7,13 @@ import { isOutdated, refreshProgram } from './suspension.mutations';
 
 interface Change {
   busy: boolean;
-  /** Why it did not work, when it can be tried again as it is. */
+  /** Why the change failed, if it can be tried again as it is. */
   error: unknown;
-  /** The programme after it; null when it did not work. */
+  /** Resolves to the changed programme, or null on failure. */
   run: (act: () => Promise<ParticipantProgram>) => Promise<ParticipantProgram | null>;
 }
 
-/** Makes a change to the programme once. Where the page was overtaken, it says so, catches up and gives up. */
+/** Changes the programme. If the page is outdated, refreshes it, shows a message and calls `giveUp`. */
 export function useProgramChange(giveUp: () => void): Change {
   const { t } = useLingui();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useProgramChange(giveUp: () => void): Change {
       else {
         await refreshProgram().catch(() => undefined);
         giveUp();
-        // Only a conflict says in the person's words what stands in the way.
+        // Only a conflict carries a message that is written for the participant.
         const changed = t`Votre programme a changé entre-temps. Vérifiez, puis recommencez.`;
         toast((fault.status === 409 && fault.message) || changed, { tone: 'error' });
       }
@@ -42,7 +42,7 @@ export function useProgramChange(giveUp: () => void): Change {
   return { busy, error, run };
 }
 
-/** In the dialog itself: what was chosen is still there, to be tried again. */
+/** Shown inside the dialog, so that the participant can try again with the same choice. */
 export const ProgramChangeFailure = ({ error }: { error: unknown }): ReactNode =>
   error === null ? null : (
     <Notice role="alert" tone="error" title={<FailureText error={error} />} sx={{ mt: '16px' }} />

@@ -12,8 +12,8 @@ import { countStepsDone } from './steps/step';
 import { taskBannerAnchor } from './task-banner';
 
 /**
- * A task that its person validates as a whole, at the end of its steps. The server takes the steps that are left for done,
- * so whoever leaves some is asked first.
+ * Lets the participant validate a task as a whole. The server then counts the remaining steps as done, so a dialog asks
+ * for confirmation if there are any.
  */
 export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
   const { busy, run } = useTaskAction();
@@ -26,7 +26,7 @@ export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
   const finish = async (): Promise<void> => {
     const isDone = await run(() => validate(token), <Trans>« {name} » est validée</Trans>);
     setAsked(false);
-    // What is behind a dialog cannot take the focus: it has to be gone first.
+    // Elements behind a dialog cannot take the focus, so the dialog has to close first.
     if (isDone) setTimeout(() => scrollToElement(taskBannerAnchor));
   };
   return (

@@ -13,12 +13,12 @@ interface Props {
   state: TaskState;
 }
 
-/** Where the page goes once a whole task was validated. */
+/** Id of the element that the page scrolls to once a whole task is validated. */
 export const taskBannerAnchor = 'task-banner';
 
 const above = { mb: '16px' } as const;
 
-/** What is true of the whole task: done, withdrawn, or not open yet. */
+/** The state of the whole task: validated, cancelled or not open yet. */
 export const TaskBanner = (props: Props): ReactNode => (
   <Box id={taskBannerAnchor} sx={{ borderRadius: '12px' }}>
     <Banner {...props} />

@@ -21,7 +21,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** What the task is, how far along it is, and its steps. */
+/** The task, its progress and its steps. */
 export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
   const state = taskState(task, now().toISOString());
   const { subTasks } = task.task;
@@ -42,7 +42,7 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
   );
 }
 
-/** Family, points and dates, then the title and what the task is about. */
+/** Family, points, dates, title and description of a task. */
 export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; state: TaskState }): ReactNode {
   const { range } = useFormats();
   const isLate = state === 'late';

@@ -13,7 +13,7 @@ interface Props {
   state: TaskState;
 }
 
-/** Beside the steps on wide screens: how many are behind, what they earn, and until when. */
+/** Side column on wide screens: steps done, points and deadline. */
 export function TaskProgress({ task, state }: Props): ReactNode {
   const { subTasks } = task.task;
   const total = subTasks.length;

@@ -12,7 +12,7 @@ export function TaskScreen(): ReactNode {
   const { from } = useLocationState({ from: isText });
   return (
     <>
-      {/* Back to the list as it was: its filter and its pages. */}
+      {/* Returns to the list with its filter and pages. */}
       <BackLink to={from ?? routeTo('home')} label={<Trans>Retour à l’accueil</Trans>} />
       <EntityScreen
         state={useTask(taskId)}
@@ -27,7 +27,7 @@ export function TaskScreen(): ReactNode {
   );
 }
 
-/** A task of another programme, or of nobody. The way back stands above. */
+/** The task is not in the participant's programme. The back link stands above. */
 export const TaskNotFound = (): ReactNode => (
   <Card>
     <EmptyState level={1} title={<Trans>Cette tâche n’est pas dans votre programme</Trans>}>

@@ -9,10 +9,10 @@ import { type ReactNode, useState } from 'react';
 import { useStats } from '../home.resource';
 import { GaugesDialog } from './gauges-dialog';
 
-/** In line with the heading, and with the edge of the card under it. */
+/** Aligns the button with the heading and with the edge of the card below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
-/** How the week goes. « Comprendre » says where each figure comes from. */
+/** The two gauges of the week; « Comprendre » opens the details of each figure. */
 export function BarometerSection(): ReactNode {
   const stats = useStats();
   const [explained, setExplained] = useState(false);
@@ -40,7 +40,7 @@ export function BarometerSection(): ReactNode {
   );
 }
 
-/** The week's points, and the pace of three weeks. */
+/** The points of this week, and the progression over three weeks. */
 export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();
@@ -60,7 +60,7 @@ export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges
         share={progression.ratio / limits.gaugeTotal}
         source={
           <>
-            {/* The figure in the drawing is not read out. */}
+            {/* Screen readers do not read the figure inside the drawing. */}
             <VisuallyHidden>{percent(progression.ratio / limits.gaugeTotal)} </VisuallyHidden>
             <Trans>sur trois semaines</Trans>
           </>

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 interface PartProps {
   title: ReactNode;
   about: ReactNode;
-  /** Lines of points. */
+  /** `PointsLine` elements. */
   children: ReactNode;
 }
 
-/** One gauge, explained: what it measures, then where its points come from. */
+/** Explains one gauge: what it measures, then where its points come from. */
 export function GaugeExplanation({ title, about, children }: PartProps): ReactNode {
   return (
     <Box component="section" sx={{ '& + &': { mt: '24px' } }}>
@@ -30,7 +30,7 @@ export function GaugeExplanation({ title, about, children }: PartProps): ReactNo
 interface LineProps {
   points: number;
   total: number;
-  /** The sum of the lines above. */
+  /** Marks the total of the lines above. */
   strong?: boolean;
   children: ReactNode;
 }

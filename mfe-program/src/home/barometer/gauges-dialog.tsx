@@ -11,7 +11,7 @@ interface Props {
   stats: Pick<Stats, 'tasks' | 'gauges'>;
 }
 
-/** Where each point of both gauges came from. */
+/** Explains where the points of both gauges come from. */
 export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props): ReactNode {
   const { actions, progression } = gauges;
   const { points, total } = progression;
@@ -50,7 +50,7 @@ export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props)
   );
 }
 
-/** Nothing due and nothing noted earn nothing, and say so: a figure « sur 0 » explains no figure. */
+/** Where nothing was due, a sentence says so, since « sur 0 » would explain nothing. */
 function ProgressionLines({ parts: { attendance, actions, networking } }: Pick<ProgressionGauge, 'parts'>): ReactNode {
   const { due } = actions;
   const { entered } = networking;

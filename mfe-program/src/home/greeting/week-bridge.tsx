@@ -20,7 +20,7 @@ const words = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** How far along the programme is: in words, and as a bridge. */
+/** The progress of the programme, in words and as a bridge. */
 export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode {
   const { t } = useLingui();
   const weeks = bridgeWeeks(program, now().toISOString());

@@ -17,7 +17,7 @@ const summaryStyle = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** What is left of the week, in words. The barometer says when the figures do not come: here nothing is missed then. */
+/** What remains this week. Failures are left out here because the barometer already shows them. */
 export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
   const isOver = isProgramOver(program, now().toISOString());
@@ -34,7 +34,7 @@ export function WeekSummary({ program }: { program: SelectedProgram }): ReactNod
   );
 }
 
-/** After the last week: what was a goal is none any more. */
+/** Shown after the last week, when goals no longer apply. */
 const WhatRemains = (): ReactNode => (
   <Trans>Votre programme est terminé. Vos contacts, vos actions et la bibliothèque restent à vous.</Trans>
 );

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once to complete the profile, which those who look after the person read. */
+/** Asks once to complete the profile, which the companions read. */
 export function WelcomeDialog({ me: { firstName }, open, onClose }: Props): ReactNode {
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function WelcomeDialog({ me: { firstName }, open, onClose }: Props): Reac
   );
 }
 
-/** A bridge with the last planks laid, and a sun that is up: all that is missing is who crosses it. */
+/** A finished bridge under a risen sun. */
 export const WelcomePicture = (): ReactNode => (
   <Scene sun={{ x: 222, y: 34, radius: 22 }}>
     <Cable x={118} y={42} width={208} height={66} sag={95.3} hangers={14} weight={2.4} tone="deep2" />

@@ -20,7 +20,7 @@ const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   nextWeek: msg`Semaine prochaine`,
 };
 
-/** What is to be done: this week first, then what can be caught up, then what comes. */
+/** The tasks: this week, then those that can be caught up, then next week. */
 export function TasksSection({ program }: { program: SelectedProgram }): ReactNode {
   const { t } = useLingui();
   const view = useTasks(program);
@@ -34,7 +34,7 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
           <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
         </Box>
       )}
-      {/* Who does not see the list change hears how much of it the filter leaves. */}
+      {/* Announces to screen readers how many tasks the filter leaves. */}
       <VisuallyHidden component="output">
         {shown !== undefined && <Plural value={shown} one="# tâche" other="# tâches" />}
       </VisuallyHidden>
@@ -60,10 +60,10 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
   );
 }
 
-/** In line with the heading, and with the edge of the sheets under it. */
+/** Aligns the button with the heading and with the edge of the cards below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
-/** To the weeks that are behind, and to those beyond the next. */
+/** Leads to all weeks of the programme. */
 export const ProgramLink = (): ReactNode => (
   <Button
     component={RouteLink}

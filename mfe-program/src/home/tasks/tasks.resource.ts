@@ -5,10 +5,10 @@ import type { LoadedState } from '@passerelle/shared/ui';
 
 import { filtersOf, pageSizeOf, type TaskSection } from './task-sections';
 
-/** One section as a filter shows it, and how many tasks it holds. */
+/** One section as a filter shows it, and its number of tasks. */
 export interface SectionState extends CallState<Paged<Task>> {
   section: TaskSection;
-  /** Known by its list, or by a count where the list is not shown. */
+  /** Taken from the list, or from a separate count if the list is not shown. */
   count: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface LoadedSection {
   list: Paged<Task>;
 }
 
-/** Several sections as one area: it is there when all are, and one that fails is tried again alone. */
+/** Combines sections into one state: loaded once all are loaded; a retry calls only those that are missing. */
 export function combineSections(sections: readonly SectionState[]): LoadedState<LoadedSection[]> {
   const loaded = sections.flatMap(({ section, data }) => (data ? [{ section, list: data }] : []));
   const missing = sections.filter(({ data }) => !data);

@@ -16,7 +16,7 @@ interface TasksState extends Record<`${TaskSection}Page`, number> {
   filter: TaskFilter;
 }
 
-/** In the address: the filter, and a page for each section. Pages of one view mean nothing in another. */
+/** Address state: the filter, and a page per section. Changing the filter resets the pages. */
 export const tasksState = queryState<TasksState>(
   {
     filter: oneOf(taskFilters, 'all'),
@@ -36,7 +36,7 @@ export interface TasksView extends Circumstances {
   hrefOfPage: (section: TaskSection, page: number) => string;
 }
 
-/** The tasks of home as the address asks for them. */
+/** The tasks of home, as the address state selects them. */
 export function useTasks(program: SelectedProgram): TasksView {
   const instant = now().toISOString();
   const { dates, suspensions } = program;
@@ -47,7 +47,7 @@ export function useTasks(program: SelectedProgram): TasksView {
   };
   const [state, { hrefFor }] = useQueryState(tasksState);
   const filters = filtersFor(circumstances);
-  // An address kept from elsewhere may ask for weeks that this programme does not have.
+  // A bookmarked address may ask for weeks that this programme does not have.
   const filter = filters.includes(state.filter) ? state.filter : 'all';
   const shown = sectionsOf(filter, circumstances);
   const view = (section: TaskSection) => ({ filter, page: state[`${section}Page`], isShown: shown.includes(section) });

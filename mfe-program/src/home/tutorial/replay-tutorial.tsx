@@ -5,7 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 
 type Tutorial = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** The tour, for who wants to take it again. */
+/** Button that opens the tour again. */
 export function ReplayTutorial(): ReactNode {
   const toast = useToast();
   const [Dialog, setDialog] = useState<Tutorial>();

@@ -2,15 +2,15 @@ import { Box } from '@passerelle/shared/ui';
 import { Scene } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-/** What stands between the two banks of a view, in paths of 444 by 150 with the deck at 108. */
+/** SVG paths drawn between the two banks of a picture, in a box of 444 by 150 with the deck at y = 108. */
 export interface Drawing {
   /** Posts, decks and planks. */
   thick: string;
   /** Cables. */
   thin?: string;
-  /** The one thing in the lantern's colour. */
+  /** The one path in the lantern colour. */
   lit?: string;
-  /** Of planks that stand for something broader: books, the days of a month, a pause. */
+  /** Stroke width, for subjects broader than planks: books, days of a month, a pause. */
   weight?: number;
   litWeight?: number;
 }
@@ -51,11 +51,11 @@ export const drawings = {
 
 interface Props {
   drawing: Drawing;
-  /** From 0 at the first view to 1 at the last: how high the sun has risen. */
+  /** Height of the sun, from 0 at the first view to 1 at the last. */
   progress: number;
 }
 
-/** One thing between two banks, while the sun rises from one view to the next. */
+/** One drawing between two banks; the sun rises from one view to the next. */
 export function TutorialPicture({
   drawing: { thick, thin, lit, weight = 5, litWeight = weight },
   progress,

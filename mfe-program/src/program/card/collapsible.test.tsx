@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 
 import { Collapsible } from './collapsible';
 
-/** jsdom lays nothing out: what the browser would measure is said here. */
+/** jsdom has no layout, so the test sets the measured height. */
 let height = 0;
 let notifyResize = (): void => undefined;
 class Observer implements ResizeObserver {

@@ -15,7 +15,7 @@ const deep = {
   p: { xs: '20px 18px', md: '28px 32px 22px' },
   color: 'neutral.surface',
   backgroundColor: 'brand.deep',
-  // The ground is not printed: the words must be read without it.
+  // Browsers do not print the background, so the text needs dark ink.
   '@media print': { color: 'neutral.ink', backgroundColor: 'transparent' },
 } as const;
 
@@ -31,7 +31,7 @@ const line = {
   '& b': { fontWeight: 600 },
 } as const;
 
-/** The programme: its name and dates over its bridge, then what it is about. */
+/** The programme: name, dates, bridge and description. */
 export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
   const { t } = useLingui();
   const title = useId();
@@ -65,7 +65,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
   );
 }
 
-/** From when to when; a programme that was closed before its time says so. */
+/** The dates of the programme, with a note if it was closed early. */
 export function ProgramDates({ program: { dates, status } }: { program: ParticipantProgram }): ReactNode {
   const { date } = useFormats();
   const [from, to] = [date(dates.fromDate), date(dates.toDate)];

@@ -19,7 +19,7 @@ const looks: Record<State, { icon: ReactNode; word: ReactNode }> = {
   closed: { icon: <FlagRounded />, word: <Trans>Terminé</Trans> },
 };
 
-/** A pause that has begun says more than the programme's own status. */
+/** A pause that has begun replaces the status of the programme. */
 function stateOf({ status, suspensions }: ParticipantProgram): State {
   const at = now().toISOString();
   const pause = activeSuspension(suspensions, at);

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram, type ProgramWeek, programWeeks } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 
-/** A plank of the bridge, and where it lies today; `dropped`: ahead, in a programme that was closed before its time. */
+/** A week and where it lies today; `dropped`: a week to come of a programme that was closed early. */
 export interface CalendarWeek extends ProgramWeek {
   place: 'behind' | 'current' | 'coming' | 'dropped';
 }
 
-/** Every week from the first Monday to the last Sunday, those of a pause among them. */
+/** Every week from the first Monday to the last Sunday, paused weeks included. */
 export function calendarWeeks(program: ParticipantProgram, now: string): CalendarWeek[] {
   const { current } = programWeeks(program.dates, now);
   const isOver = isProgramOver(program, now);
@@ -19,14 +19,14 @@ export function calendarWeeks(program: ParticipantProgram, now: string): Calenda
   return program.weeks.map((week) => ({ ...week, place: placeOf(week.index) }));
 }
 
-/** The week that the address asks for, where there is such a one; else where the person stands: the first, or the last. */
+/** The week that the address asks for; else the current week, the last one, or the first. */
 export function chosenWeek(weeks: readonly CalendarWeek[], asked: number | null): CalendarWeek | undefined {
   const present = weeks.find(({ place }) => place === 'current');
   const edge = weeks.findLast(({ place }) => place === 'behind') ?? weeks[0];
   return weeks.find(({ index }) => index === asked) ?? present ?? edge;
 }
 
-/** Where a week stands, in words. */
+/** The place of a week, in words. */
 export function WeekState({
   week: { place, suspended },
 }: {

@@ -7,11 +7,11 @@ import type { CalendarWeek } from './calendar-weeks';
 
 interface Props {
   weeks: readonly Pick<CalendarWeek, 'points' | 'total'>[];
-  /** Of a programme that is over: what was left of it was cancelled, so that all of what counts was earned. */
+  /** Of a programme that is over, the open tasks are cancelled, so a total would say nothing. */
   isOver: boolean;
 }
 
-/** What was earned over some weeks, of what they offer. */
+/** The points earned over some weeks, out of their total. */
 export function PointsEarned({ weeks, isOver }: Props): ReactNode {
   const { number } = useFormats();
   const sum = (part: 'points' | 'total'): number => weeks.reduce((all, week) => all + week[part], 0);
@@ -32,7 +32,7 @@ interface WeekPointsProps {
   isOver: boolean;
 }
 
-/** What a week earned of what it offered; of one to come, what it will offer. */
+/** The points earned in a week; for a week to come, the points on offer. */
 export function WeekPoints({ week, isOver }: WeekPointsProps): ReactNode {
   if (week.place !== 'coming') return <PointsEarned weeks={[week]} isOver={isOver} />;
   return (

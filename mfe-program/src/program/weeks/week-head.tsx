@@ -18,7 +18,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** Which week is looked at, where it stands and what it earned, between the ways to its neighbours. */
+/** The chosen week, its state and points, between the links to its neighbours. */
 export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   const { t } = useLingui();
   const { range } = useFormats();
@@ -66,11 +66,11 @@ const step = {
 interface NeighbourProps {
   direction: 'back' | 'on';
   label: string;
-  /** None where the programme ends. */
+  /** Undefined at the first or last week. */
   to: string | undefined;
 }
 
-/** To the neighbouring week. */
+/** Leads to the previous or next week. */
 export function NeighbourLink({ direction, label, to }: NeighbourProps): ReactNode {
   const arrow =
     direction === 'back' ? <ChevronLeftRounded className="flip" /> : <ChevronRightRounded className="flip" />;

@@ -9,7 +9,7 @@ import { WeekNav } from './week-nav';
 import { WeekTasks } from './week-tasks';
 
 interface ProgramState {
-  /** Counted from one; null: the present one. */
+  /** Counted from one; null for the current week. */
   week: number | null;
   page: number;
 }
@@ -20,15 +20,15 @@ const weekNumber = (): QueryField<number | null> => ({
   write: (value) => (value === null ? [] : [String(value)]),
 });
 
-/** In the address: the week that is looked at, and the page of its tasks. */
+/** Address state: the chosen week and the page of its tasks. */
 export const programState = queryState<ProgramState>({ week: weekNumber(), page: pageNumber() });
 
-/** Every week of the programme to choose from, and the tasks of the one that is looked at. */
+/** All weeks of the programme to choose from, and the tasks of the chosen one. */
 export function WeekHistory({ weeks, isOver }: { weeks: readonly CalendarWeek[]; isOver: boolean }): ReactNode {
   const [{ week: asked, page }, { hrefFor }] = useQueryState(programState);
   const week = chosenWeek(weeks, asked);
   if (!week) return null;
-  // The present week needs no number: the address goes on to be that of the present one.
+  // The current week has no number in the address, so that a bookmark always shows the current week.
   const hrefOf = ({ index, place }: CalendarWeek): string => hrefFor({ week: place === 'current' ? null : index });
   return (
     <Section title={<Trans>Semaine par semaine</Trans>} sx={{ minWidth: 0 }}>

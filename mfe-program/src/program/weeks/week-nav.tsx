@@ -22,7 +22,7 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** The planks of the bridge once more, each a way to its week. */
+/** Links to all weeks of the programme. */
 export function WeekNav({ weeks, chosen, hrefOf }: Props): ReactNode {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ interface TileProps {
   to: string;
 }
 
-/** « S7 » over its plank; read out with its dates, and in words where it stands. */
+/** « S7 » over its plank; screen readers also read its dates and state. */
 export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
   const { range } = useFormats();
   const { index, place, suspended } = week;

@@ -14,7 +14,7 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-/** What one week held: done, open, late, to come or cancelled. */
+/** The tasks of one week, in every state. */
 export function WeekTasks({ week, page, hrefFor }: Props): ReactNode {
   return (
     <LoadedArea
@@ -26,7 +26,7 @@ export function WeekTasks({ week, page, hrefFor }: Props): ReactNode {
     >
       {(list) => {
         if (list.totalCount === 0) return <WeekEmpty week={week} />;
-        // What was cancelled or moved since may have taken the last page away.
+        // Tasks cancelled or moved since may have removed the last page.
         if (list.page >= list.pageCount) return <Navigate to={hrefFor(list.pageCount - 1)} replace />;
         return (
           <>
@@ -64,7 +64,7 @@ const texts = {
   },
 } as const;
 
-/** A week without tasks: one of rest, or one that holds none. */
+/** The empty state of a week: paused, or without tasks. */
 export function WeekEmpty({ week: { place, suspended } }: { week: CalendarWeek }): ReactNode {
   const { title, text } = suspended ? rest : texts[place];
   return (

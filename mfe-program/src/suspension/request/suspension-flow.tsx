@@ -11,7 +11,7 @@ import { WeeksConfirm } from './weeks-confirm';
 import { WeeksForm } from './weeks.form';
 
 interface Props {
-  /** How many weeks can be asked for. */
+  /** How many weeks can be requested. */
   remaining: number;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ type Step =
   | { name: 'confirm'; plan: PausePlan }
   | { name: 'success'; plan: PausePlan; left: number };
 
-/** For how many weeks, whether that is meant, and until when. Opened again, it begins again. */
+/** The form, the confirmation and the result of a request for a pause. */
 export function SuspensionFlow({ remaining, onClose }: Props): ReactNode {
   const [step, setStep] = useState<Step>({ name: 'form' });
   switch (step.name) {
@@ -52,12 +52,12 @@ export function SuspensionFlow({ remaining, onClose }: Props): ReactNode {
 
 interface SuccessProps {
   plan: PausePlan;
-  /** How many weeks are left for another pause. */
+  /** Weeks left for another pause. */
   remaining: number;
   onClose: () => void;
 }
 
-/** Until when it is now suspended, and when the tasks are back: a week before that, which is worth saying twice. */
+/** The result: until when the programme is suspended. The tasks return a week earlier, so both dates are shown. */
 export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactNode {
   const { weekdayDate } = useFormats();
   const [from, back, end] = [plan.rest.fromDate, plan.backOn, plan.endsOn].map((day) => weekdayDate(day));

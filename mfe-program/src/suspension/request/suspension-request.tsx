@@ -10,7 +10,7 @@ import { useFocusAfter } from '../dialog-focus';
 import { WeeksLeft } from '../weeks-left';
 import { SuspensionFlow } from './suspension-flow';
 
-/** The way to a pause, with the weeks that are left; where there is none, why. */
+/** The button to request a pause and the weeks left, or why no pause can be requested. */
 export function SuspensionRequest({ program }: { program: SelectedProgram }): ReactNode {
   const [asking, setAsking] = useState(false);
   const area = useFocusAfter(asking);

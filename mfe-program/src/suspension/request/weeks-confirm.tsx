@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was chosen, once more, before it is done. */
+/** Asks for confirmation of the chosen weeks. */
 export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNode {
   const { weeks } = plan;
   const { busy, error, run } = useProgramChange(onClose);

@@ -11,13 +11,13 @@ import { PlanText } from './plan-text';
 
 interface Props {
   max: number;
-  /** What was chosen, for who comes back to change it. */
+  /** The earlier choice, when the participant comes back to change it. */
   weeks: number | undefined;
   onChosen: (weeks: number) => void;
   onClose: () => void;
 }
 
-/** For how many weeks; what that does is told while it is chosen. */
+/** The number of weeks, with a preview of what it does. */
 export function WeeksForm({ max, weeks, onChosen, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const outside = t`Veuillez entrer un minimum de 1 et un maximum de ${max}`;

@@ -8,14 +8,14 @@ import { stepAnchor, type StepLook, type StepProps } from './step';
 import { StepState } from './step-state';
 import { StepWork } from './step-work';
 
-/** Wide: a circle beside the card, tied to the next by a line. On a phone the number moves into the card. */
+/** Wide: a circle beside the card, joined to the next by a line. On a phone the number moves into the card. */
 export const rail = (look: StepLook): SxProps<Theme> => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '44px minmax(0, 1fr)' },
   gap: '0 18px',
   pb: { xs: '14px', md: '20px' },
-  // Of the outline, when the page leads here after an answer.
+  // Shapes the focus outline when the page scrolls here after an answer.
   borderRadius: { xs: '16px', md: '18px' },
   '&::before': {
     content: '""',
@@ -61,11 +61,11 @@ export const stepCard = (look: StepLook): SxProps<Theme> => ({
 });
 
 interface Props extends StepProps {
-  /** Its place among the steps, from one. */
+  /** Position among the steps, from one. */
   number: number;
 }
 
-/** One step: its number or its tick on the rail, what it asks, where it stands, and what can be done with it. */
+/** One step: number or tick on the rail, title, state, description and controls. */
 export function StepItem({ number, ...props }: Props): ReactNode {
   const { step, look, state } = props;
   return (
@@ -96,6 +96,6 @@ const names: Record<SubTaskType, ReactNode> = {
   survey: <Trans>Répondre au questionnaire</Trans>,
 };
 
-/** Its own title; without one, what it holds, or what is done with it. */
+/** The title of a step, or that of its survey or document, or a name by type. */
 export const StepName = ({ step }: { step: SubTask }): ReactNode =>
   step.title ?? step.surveys[0]?.title ?? step.libraryDocument?.name ?? names[step.type];

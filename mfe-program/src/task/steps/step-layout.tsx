@@ -1,7 +1,7 @@
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What can be done with a step, under what it is about; across the width on a phone. */
+/** The buttons of a step, full width on a phone. */
 export const StepActions = ({ children }: { children: ReactNode }): ReactNode => (
   <Box
     data-print="no"
@@ -18,7 +18,7 @@ export const StepActions = ({ children }: { children: ReactNode }): ReactNode =>
   </Box>
 );
 
-/** A word beside what a step asks for: how it is counted, or why it cannot be done here. */
+/** A note on how a step is counted, or why it cannot be done. */
 export const StepHint = ({ children }: { children: ReactNode }): ReactNode => (
   <Typography variant="body2" sx={{ mt: '12px', color: 'text.secondary' }}>
     {children}

@@ -7,19 +7,19 @@ import { stepTarget, stepLinkLabel } from '../../components/step-target';
 import { type StepProps, useClosedReason } from './step';
 
 interface Props extends StepProps {
-  /** Other words than those of its verb. */
+  /** Label, by default that of the step's type. */
   children?: ReactNode;
-  /** A page beside the product was opened. */
+  /** Called when an external page was opened. */
   onOpen?: () => void;
 }
 
 const isMiddle = 1;
 const variants = { next: 'contained', waiting: 'outlined', done: 'text' } as const;
 
-/** In line with the words above, also on a phone. */
+/** Aligns the link with the text above, also on a phone. */
 const flush: SxProps<Theme> = { justifyContent: 'flex-start', marginInlineStart: '-8px' };
 
-/** Leads to where a step is done; of a later week, it says from when. */
+/** Leads to where a step is done; disabled, with the reason, before the task opens. */
 export function StepLink({ step, look, children, onOpen, ...task }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

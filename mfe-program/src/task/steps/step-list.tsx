@@ -8,7 +8,7 @@ import type { TaskState } from '../../components/task-state';
 import { isStepDone, countStepsDone } from './step';
 import { StepItem } from './step-item';
 
-/** The steps on their rail; on a phone, what the side column says stands above them. */
+/** The steps on their rail; without the side column, its content stands above them. */
 export function StepList({ task, state }: { task: TaskDetail; state: TaskState }): ReactNode {
   const steps = task.task.subTasks;
   const total = steps.length;

@@ -12,9 +12,9 @@ export interface StepProps {
   taskId: string;
   step: SubTask;
   look: StepLook;
-  /** Of the task that it belongs to. */
+  /** State of the task that the step belongs to. */
   state: TaskState;
-  /** The task's first day. */
+  /** First day of the task. */
   opensOn: string;
 }
 
@@ -24,10 +24,10 @@ export const isStepDone = ({ userSubTask }: Pick<SubTask, 'userSubTask'>): boole
 export const countStepsDone = (steps: readonly Pick<SubTask, 'userSubTask'>[]): number =>
   steps.filter(isStepDone).length;
 
-/** Where the page scrolls to once a step is answered. */
+/** Id of the element that the page scrolls to once a step is answered. */
 export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;
 
-/** Why nothing can be done with a step yet; undefined where it can. */
+/** Why a step cannot be done yet; undefined once it can. */
 export function useClosedReason({ state, opensOn }: Pick<StepProps, 'state' | 'opensOn'>): string | undefined {
   const { t } = useLingui();
   const { weekdayDate } = useFormats();

@@ -11,7 +11,7 @@ import { stepAnchor, type StepProps, useClosedReason } from './step';
 
 interface StepValidation {
   busy: boolean;
-  /** Does what the step asks for, and brings what came of it into view. */
+  /** Validates the step, then scrolls to it. */
   confirm: (answer?: SubTaskUpdate, successText?: ReactNode) => Promise<boolean>;
 }
 
@@ -28,13 +28,13 @@ export function useStepValidation({ taskId, step }: Pick<StepProps, 'taskId' | '
 }
 
 interface Props extends StepProps {
-  /** Other words than « Valider cette étape ». */
+  /** Label, by default « Valider cette étape ». */
   children?: ReactNode;
-  /** It is all that the step has to press. */
+  /** Whether this is the only button of the step. */
   main?: boolean;
 }
 
-/** The person says that a step is done. */
+/** Lets the participant validate a step. */
 export function ValidateButton({ children, main = false, ...step }: Props): ReactNode {
   const { busy, confirm } = useStepValidation(step);
   const closed = useClosedReason(step);

@@ -6,8 +6,8 @@ import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
 /**
- * Something to note elsewhere: a contact, an offer, an action. Noted with the step's token it counts where it is noted;
- * where the step is validated by hand, its person says when it is enough.
+ * A contact, an offer or an action to create on another screen. The step's token validates it there; a step with manual
+ * validation has a button here.
  */
 export function ActionStep(props: StepProps): ReactNode {
   if (props.look === 'done') return null;

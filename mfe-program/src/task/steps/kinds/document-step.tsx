@@ -6,7 +6,7 @@ import { StepActions, StepHint } from '../step-layout';
 import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
-/** A document of the library. Opened there, it counts by itself where that is asked for; else its reader says so. */
+/** A document of the library. Opening it validates an automatic step; any other has a button here. */
 export function DocumentStep(props: StepProps): ReactNode {
   const { step, look } = props;
   const isDone = look === 'done';

@@ -7,7 +7,7 @@ import { StepActions, StepHint } from '../step-layout';
 import { StepLink } from '../step-link';
 import { useStepValidation, ValidateButton } from '../validate-step';
 
-/** A page beside the product. To open it is enough, or else its reader says so, once they have opened it. */
+/** An external page. Opening it validates an automatic step; any other shows a button once it was opened. */
 export function LinkStep(props: StepProps): ReactNode {
   const { step, look } = props;
   const [opened, setOpened] = useState(false);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { stepAnchor, type StepProps, useClosedReason } from '../step';
 import { StepActions, StepHint } from '../step-layout';
 
-/** The questionnaire of a step: what is asked is another remote's, what follows from an answer is ours. */
+/** The survey of a step. Another remote fills the slot with the form; this one reacts to the answer. */
 export function SurveyStep({ taskId, step, state, opensOn }: StepProps): ReactNode {
   const closed = useClosedReason({ state, opensOn });
   const saved = (): void => {

@@ -5,7 +5,7 @@ import type { StepProps } from '../step';
 import { StepActions } from '../step-layout';
 import { ValidateButton } from '../validate-step';
 
-/** A text, which stands above: whoever has read it says so. */
+/** A text, shown as the description; the participant confirms having read it. */
 export function TextStep(props: StepProps): ReactNode {
   if (props.look === 'done') return null;
   return (

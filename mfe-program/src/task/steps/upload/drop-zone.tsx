@@ -5,13 +5,13 @@ import { Box, sxOf, Typography } from '@passerelle/shared/ui';
 import { type DragEvent, type ReactNode, useState } from 'react';
 
 interface Props {
-  /** Nothing can be dropped now. */
+  /** Refuses drops. */
   closed: boolean;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Where a file may be dropped; who does not drag finds the same as a button inside. */
+/** Area to drop a file on; the button inside does the same without dragging. */
 export function DropZone({ closed, onFile, children }: Props): ReactNode {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent): void => {
@@ -59,7 +59,7 @@ interface ChosenFileProps {
 
 const kilobyte = 1_000;
 
-/** What is about to be sent, or on its way. */
+/** The chosen file, before and while it is sent. */
 export function ChosenFile({ name, size, busy }: ChosenFileProps): ReactNode {
   const { number } = useFormats();
   const weight = size === undefined ? null : number(Math.max(1, Math.round(size / kilobyte)));

@@ -15,7 +15,7 @@ import { useUpload } from './use-upload';
 const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
 const megabyte = 1_000_000;
 
-/** Chosen or dropped first, and sent only then. */
+/** Lets a file be chosen or dropped, and sends it on confirmation. */
 export function FileToSend(props: StepProps): ReactNode {
   const { number } = useFormats();
   const closed = useClosedReason(props);
@@ -24,7 +24,7 @@ export function FileToSend(props: StepProps): ReactNode {
   const { name, size, busy, fault } = upload;
   const { bytes, bytesOfPerson } = fileLimits.document;
   const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
-  // The button that was pressed is gone with the file; another one is what it takes.
+  // A refused file removes the button that was pressed, so the focus moves to the file chooser.
   const isRefused = fault !== null && !name;
   useEffect(() => {
     if (isRefused) document.getElementById(chooser)?.focus();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { StepProps } from '../step';
 import { FileToSend } from './file-to-send';
 
-/** A file to hand in; several where the step counts them. */
+/** The files of a step, and the control to send one until the step is done. */
 export const UploadStep = (props: StepProps): ReactNode => (
   <>
     <SentDocuments step={props.step} />
@@ -15,7 +15,7 @@ export const UploadStep = (props: StepProps): ReactNode => (
   </>
 );
 
-/** What was handed in for a step, to open again. */
+/** The files that were sent for a step. */
 export function SentDocuments({ step }: { step: SubTask }): ReactNode {
   const { t } = useLingui();
   const { documents } = step.userSubTask;

@@ -2,7 +2,7 @@ import { personStorage, send } from '@passerelle/shared/client';
 import { libraryTypeOf, limits, type SubTask } from '@passerelle/shared/contract';
 import { currentLocale } from '@passerelle/shared/i18n';
 
-/** A document that is with the server, and that its step does not know of yet. */
+/** A document that the server has, but that is not attached to its step yet. */
 export interface SentDocument {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ const isSent = (value: unknown): value is SentDocument =>
 
 const keyOf = (step: SubTask): string => `upload.${step.id}`;
 
-/** What was sent before a failure or a reload came between: it is not sent a second time. */
+/** Remembers a document that was sent before a failure or a reload, so that it is not sent twice. */
 export const unfinishedUpload = {
   read(step: SubTask): SentDocument | null {
     const kept = personStorage.read(keyOf(step));

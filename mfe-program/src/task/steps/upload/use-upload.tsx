@@ -9,7 +9,7 @@ import { stepAnchor, type StepProps } from '../step';
 import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
 import { sendFile, unfinishedUpload } from './upload.mutations';
 
-/** The file first, then the step: what was sent once is not sent again when the second call fails. */
+/** Sends the file, then validates the step. If the second call fails, a retry does not send the file again. */
 export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
@@ -32,7 +32,7 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
     const wrong = faultOfError(error);
     await refreshTasks();
     if (wrong.kind === 'gone') forget();
-    // Its name, its size or its type will be the same next time.
+    // The same file would be refused again.
     if (wrong.kind !== 'other') setFile(null);
     setFault(wrong);
     setBusy(false);
