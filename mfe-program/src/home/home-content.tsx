@@ -1,21 +1,21 @@
 import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
-import { Box, useBreakpointUp } from '@passerelle/shared/ui';
+import { Slot } from '@passerelle/shared/remotes';
+import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { BadgesSection } from './badges/badges-section';
+import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
 import { OnceDialogs } from './once/once-dialogs';
 import { TasksSection } from './tasks/tasks-section';
-import { TutorialAgain } from './tutorial/tutorial-again';
-import { WeekAppointments } from './week-appointments';
+import { ReplayTutorial } from './tutorial/replay-tutorial';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '32px', xl: '36px' } } as const;
 const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '44px', alignItems: 'start' } as const;
 
 /**
- * Wide: tasks beside a column of what surrounds them. Below, one column in another order: how the week goes and who is
- * met first, then what is to be done, and at the end what was won. Reading and the keyboard follow what is seen.
+ * Wide screens show the tasks beside a column of the other sections. Narrow screens show one column in another
+ * order: barometer, appointments, tasks, badges. Rendering two orders keeps reading and keyboard order equal to the visual one.
  */
 export function HomeContent({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
   const wide = useBreakpointUp('xl');
@@ -40,8 +40,21 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
           {badges}
         </Box>
       )}
-      <TutorialAgain />
+      <ReplayTutorial />
       <OnceDialogs me={me} />
     </>
   );
 }
+
+/** This week's appointments, with their own heading; empty if no remote fills the slot. */
+export const WeekAppointments = (): ReactNode => (
+  <Slot
+    name="networking.week-appointments"
+    loading={
+      <DelayedSkeleton>
+        <Skeleton variant="rounded" width={140} height={28} sx={{ mb: '16px' }} />
+        <SkeletonCard lines={2} />
+      </DelayedSkeleton>
+    }
+  />
+);

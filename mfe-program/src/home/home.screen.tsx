@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { invalidate } from '@passerelle/shared/client';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { Box, Card, EmptyState, PageHeader, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { HomeContent } from './home-content';
-import { HomeSkeleton } from './home-skeleton';
-import { NoProgram } from './no-program';
 import { useProfile } from './home.resource';
-import { useMonday } from './use-monday';
+import { useCurrentMonday } from './use-current-monday';
 
 export function HomeScreen(): ReactNode {
   const profile = useProfile();
-  const monday = useMonday();
+  const monday = useCurrentMonday();
   const shownFor = useRef(monday);
   useEffect(() => {
     if (shownFor.current === monday) return;
     shownFor.current = monday;
-    // The figures are others, and the programme may have begun or ended.
+    // A new week changes the figures, and the programme may have begun or ended.
     void invalidate('/me/*');
   }, [monday]);
   return (
@@ -28,7 +28,7 @@ export function HomeScreen(): ReactNode {
     >
       {(me) =>
         me.selectedProgram ? (
-          // By its week: whatever stands on home speaks of the present one.
+          // Keyed by week, so that no section keeps state of the previous week.
           <HomeContent key={monday} me={me} program={me.selectedProgram} />
         ) : (
           <NoProgram me={me} />
@@ -37,3 +37,29 @@ export function HomeScreen(): ReactNode {
     </EntityScreen>
   );
 }
+
+/** For a participant who was invited before their programme was chosen. */
+export function NoProgram({ me: { firstName } }: { me: OwnProfile }): ReactNode {
+  return (
+    <>
+      <PageHeader variant="display" title={<Trans>Bonjour {firstName}</Trans>} />
+      <Card>
+        <EmptyState title={<Trans>Votre programme n’a pas encore commencé</Trans>}>
+          <Trans>Il apparaîtra ici dès que la personne qui vous accompagne l’aura choisi avec vous.</Trans>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+export const HomeSkeleton = (): ReactNode => (
+  <>
+    <Skeleton variant="rounded" width={320} height={40} sx={{ maxWidth: '100%' }} />
+    <Skeleton variant="rounded" width={520} height={24} sx={{ maxWidth: '100%', mt: '12px' }} />
+    <Skeleton variant="rounded" height={96} sx={{ my: '28px' }} />
+    <Box sx={{ display: 'grid', gap: '18px' }}>
+      <SkeletonCard />
+      <SkeletonCard />
+    </Box>
+  </>
+);

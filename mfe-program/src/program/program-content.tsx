@@ -1,13 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, Card, Section } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { SuspensionRequest } from '../suspension/request/suspension-request';
 import { SuspendedNotice } from '../suspension/suspended-notice';
 import { ProgramCard } from './card/program-card';
-import { PauseSection } from './pause-section';
-import { calendarWeeks } from './weeks/calendar-weeks';
 import { WeekHistory } from './weeks/week-history';
+import { calendarWeeks } from './weeks/calendar-weeks';
 
 const columns = {
   display: 'grid',
@@ -17,7 +18,7 @@ const columns = {
   mt: { xs: '28px', xl: '36px' },
 } as const;
 
-/** The programme across the page; under it its weeks, and beside them what a pause would be. */
+/** The programme across the page; below, its weeks beside the suspension. */
 export function ProgramContent({ program }: { program: ParticipantProgram }): ReactNode {
   const at = now().toISOString();
   const weeks = calendarWeeks(program, at);
@@ -32,3 +33,12 @@ export function ProgramContent({ program }: { program: ParticipantProgram }): Re
     </>
   );
 }
+
+/** The request for a pause is also offered here, where its effect is visible. */
+export const PauseSection = ({ program }: { program: ParticipantProgram }): ReactNode => (
+  <Section title={<Trans>Suspension</Trans>}>
+    <Card padding="small">
+      <SuspensionRequest program={program} />
+    </Card>
+  </Section>
+);

@@ -3,10 +3,10 @@ import { pageSizes, type Paged, type Task } from '@passerelle/shared/contract';
 
 import type { CalendarWeek } from './weeks/calendar-weeks';
 
-/** The programme that the person follows, week by week. */
+/** The programme of the participant, week by week. */
 export const useProgram = () => useCall('GET /me/program');
 
-/** The tasks of one week, whatever became of them. Those of another week are never shown in their place. */
+/** All tasks of one week. While another week loads, the previous one is not shown in its place. */
 export function useWeekTasks({ fromDate, toDate }: CalendarWeek, page: number): CallState<Paged<Task>> {
   const query = { fromDate, toDate, strictRange: true, page, pageSize: pageSizes.shared };
   const state = useCall('GET /me/tasks', { query });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SuspensionRequest } from './request/suspension-request';
 import { SuspendedNotice } from './suspended-notice';
 
-/** On the account: the pauses of the programme. Who follows none is not told of any. */
+/** The pauses of the programme, on the account; empty without a programme. */
 export function AccountSuspensionSlot(): ReactNode {
   const { data: me, error, failedAt, retry } = useCall('GET /me');
   if (!me) {

@@ -1,18 +1,21 @@
-import { activeSuspension, type Suspension } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
-import { Box, type SxProps, type Theme } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import { activeSuspension, isoWeekOf, returnOf, type Suspension } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
 
-import { PauseNotice } from './pause-notice';
-import { ReactivationFlow } from './reactivate/reactivation-flow';
-import { useFocusAfter } from './use-focus-after';
+import { useFocusAfter } from './dialog-focus';
+import { ReactivationFlow } from './reactivation-flow';
+import { pauseState } from './suspension-rules';
 
 interface Props {
   suspensions: readonly Suspension[];
   sx?: SxProps<Theme>;
 }
 
-/** Until when the programme rests, and the way back to it; nothing while it runs. */
+/** Until when the programme is suspended, and how to reactivate it; empty if it is not suspended. */
 export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
   const [asking, setAsking] = useState<Suspension | null>(null);
   const area = useFocusAfter(asking !== null);
@@ -23,4 +26,67 @@ export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
       {asking && <ReactivationFlow pause={asking} onClose={() => setAsking(null)} />}
     </Box>
   );
+}
+
+interface PauseNoticeProps {
+  pause: Suspension;
+  onReactivate: () => void;
+  sx?: SxProps<Theme>;
+}
+
+/** The state of a pause, with the button to reactivate while it is planned or running. */
+export function PauseNotice({ pause, onReactivate, sx }: PauseNoticeProps): ReactNode {
+  const state = pauseState(pause, now().toISOString());
+  const isOver = state === 'return' || state === 'reactivated';
+  const reactivate = (
+    <Button variant="neutral" size="small" onClick={onReactivate}>
+      <Trans>Réactiver</Trans>
+    </Button>
+  );
+  return (
+    <Notice
+      tone={isOver ? 'info' : 'warning'}
+      icon={isOver ? <PlayCircleRounded /> : <PauseCircleRounded />}
+      title={<Fact pause={pause} />}
+      action={!isOver && reactivate}
+      {...(sx && { sx })}
+    >
+      <Meaning pause={pause} />
+    </Notice>
+  );
+}
+
+function Fact({ pause }: { pause: Suspension }): ReactNode {
+  const { date } = useFormats();
+  const [start, end] = [date(pause.fromDate), date(pause.toDate)];
+  switch (pauseState(pause, now().toISOString())) {
+    case 'planned':
+      return (
+        <Trans>
+          Votre programme sera suspendu du {start} au {end}.
+        </Trans>
+      );
+    case 'running':
+      return <Trans>Votre programme est suspendu jusqu’au {end}.</Trans>;
+    case 'return':
+    case 'reactivated':
+      return <Trans>Votre programme est réactivé.</Trans>;
+  }
+}
+
+function Meaning({ pause }: { pause: Suspension }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const at = now().toISOString();
+  const [back, end] = [weekdayDate(returnOf(pause)), weekdayDate(pause.toDate)];
+  const monday = weekdayDate(isoWeekOf(at, 1).fromDate);
+  switch (pauseState(pause, at)) {
+    case 'planned':
+      return <Trans>Cette semaine continue comme prévu. Vos tâches reviennent ensuite le {back}.</Trans>;
+    case 'running':
+      return <Trans>Rien n’est perdu. Vos tâches reviennent le {back}.</Trans>;
+    case 'return':
+      return <Trans>Vos tâches sont de retour. La suspension prend fin {end}, après cette semaine de reprise.</Trans>;
+    case 'reactivated':
+      return <Trans>Vos prochaines tâches arrivent {monday}.</Trans>;
+  }
 }

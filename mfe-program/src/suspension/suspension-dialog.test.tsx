@@ -71,7 +71,7 @@ describe('on home', () => {
       },
     );
     const shown = await renderScreen(<HomeScreen />);
-    // Behind an open dialog the page is hidden from readers.
+    // The page behind an open dialog is hidden from screen readers.
     await screen.findByText('Bonjour Amel');
     return { ...shown, api };
   };

@@ -5,7 +5,7 @@ import { Box, Button } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
-import { ReactivationFlow } from './reactivate/reactivation-flow';
+import { ReactivationFlow } from './reactivation-flow';
 
 interface Props {
   me: OwnProfile;
@@ -13,11 +13,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** On the first visit to home during a pause: until when, what still works, and the way back. */
+/** Shown on the first visit to home during a pause: its end, what still works, and how to reactivate. */
 export function SuspensionDialog({ me, open, onClose }: Props): ReactNode {
   const { weekdayDate } = useFormats();
   const [reactivating, setReactivating] = useState(false);
-  // It keeps to the pause that it was opened for, also once a reactivation has taken that away under it.
+  // Remembers the pause it was opened for, since a reactivation removes that pause from `me`.
   const [pause] = useState(() => activeSuspension(me.selectedProgram?.suspensions ?? [], now().toISOString()));
   if (!pause) return null;
   if (reactivating) {

@@ -1,9 +1,6 @@
 import { aProfile, aProgram, aSelectedProgram, aSuspension, FROZEN_NOW } from '@passerelle/shared/testing';
 
-import { hasPauseToTell } from './pause-to-tell';
-import { pauseState } from './pause-state';
-import { pausePlan } from './request/pause-plan';
-import { requestState } from './request/request-state';
+import { shouldShowPause, pausePlan, pauseState, requestState } from './suspension-rules';
 
 const planned = aSuspension({ fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z', weeks: 1 });
 
@@ -52,18 +49,18 @@ describe('whether a pause can be asked for', () => {
 });
 
 describe('a pause to tell of', () => {
-  const told = (suspension: Parameters<typeof aSuspension>[0], shouldShowSuspension = true) =>
-    hasPauseToTell(
+  const isDue = (suspension: Parameters<typeof aSuspension>[0], shouldShowSuspension = true) =>
+    shouldShowPause(
       aProfile({ shouldShowSuspension, selectedProgram: aSelectedProgram({ suspensions: [aSuspension(suspension)] }) }),
       FROZEN_NOW,
     );
 
   it('stands still now, and was not told of', () => {
-    expect(told({})).toBe(true);
-    expect(told({}, false)).toBe(false);
-    expect(told(planned)).toBe(false);
-    expect(told({ toDate: '2026-11-15T23:59:59.999Z' })).toBe(false);
-    expect(told({ fromDate: '2026-11-09T00:00:00.000Z', toDate: '2026-11-22T23:59:59.999Z', weeks: 1 })).toBe(false);
-    expect(hasPauseToTell(aProfile({ shouldShowSuspension: true, selectedProgram: null }), FROZEN_NOW)).toBe(false);
+    expect(isDue({})).toBe(true);
+    expect(isDue({}, false)).toBe(false);
+    expect(isDue(planned)).toBe(false);
+    expect(isDue({ toDate: '2026-11-15T23:59:59.999Z' })).toBe(false);
+    expect(isDue({ fromDate: '2026-11-09T00:00:00.000Z', toDate: '2026-11-22T23:59:59.999Z', weeks: 1 })).toBe(false);
+    expect(shouldShowPause(aProfile({ shouldShowSuspension: true, selectedProgram: null }), FROZEN_NOW)).toBe(false);
   });
 });

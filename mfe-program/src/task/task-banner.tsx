@@ -6,19 +6,19 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { TaskState } from '../task-parts/task-state';
+import type { TaskState } from '../components/task-state';
 
 interface Props {
   task: TaskDetail;
   state: TaskState;
 }
 
-/** Where the page goes once a whole task was validated. */
+/** Id of the element that the page scrolls to once a whole task is validated. */
 export const taskBannerAnchor = 'task-banner';
 
 const above = { mb: '16px' } as const;
 
-/** What is true of the whole task: done, withdrawn, or not open yet. */
+/** The state of the whole task: validated, cancelled or not open yet. */
 export const TaskBanner = (props: Props): ReactNode => (
   <Box id={taskBannerAnchor} sx={{ borderRadius: '12px' }}>
     <Banner {...props} />

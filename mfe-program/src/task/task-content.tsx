@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import type { TaskDetail } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
-import { Box, Section } from '@passerelle/shared/ui';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Box, Card, Fact, Facts, RichText, Section, Typography } from '@passerelle/shared/ui';
+import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { taskState } from '../task-parts/task-state';
+import { TaskPoints } from '../components/task-facts';
+import { taskState, type TaskState, TaskStateTag } from '../components/task-state';
 import { StepList } from './steps/step-list';
-import { TaskAdvance } from './task-advance';
-import { TaskByHand } from './task-by-hand';
+import { TaskProgress } from './task-progress';
 import { TaskBanner } from './task-banner';
-import { TaskHead } from './task-head';
+import { ManualValidation } from './manual-validation';
 
 const columns = {
   display: 'grid',
@@ -18,7 +21,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** What the task is, how far along it is, and its steps. */
+/** The task, its progress and its steps. */
 export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
   const state = taskState(task, now().toISOString());
   const { subTasks } = task.task;
@@ -32,9 +35,33 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
             <StepList task={task} state={state} />
           </Section>
         )}
-        <TaskByHand task={task} />
+        <ManualValidation task={task} />
       </Box>
-      <TaskAdvance task={task} state={state} />
+      <TaskProgress task={task} state={state} />
     </Box>
+  );
+}
+
+/** Family, points, dates, title and description of a task. */
+export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; state: TaskState }): ReactNode {
+  const { range } = useFormats();
+  const isLate = state === 'late';
+  return (
+    <Card sx={{ p: { xs: '22px 18px', md: '30px 32px' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
+        <NamedFamilyTag family={task.family} />
+        <TaskPoints points={task.points} />
+        <Facts>
+          <Fact icon={isLate ? <EventBusyRounded /> : <EventRounded />} {...(isLate && { tone: 'error' })}>
+            {range(period.fromDate, period.validUntil)}
+          </Fact>
+        </Facts>
+        <TaskStateTag state={state} />
+      </Box>
+      <Typography variant="h1" sx={{ mt: '14px', mb: '12px', maxWidth: '22ch' }}>
+        {task.name}
+      </Typography>
+      {task.description && <RichText html={task.description} sx={{ color: 'text.secondary' }} />}
+    </Card>
   );
 }

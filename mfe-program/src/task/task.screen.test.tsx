@@ -130,7 +130,7 @@ describe('a task', () => {
     await show(aTaskOf());
 
     expect(screen.getByText('À rattraper')).toBeTruthy();
-    // On a phone above the steps, wide beside them: the width shows one of the two.
+    // Rendered above the steps for phones and beside them for wide screens; CSS shows one of the two.
     expect(screen.getAllByText(/vous pouvez encore la faire, les points comptent/)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeTruthy();
   });

@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
 import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { BackLink } from '@passerelle/shared/ui';
+import { BackLink, Card, EmptyState, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { TaskContent } from './task-content';
-import { TaskNotFound } from './task-not-found';
-import { TaskSkeleton } from './task-skeleton';
-import { useTask } from './task.resource';
 
 export function TaskScreen(): ReactNode {
   const { taskId } = useRouteParams('task');
   const { from } = useLocationState({ from: isText });
   return (
     <>
-      {/* Back to the list as it was: its filter and its pages. */}
+      {/* Returns to the list with its filter and pages. */}
       <BackLink to={from ?? routeTo('home')} label={<Trans>Retour à l’accueil</Trans>} />
       <EntityScreen
         state={useTask(taskId)}
@@ -28,3 +26,26 @@ export function TaskScreen(): ReactNode {
     </>
   );
 }
+
+/** The task is not in the participant's programme. The back link stands above. */
+export const TaskNotFound = (): ReactNode => (
+  <Card>
+    <EmptyState level={1} title={<Trans>Cette tâche n’est pas dans votre programme</Trans>}>
+      <Trans>Elle a peut-être été retirée. Vos autres tâches vous attendent à l’accueil.</Trans>
+    </EmptyState>
+  </Card>
+);
+
+export const TaskSkeleton = (): ReactNode => (
+  <>
+    <Card sx={{ mb: '36px' }}>
+      <Skeleton variant="rounded" width={180} height={26} />
+      <Skeleton variant="rounded" width="70%" height={36} sx={{ my: '16px' }} />
+      <Skeleton variant="rounded" height={72} />
+    </Card>
+    <SkeletonCard lines={2} />
+  </>
+);
+
+/** One task with its steps. */
+export const useTask = (taskId: string) => useCall('GET /me/tasks/:taskId', { params: { taskId } });

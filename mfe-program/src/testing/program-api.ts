@@ -18,13 +18,13 @@ export interface TasksBySection {
   next?: Task[];
 }
 
-/** The section whose filters a request carries. */
+/** The section that a request asks for. */
 function sectionOf({ query }: FakeRequest): keyof TasksBySection {
   if (query.fromDate === MONDAY) return 'current';
   return query.fromDate === NEXT_MONDAY ? 'next' : 'previous';
 }
 
-/** The calls of home, each with an ordinary answer unless told otherwise. */
+/** The calls of home with ordinary answers; `handlers` replace them. */
 export function programApi(tasks: TasksBySection = {}, handlers: Handlers = {}): FakeApi {
   return fakeApi({
     'GET /me': () => aProfile(),

@@ -16,7 +16,7 @@ const open = { ...answered, status: 'pending' as const, count: 0, updatedAt: nul
 export const automatic = { type: 'automatic', fields: [] as string[], requiredCount: null } as const;
 export const manual = { type: 'manual', fields: [] as string[], requiredCount: null } as const;
 
-/** A step that can be done, with the token that its validation takes. */
+/** A step that can be done, with a token if it needs a validation. */
 export const aStep = (with_: Partial<SubTask> = {}): SubTask => {
   const step = aSubTask({ title: 'Étape', validation: automatic, ...with_ });
   const validationToken = step.validation ? 'task.token' : null;
@@ -29,13 +29,13 @@ export const aTaskOf = (subTasks: SubTask[], with_: Partial<Omit<TaskDetail, 'ta
 
 interface Options {
   state?: unknown;
-  /** Who is signed in, where it matters that they stay the same. */
+  /** The signed-in person, if it has to stay the same between pages. */
   person?: OwnProfile;
   handlers?: Handlers;
   slots?: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['slots']>;
 }
 
-/** The page of a task whose server does what it is asked: after any success, it answers with `after`. */
+/** Renders the page of a task; after a successful validation the server answers with `after`. */
 export async function showTask(task: TaskDetail, { state, person, handlers = {}, slots }: Options = {}, after = task) {
   let current = task;
   const api = fakeApi({

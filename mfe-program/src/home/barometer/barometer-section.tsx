@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import { Button, LoadedArea, Section, Skeleton } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { limits, type Stats } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { Gauge } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
 import { useStats } from '../home.resource';
-import { BothGauges } from './both-gauges';
 import { GaugesDialog } from './gauges-dialog';
 
-/** In line with the heading, and with the edge of the card under it. */
+/** Aligns the button with the heading and with the edge of the card below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
-/** How the week goes. « Comprendre » says where each figure comes from. */
+/** The two gauges of the week; « Comprendre » opens the details of each figure. */
 export function BarometerSection(): ReactNode {
   const stats = useStats();
   const [explained, setExplained] = useState(false);
@@ -29,11 +31,41 @@ export function BarometerSection(): ReactNode {
       >
         {(loaded) => (
           <>
-            <BothGauges gauges={loaded.gauges} />
+            <Gauges gauges={loaded.gauges} />
             <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
           </>
         )}
       </LoadedArea>
     </Section>
+  );
+}
+
+/** The points of this week, and the progression over three weeks. */
+export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const { points, total } = actions;
+  return (
+    <Card
+      padding="none"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: '10px', md: '22px' }, p: '22px 20px 18px' }}
+    >
+      <Gauge
+        name={t`Actions`}
+        share={actions.ratio / limits.gaugeTotal}
+        source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
+      />
+      <Gauge
+        name={t`Progression`}
+        share={progression.ratio / limits.gaugeTotal}
+        source={
+          <>
+            {/* Screen readers do not read the figure inside the drawing. */}
+            <VisuallyHidden>{percent(progression.ratio / limits.gaugeTotal)} </VisuallyHidden>
+            <Trans>sur trois semaines</Trans>
+          </>
+        }
+      />
+    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { progressionShares, type ProgressionGauge, type Stats } from '@passerell
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { GaugePart, PointsLine } from './gauge-part';
+import { GaugeExplanation, PointsLine } from './gauge-explanation';
 
 interface Props {
   open: boolean;
@@ -11,13 +11,13 @@ interface Props {
   stats: Pick<Stats, 'tasks' | 'gauges'>;
 }
 
-/** Where each point of both gauges came from. */
+/** Explains where the points of both gauges come from. */
 export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props): ReactNode {
   const { actions, progression } = gauges;
   const { points, total } = progression;
   return (
     <Dialog open={open} onClose={onClose} size="medium" title={<Trans>Comprendre le baromètre</Trans>}>
-      <GaugePart
+      <GaugeExplanation
         title={<Trans>Actions</Trans>}
         about={
           tasks.total > 0 ? (
@@ -36,8 +36,8 @@ export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props)
         <PointsLine points={actions.points} total={actions.total}>
           <Trans>Gagnés cette semaine</Trans>
         </PointsLine>
-      </GaugePart>
-      <GaugePart
+      </GaugeExplanation>
+      <GaugeExplanation
         title={<Trans>Progression</Trans>}
         about={<Trans>Votre élan des trois dernières semaines, celle-ci comprise.</Trans>}
       >
@@ -45,12 +45,12 @@ export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props)
         <PointsLine points={points} total={total} strong>
           <Trans>En tout</Trans>
         </PointsLine>
-      </GaugePart>
+      </GaugeExplanation>
     </Dialog>
   );
 }
 
-/** Nothing due and nothing noted earn nothing, and say so: a figure « sur 0 » explains no figure. */
+/** Where nothing was due, a sentence says so, since « sur 0 » would explain nothing. */
 function ProgressionLines({ parts: { attendance, actions, networking } }: Pick<ProgressionGauge, 'parts'>): ReactNode {
   const { due } = actions;
   const { entered } = networking;

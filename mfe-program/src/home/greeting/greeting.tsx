@@ -8,7 +8,7 @@ import { SuspendedNotice } from '../../suspension/suspended-notice';
 import { WeekBridge } from './week-bridge';
 import { WeekSummary } from './week-summary';
 
-/** Who is here, what is left of the week, and how far along the programme is. */
+/** Greeting, what remains this week, and the progress of the programme. */
 export function Greeting({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
   const { firstName, organization } = me;
   return (
@@ -31,7 +31,7 @@ export function Greeting({ me, program }: { me: OwnProfile; program: SelectedPro
           </Typography>
           <WeekSummary program={program} />
         </Box>
-        {/* On a phone the same stands above the page: see `floats` in the descriptor. */}
+        {/* On a phone the button floats above the page: see `floats` in the descriptor. */}
         <PlanButton sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }} />
       </Box>
       <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />

@@ -5,8 +5,7 @@ import { Box } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, isPastMiddle, type BridgeWeeks } from '../../week-parts/bridge-weeks';
-import { WeekPlace } from '../../week-parts/week-place';
+import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPosition } from '../../components/bridge-weeks';
 
 const words = {
   display: 'flex',
@@ -21,7 +20,7 @@ const words = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** How far along the programme is: in words, and as a bridge. */
+/** The progress of the programme, in words and as a bridge. */
 export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode {
   const { t } = useLingui();
   const weeks = bridgeWeeks(program, now().toISOString());
@@ -29,7 +28,7 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
     <>
       <Box sx={words}>
         <b>
-          <WeekPlace {...weeks} program={program} />
+          <WeekPosition {...weeks} program={program} />
         </b>
         <span>
           <Milestone {...weeks} isOver={isProgramOver(program, now().toISOString())} />

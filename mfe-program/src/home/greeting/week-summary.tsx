@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { useStats } from '../home.resource';
 
-const lead = {
+const summaryStyle = {
   mt: { xs: '8px', md: '10px' },
   minHeight: '1.5em',
   maxWidth: '56ch',
@@ -17,12 +17,12 @@ const lead = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** What is left of the week, in words. The barometer says when the figures do not come: here nothing is missed then. */
+/** What remains this week. Failures are left out here because the barometer already shows them. */
 export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
   const isOver = isProgramOver(program, now().toISOString());
   return (
-    <Typography component="div" sx={lead}>
+    <Typography component="div" sx={summaryStyle}>
       {stats ? (
         <p style={{ margin: 0 }}>
           {isOver ? <WhatRemains /> : <ActionsLeft stats={stats} />} <Appointments count={stats.appointments.pending} />
@@ -34,7 +34,7 @@ export function WeekSummary({ program }: { program: SelectedProgram }): ReactNod
   );
 }
 
-/** After the last week: what was a goal is none any more. */
+/** Shown after the last week, when goals no longer apply. */
 const WhatRemains = (): ReactNode => (
   <Trans>Votre programme est terminé. Vos contacts, vos actions et la bibliothèque restent à vous.</Trans>
 );

@@ -8,7 +8,7 @@ import { HomeScreen } from '../home.screen';
 
 const both = { shouldShowTutorial: true, shouldShowWelcome: true } as const;
 
-/** The server of one person: it remembers what was shown. */
+/** A server that remembers what one person was shown. */
 const show = async (with_: Partial<OwnProfile> = both) => {
   let me = aProfile(with_);
   const api = programApi(
@@ -31,11 +31,11 @@ const dialog = async (name: string) => {
 const tour = () => dialog('Bienvenue sur Passerelle');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-// They are fetched when they are needed, which the first time takes a while.
+// Loading the lazy chunk takes a while the first time.
 beforeAll(() =>
   Promise.all([
     import('../tutorial/tutorial-dialog'),
-    import('../welcome/welcome-dialog'),
+    import('./welcome-dialog'),
     import('../../suspension/suspension-dialog'),
   ]),
 );

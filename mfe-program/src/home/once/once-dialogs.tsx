@@ -1,10 +1,15 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { hasPauseToTell } from '../../suspension/pause-to-tell';
-import type { OnceDialogProps } from './once-dialog-props';
-import { noteShown, type Once } from './once.resource';
+import { shouldShowPause } from '../../suspension/suspension-rules';
+import { markAsShown, type Once } from '../home.resource';
+
+interface OnceDialogProps {
+  me: OwnProfile;
+  open: boolean;
+  onClose: () => void;
+}
 
 interface OnceDialog {
   once: Once;
@@ -12,7 +17,7 @@ interface OnceDialog {
   Dialog: ComponentType<OnceDialogProps>;
 }
 
-/** It comes with the next visit where it could not be fetched: home does not fail for it. */
+/** Stands in for a dialog that cannot be loaded: home still works, and the dialog comes with the next visit. */
 const nothing = { default: (): ReactNode => null };
 
 const Suspension = lazy(() =>
@@ -28,23 +33,23 @@ const Tutorial = lazy(() =>
   ),
 );
 const Welcome = lazy(() =>
-  import(/* webpackChunkName: "welcome" */ '../welcome/welcome-dialog').then(
+  import(/* webpackChunkName: "welcome" */ './welcome-dialog').then(
     ({ WelcomeDialog }) => ({ default: WelcomeDialog }),
     () => nothing,
   ),
 );
 
-/** What is true today, then the way about the product, and only then the profile. */
+/** In order of priority: the suspension, then the tour, then the profile. */
 const dialogs: readonly OnceDialog[] = [
-  { once: 'shouldShowSuspension', isDue: (me) => hasPauseToTell(me, now().toISOString()), Dialog: Suspension },
+  { once: 'shouldShowSuspension', isDue: (me) => shouldShowPause(me, now().toISOString()), Dialog: Suspension },
   { once: 'shouldShowTutorial', isDue: (me) => me.shouldShowTutorial, Dialog: Tutorial },
   { once: 'shouldShowWelcome', isDue: (me) => me.shouldShowWelcome, Dialog: Welcome },
 ];
 
 /**
- * One of the dialogs that a person sees one single time, and one only for each visit to home: whoever has just closed the
- * first wants to see the page that it was about. It is noted as shown when it is closed, not when it opens, so that a
- * page that is reloaded half-way does not lose it; as soon as it is noted, other tabs that show it close theirs.
+ * Shows at most one of the one-time dialogs per visit, so that dialogs do not pile up in front of the page. A dialog
+ * is stored as shown when it closes, not when it opens, so that a reload in between does not lose it. Other tabs then
+ * close theirs.
  */
 export function OnceDialogs({ me }: { me: OwnProfile }): ReactNode {
   const [chosen] = useState(() => dialogs.find(({ isDue }) => isDue(me)));
@@ -53,7 +58,7 @@ export function OnceDialogs({ me }: { me: OwnProfile }): ReactNode {
   const { once, Dialog } = chosen;
   const close = (): void => {
     setClosed(true);
-    void noteShown(once);
+    void markAsShown(once);
   };
   return (
     <Suspense fallback={null}>

@@ -4,9 +4,9 @@ import { now, useFormats } from '@passerelle/shared/i18n';
 import { Navigate } from '@passerelle/shared/routes';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { TaskRow } from '../../task-parts/task-row';
+import { TaskRow } from '../../components/task-row';
 import type { TaskSection } from './task-sections';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-/** The tasks of one section on one sheet. A section without any is not mentioned, but for the current week. */
+/** The tasks of one section. An empty section is left out, except the current week. */
 export function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
   const id = useId();
   if (list.totalCount === 0 && section !== 'currentWeek') return null;
-  // What was done since may have taken the last page away.
+  // Tasks done since may have removed the last page.
   if (list.page > 0 && list.page >= list.pageCount)
     return <Navigate to={hrefFor(Math.max(0, list.pageCount - 1))} replace />;
   return (

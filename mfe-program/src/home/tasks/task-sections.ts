@@ -1,6 +1,6 @@
 import { isoWeekOf, pageSizes, type TaskFilter } from '@passerelle/shared/contract';
 
-/** What the list of tasks is made of, in this order. */
+/** The sections of the task list, in display order. */
 export const taskSections = ['currentWeek', 'previousWeeks', 'nextWeek'] as const;
 export type TaskSection = (typeof taskSections)[number];
 
@@ -8,8 +8,8 @@ const open = ['pending', 'started'] as const;
 const shown = [...open, 'validated'] as const;
 
 /**
- * Which tasks a section holds. Of this week and the next, all but the cancelled; of earlier weeks, those that can still
- * be done.
+ * The query of a section: all tasks of this week and the next except cancelled ones; of earlier weeks, those that can
+ * still be done.
  */
 export function filtersOf(section: TaskSection, now: string) {
   switch (section) {
@@ -23,14 +23,14 @@ export function filtersOf(section: TaskSection, now: string) {
 }
 
 export interface Circumstances {
-  /** The programme starts this week, or later: there are no weeks behind. */
+  /** The programme starts this week or later, so there are no previous weeks. */
   isFirstWeek: boolean;
   isSuspended: boolean;
-  /** Nothing can be done of it any more, and nothing comes: what was done this week is left to be seen. */
+  /** The programme is over: only the current week is shown. */
   isOver: boolean;
 }
 
-/** The filters to choose from. */
+/** The filters on offer. */
 export function filtersFor({ isFirstWeek, isOver }: Circumstances): TaskFilter[] {
   if (isOver) return ['all'];
   return isFirstWeek ? ['all', 'currentWeek', 'nextWeek'] : ['all', 'currentWeek', 'previousWeeks', 'nextWeek'];
@@ -46,7 +46,7 @@ export function sectionsOf(filter: TaskFilter, { isFirstWeek, isSuspended, isOve
   });
 }
 
-/** This week is shown whole beside its neighbours; one filter alone is paged. */
+/** Page size of a section: larger when it is the only one, as chosen by a filter. */
 export function pageSizeOf(section: TaskSection, filter: TaskFilter): number {
   if (filter !== 'all') return pageSizes.oneFilter;
   return section === 'currentWeek' ? pageSizes.currentWeek : pageSizes.otherWeeks;

@@ -32,7 +32,7 @@ interface Props extends Pick<Circumstances, 'isSuspended' | 'isOver'> {
   filter: TaskFilter;
 }
 
-/** Each filter has its own way of being empty. */
+/** The empty state of each filter. */
 export function TasksEmpty({ filter, isSuspended, isOver }: Props): ReactNode {
   const { title, text } = isOver ? over : texts[filter];
   return (

@@ -37,7 +37,7 @@ const show = async (route = '/') => {
   const shown = await renderScreen(<HomeScreen />, { route });
   return { ...shown, tasks: await screen.findByRole('region', { name: 'Vos tâches' }) };
 };
-/** A task of a later week is no link yet. */
+/** A task of a later week is not a link yet. */
 const row = async (name: string, role: 'link' | 'button' = 'link') => {
   const item = (await screen.findByRole(role, { name })).closest('li');
   if (!item) throw new Error(`${name} is not in a list`);

@@ -1,16 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
-import { Box, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';
-import { TaskRowsSkeleton } from '../../task-parts/task-rows-skeleton';
-import { ProgramLink } from './program-link';
 import { TasksEmpty } from './tasks-empty';
-import { togetherOf } from './together';
 import { useTasks } from './use-tasks';
+import { combineSections } from './tasks.resource';
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,
@@ -19,7 +20,7 @@ const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   nextWeek: msg`Semaine prochaine`,
 };
 
-/** What is to be done: this week first, then what can be caught up, then what comes. */
+/** The tasks: this week, then those that can be caught up, then next week. */
 export function TasksSection({ program }: { program: SelectedProgram }): ReactNode {
   const { t } = useLingui();
   const view = useTasks(program);
@@ -33,12 +34,12 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
           <FilterChips label={t`Filtrer les tâches`} value={filter} options={options} hrefFor={hrefOf} />
         </Box>
       )}
-      {/* Who does not see the list change hears how much of it the filter leaves. */}
+      {/* Announces to screen readers how many tasks the filter leaves. */}
       <VisuallyHidden component="output">
         {shown !== undefined && <Plural value={shown} one="# tâche" other="# tâches" />}
       </VisuallyHidden>
       <LoadedArea
-        state={togetherOf(sections)}
+        state={combineSections(sections)}
         failure={<Trans>Vos tâches ne répondent pas</Trans>}
         failureText={<Trans>Ce que vous avez déjà fait est enregistré.</Trans>}
         skeleton={<TaskRowsSkeleton />}
@@ -58,3 +59,19 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
     </Section>
   );
 }
+
+/** Aligns the button with the heading and with the edge of the cards below. */
+const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
+
+/** Leads to all weeks of the programme. */
+export const ProgramLink = (): ReactNode => (
+  <Button
+    component={RouteLink}
+    to={routeTo('program')}
+    size="small"
+    endIcon={<ArrowForwardRounded className="flip" />}
+    sx={flush}
+  >
+    <Trans>Votre programme</Trans>
+  </Button>
+);

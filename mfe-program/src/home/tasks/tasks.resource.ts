@@ -1,13 +1,14 @@
-import { useCall, type CallState } from '@passerelle/shared/client';
+import { type CallState, useCall } from '@passerelle/shared/client';
 import type { Paged, Task, TaskFilter } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
+import type { LoadedState } from '@passerelle/shared/ui';
 
 import { filtersOf, pageSizeOf, type TaskSection } from './task-sections';
 
-/** One section as a filter shows it, and how many tasks it holds. */
+/** One section as a filter shows it, and its number of tasks. */
 export interface SectionState extends CallState<Paged<Task>> {
   section: TaskSection;
-  /** Known by its list, or by a count where the list is not shown. */
+  /** Taken from the list, or from a separate count if the list is not shown. */
   count: number | undefined;
 }
 
@@ -25,4 +26,21 @@ export function useTaskSection(section: TaskSection, { filter, page, isShown }: 
   });
   const counted = useCall('GET /me/tasks/count', { query: filters, when: !isShown });
   return { ...list, section, count: isShown ? list.data?.totalCount : counted.data?.all };
+}
+
+export interface LoadedSection {
+  section: TaskSection;
+  list: Paged<Task>;
+}
+
+/** Combines sections into one state: loaded once all are loaded; a retry calls only those that are missing. */
+export function combineSections(sections: readonly SectionState[]): LoadedState<LoadedSection[]> {
+  const loaded = sections.flatMap(({ section, data }) => (data ? [{ section, list: data }] : []));
+  const missing = sections.filter(({ data }) => !data);
+  return {
+    data: missing.length === 0 ? loaded : undefined,
+    error: missing.find(({ error }) => error)?.error,
+    isLoading: missing.some(({ isLoading }) => isLoading),
+    retry: () => missing.forEach(({ retry }) => retry()),
+  };
 }

@@ -4,13 +4,28 @@ import {
   isProgramOver,
   type SelectedProgram,
   type TaskFilter,
+  taskFilters,
 } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { useQueryState } from '@passerelle/shared/routes';
+import { oneOf, pageNumber, queryState, useQueryState } from '@passerelle/shared/routes';
 
-import { filtersFor, sectionsOf, type Circumstances, type TaskSection } from './task-sections';
-import { tasksState } from './tasks-state';
-import { useTaskSection, type SectionState } from './tasks.resource';
+import { type Circumstances, filtersFor, sectionsOf, type TaskSection } from './task-sections';
+import { type SectionState, useTaskSection } from './tasks.resource';
+
+interface TasksState extends Record<`${TaskSection}Page`, number> {
+  filter: TaskFilter;
+}
+
+/** Address state: the filter, and a page per section. Changing the filter resets the pages. */
+export const tasksState = queryState<TasksState>(
+  {
+    filter: oneOf(taskFilters, 'all'),
+    currentWeekPage: pageNumber(),
+    previousWeeksPage: pageNumber(),
+    nextWeekPage: pageNumber(),
+  },
+  { filter: ['currentWeekPage', 'previousWeeksPage', 'nextWeekPage'] },
+);
 
 export interface TasksView extends Circumstances {
   filter: TaskFilter;
@@ -21,7 +36,7 @@ export interface TasksView extends Circumstances {
   hrefOfPage: (section: TaskSection, page: number) => string;
 }
 
-/** The tasks of home as the address asks for them. */
+/** The tasks of home, as the address state selects them. */
 export function useTasks(program: SelectedProgram): TasksView {
   const instant = now().toISOString();
   const { dates, suspensions } = program;
@@ -32,7 +47,7 @@ export function useTasks(program: SelectedProgram): TasksView {
   };
   const [state, { hrefFor }] = useQueryState(tasksState);
   const filters = filtersFor(circumstances);
-  // An address kept from elsewhere may ask for weeks that this programme does not have.
+  // A bookmarked address may ask for weeks that this programme does not have.
   const filter = filters.includes(state.filter) ? state.filter : 'all';
   const shown = sectionsOf(filter, circumstances);
   const view = (section: TaskSection) => ({ filter, page: state[`${section}Page`], isShown: shown.includes(section) });

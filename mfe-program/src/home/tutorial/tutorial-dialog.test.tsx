@@ -23,7 +23,7 @@ const open = async () => {
 };
 const press = (name: string) => screen.getByRole('button', { name });
 
-// It is fetched when it is needed, which the first time takes a while.
+// Loading the lazy chunk takes a while the first time.
 beforeAll(() => import('./tutorial-dialog'));
 
 describe('the tour', () => {

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { Dialog, Planks } from '@passerelle/shared/ui/data';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { TutorialPicture } from './tutorial-picture';
 import { tutorialSteps } from './tutorial-steps';
 
 interface Props {
   open: boolean;
-  /** Read to its end, skipped or closed. */
+  /** Called when the tour is finished, skipped or closed. */
   onClose: () => void;
 }
 
 const total = tutorialSteps.length;
 
-/** Side by side; on a phone the way on is across the sheet, with the way out under it. */
-const ways = {
+/** Side by side; on a phone full width, with « Passer la visite » below. */
+const buttons = {
   display: 'flex',
   flexDirection: { xs: 'column-reverse', md: 'row' },
   alignItems: { xs: 'stretch', md: 'center' },
@@ -24,8 +24,7 @@ const ways = {
   '& > div': { width: { xs: '100%', md: 'auto' } },
 } as const;
 
-/** The tour of the product, view by view. Each view is read out as it comes; the keyboard stays where it
- * was. */
+/** The tour of the product. Each view is announced when it appears, and the focus stays where it was. */
 export function TutorialDialog({ open, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const [index, setIndex] = useState(0);
@@ -37,7 +36,7 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
 
   const back = (): void => {
     setIndex(index - 1);
-    // Before the first view there is nothing to go back to: its button is about to go.
+    // The first view has no back button, so the focus moves before that button disappears.
     if (index === 1) next.current?.focus();
   };
   const close = (): void => {
@@ -52,7 +51,7 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
       title={step.title}
       picture={<TutorialPicture drawing={step.drawing} progress={index / (total - 1)} />}
       actions={
-        <Box sx={ways}>
+        <Box sx={buttons}>
           {!isLast && (
             <Button onClick={close}>
               <Trans>Passer la visite</Trans>

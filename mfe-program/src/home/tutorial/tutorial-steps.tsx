@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { drawings, type Drawing } from './drawings';
+import { drawings, type Drawing } from './tutorial-picture';
 
 export interface TutorialStep {
   key: string;
@@ -11,8 +11,8 @@ export interface TutorialStep {
 }
 
 /**
- * The seven views of the tour. The specification names eight subjects for them: the last view ends the matter of
- * suspending on its encouragement.
+ * The seven views of the tour. The specification names eight subjects: the last view combines suspension and
+ * encouragement.
  */
 export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   {

@@ -1,24 +1,24 @@
-import { act, screen } from '@testing-library/react';
 import { axe, renderScreen, setViewport } from '@passerelle/shared/testing';
+import { act, screen } from '@testing-library/react';
 
 import { Collapsible } from './collapsible';
 
-/** jsdom lays nothing out: what the browser would measure is said here. */
+/** jsdom has no layout, so the test sets the measured height. */
 let height = 0;
-let tell = (): void => undefined;
+let notifyResize = (): void => undefined;
 class Observer implements ResizeObserver {
   constructor(callback: ResizeObserverCallback) {
-    tell = () => callback([], this);
+    notifyResize = () => callback([], this);
   }
   observe(): void {
-    tell();
+    notifyResize();
   }
   unobserve(): void {}
   disconnect(): void {}
 }
 const resizeTo = (next: number): void => {
   height = next;
-  act(() => tell());
+  act(() => notifyResize());
 };
 
 describe('a text that may be long', () => {

@@ -3,13 +3,25 @@ import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { sizes } from '@passerelle/shared/contract';
 import { Box, Button, useBreakpointUp } from '@passerelle/shared/ui';
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { useHeight } from './use-height';
+/** Height of an element, updated when its width, fonts or content change. */
+export function useHeight(): [RefObject<HTMLDivElement | null>, number] {
+  const measured = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = measured;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setHeight(current.offsetHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [measured, height];
+}
 
 const fade = 'linear-gradient(#000 60%, transparent)';
 
-/** A text of any length, cut off at a height; whatever the width, it can be unfolded where something is really hidden. */
+/** Cuts a long text off at a height. The button appears only if text is really hidden, whatever the width. */
 export function Collapsible({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -18,7 +30,7 @@ export function Collapsible({ children }: { children: ReactNode }): ReactNode {
   const limit = useBreakpointUp('xl') ? sizes.descriptionWide : sizes.descriptionNarrow;
   const isLong = height > limit;
   const isCut = isLong && !open;
-  // The keyboard may reach a link that is cut off: it is shown then.
+  // The keyboard can reach a link that is cut off; unfold the text so that the focus is visible.
   const showFocused = ({ target }: FocusEvent): void => {
     const bottom = window.current?.getBoundingClientRect().bottom ?? Infinity;
     if (isCut && target.getBoundingClientRect().bottom > bottom) setOpen(true);

@@ -1,23 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { Bridge } from '@passerelle/shared/ui/data';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-import { bridgeWeeks } from '../../week-parts/bridge-weeks';
-import { WeekPlace } from '../../week-parts/week-place';
+import { bridgeWeeks, WeekPosition } from '../../components/bridge-weeks';
 import type { CalendarWeek } from '../weeks/calendar-weeks';
+import { PointsEarned } from '../weeks/points-earned';
 import { Collapsible } from './collapsible';
-import { PointsEarned } from './points-earned';
-import { ProgramDates } from './program-dates';
 import { ProgramStatusTag } from './program-status-tag';
 
 const deep = {
   p: { xs: '20px 18px', md: '28px 32px 22px' },
   color: 'neutral.surface',
   backgroundColor: 'brand.deep',
-  // The ground is not printed: the words must be read without it.
+  // Browsers do not print the background, so the text needs dark ink.
   '@media print': { color: 'neutral.ink', backgroundColor: 'transparent' },
 } as const;
 
@@ -33,7 +31,7 @@ const line = {
   '& b': { fontWeight: 600 },
 } as const;
 
-/** The programme: its name and dates over its bridge, then what it is about. */
+/** The programme: name, dates, bridge and description. */
 export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
   const { t } = useLingui();
   const title = useId();
@@ -50,7 +48,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         <ProgramDates program={program} />
         <Box sx={line}>
           <b>
-            <WeekPlace {...planks} program={program} />
+            <WeekPosition {...planks} program={program} />
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
@@ -64,5 +62,27 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         </Box>
       )}
     </Card>
+  );
+}
+
+/** The dates of the programme, with a note if it was closed early. */
+export function ProgramDates({ program: { dates, status } }: { program: ParticipantProgram }): ReactNode {
+  const { date } = useFormats();
+  const [from, to] = [date(dates.fromDate), date(dates.toDate)];
+  const closedEarly = status === 'closed' && Date.parse(dates.toDate) > now().getTime();
+  return (
+    <Typography sx={{ mt: '6px', color: 'inherit' }}>
+      {closedEarly ? (
+        <Trans>Commencé le {from}, clos avant son terme. Ce que vous avez fait reste consultable ici.</Trans>
+      ) : status === 'closed' ? (
+        <Trans>
+          Du {from} au {to}. Ce que vous avez fait reste consultable ici.
+        </Trans>
+      ) : (
+        <Trans>
+          Du {from} au {to}
+        </Trans>
+      )}
+    </Typography>
   );
 }

@@ -8,7 +8,7 @@ import { now } from '@passerelle/shared/i18n';
 import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { pauseState } from '../../suspension/pause-state';
+import { pauseState } from '../../suspension/suspension-rules';
 
 type State = ParticipantProgram['status'] | 'suspended';
 
@@ -19,7 +19,7 @@ const looks: Record<State, { icon: ReactNode; word: ReactNode }> = {
   closed: { icon: <FlagRounded />, word: <Trans>Terminé</Trans> },
 };
 
-/** A pause that has begun says more than the programme's own status. */
+/** A pause that has begun replaces the status of the programme. */
 function stateOf({ status, suspensions }: ParticipantProgram): State {
   const at = now().toISOString();
   const pause = activeSuspension(suspensions, at);

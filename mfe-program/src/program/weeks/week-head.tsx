@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { CalendarWeek } from './calendar-weeks';
-import { WeekPoints } from './week-points';
-import { WeekState } from './week-state';
-import { WeekStep } from './week-step';
+import { type CalendarWeek, WeekState } from './calendar-weeks';
+import { WeekPoints } from './points-earned';
 
 interface Props {
   weeks: readonly CalendarWeek[];
@@ -17,7 +18,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** Which week is looked at, where it stands and what it earned, between the ways to its neighbours. */
+/** The chosen week, its state and points, between the links to its neighbours. */
 export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   const { t } = useLingui();
   const { range } = useFormats();
@@ -29,7 +30,7 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', mt: '24px', mb: '14px' }}>
-      <WeekStep direction="back" label={t`Semaine précédente`} to={neighbour(-1)} />
+      <NeighbourLink direction="back" label={t`Semaine précédente`} to={neighbour(-1)} />
       <Box aria-live="polite" sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h3" variant="h3">
           <Trans>Semaine {index}</Trans>
@@ -47,7 +48,48 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
           {week.total > 0 && <WeekPoints week={week} isOver={isOver} />}
         </Box>
       </Box>
-      <WeekStep direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
+      <NeighbourLink direction="on" label={t`Semaine suivante`} to={neighbour(1)} />
+    </Box>
+  );
+}
+
+const step = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: '12px',
+  color: 'text.secondary',
+} as const;
+
+interface NeighbourProps {
+  direction: 'back' | 'on';
+  label: string;
+  /** Undefined at the first or last week. */
+  to: string | undefined;
+}
+
+/** Leads to the previous or next week. */
+export function NeighbourLink({ direction, label, to }: NeighbourProps): ReactNode {
+  const arrow =
+    direction === 'back' ? <ChevronLeftRounded className="flip" /> : <ChevronRightRounded className="flip" />;
+  if (to === undefined) {
+    return (
+      <Box component="span" aria-hidden data-print="no" sx={{ ...step, opacity: 0.35 }}>
+        {arrow}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component={RouteLink}
+      to={to}
+      aria-label={label}
+      data-print="no"
+      sx={{ ...step, '&:hover': { backgroundColor: 'neutral.sunken' } }}
+    >
+      {arrow}
     </Box>
   );
 }

@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
-import { Box } from '@passerelle/shared/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink } from '@passerelle/shared/routes';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import type { CalendarWeek } from './calendar-weeks';
-import { WeekTile } from './week-tile';
+import { type CalendarWeek, WeekState } from './calendar-weeks';
 
 interface Props {
   weeks: readonly CalendarWeek[];
@@ -20,7 +22,7 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** The planks of the bridge once more, each a way to its week. */
+/** Links to all weeks of the programme. */
 export function WeekNav({ weeks, chosen, hrefOf }: Props): ReactNode {
   const { t } = useLingui();
   return (
@@ -32,6 +34,57 @@ export function WeekNav({ weeks, chosen, hrefOf }: Props): ReactNode {
           </li>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+const tile = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  alignContent: 'center',
+  minHeight: 52,
+  px: '7px',
+  border: '1.5px solid',
+  borderColor: 'neutral.lineSoft',
+  borderRadius: '10px',
+  backgroundColor: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  textAlign: 'center',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'neutral.lineStrong' },
+  '&[aria-current]': { color: 'brand.text', backgroundColor: 'brand.100', borderColor: 'brand.edge', fontWeight: 620 },
+} as const;
+
+interface TileProps {
+  week: CalendarWeek;
+  isChosen: boolean;
+  to: string;
+}
+
+/** « S7 » over its plank; screen readers also read its dates and state. */
+export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
+  const { range } = useFormats();
+  const { index, place, suspended } = week;
+  const dates = range(week.fromDate, week.toDate);
+  return (
+    <Box component={RouteLink} to={to} aria-current={isChosen ? 'true' : undefined} sx={tile}>
+      <span>
+        <Trans>S{index}</Trans>
+        <VisuallyHidden>
+          , {dates}, <WeekState week={week} />
+        </VisuallyHidden>
+      </span>
+      <Planks
+        total={1}
+        done={place === 'behind' ? 1 : 0}
+        current={place === 'current' ? 1 : undefined}
+        suspended={suspended ? [1] : []}
+        height={6}
+      />
     </Box>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigate } from '@passerelle/shared/routes';
-import { Card, LoadedArea } from '@passerelle/shared/ui';
+import { Card, EmptyState, LoadedArea } from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { TaskRow } from '../../task-parts/task-row';
-import { TaskRowsSkeleton } from '../../task-parts/task-rows-skeleton';
+import { TaskRow, TaskRowsSkeleton } from '../../components/task-row';
 import { useWeekTasks } from '../program.resource';
 import type { CalendarWeek } from './calendar-weeks';
-import { WeekEmpty } from './week-empty';
 
 interface Props {
   week: CalendarWeek;
@@ -16,7 +14,7 @@ interface Props {
   hrefFor: (page: number) => string;
 }
 
-/** What one week held: done, open, late, to come or cancelled. */
+/** The tasks of one week, in every state. */
 export function WeekTasks({ week, page, hrefFor }: Props): ReactNode {
   return (
     <LoadedArea
@@ -28,7 +26,7 @@ export function WeekTasks({ week, page, hrefFor }: Props): ReactNode {
     >
       {(list) => {
         if (list.totalCount === 0) return <WeekEmpty week={week} />;
-        // What was cancelled or moved since may have taken the last page away.
+        // Tasks cancelled or moved since may have removed the last page.
         if (list.page >= list.pageCount) return <Navigate to={hrefFor(list.pageCount - 1)} replace />;
         return (
           <>
@@ -42,5 +40,38 @@ export function WeekTasks({ week, page, hrefFor }: Props): ReactNode {
         );
       }}
     </LoadedArea>
+  );
+}
+
+const rest = {
+  title: <Trans>Une semaine de pause</Trans>,
+  text: <Trans>Votre programme est suspendu cette semaine-là : il n’y a rien à faire.</Trans>,
+};
+const none = {
+  title: <Trans>Aucune tâche</Trans>,
+  text: <Trans>Cette semaine-là n’en comptait pas.</Trans>,
+};
+const texts = {
+  behind: none,
+  dropped: none,
+  current: {
+    title: <Trans>Aucune tâche cette semaine</Trans>,
+    text: <Trans>C’est le moment de rattraper une tâche ou de préparer la suite.</Trans>,
+  },
+  coming: {
+    title: <Trans>Aucune tâche prévue</Trans>,
+    text: <Trans>Rien n’est encore prévu pour cette semaine.</Trans>,
+  },
+} as const;
+
+/** The empty state of a week: paused, or without tasks. */
+export function WeekEmpty({ week: { place, suspended } }: { week: CalendarWeek }): ReactNode {
+  const { title, text } = suspended ? rest : texts[place];
+  return (
+    <Card>
+      <EmptyState level={3} title={title}>
+        {text}
+      </EmptyState>
+    </Card>
   );
 }

@@ -3,11 +3,11 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { PausePlan } from './pause-plan';
+import type { PausePlan } from '../suspension-rules';
 
 const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
 
-/** What a pause does, week by week, in plain words. */
+/** What a pause does, week by week. */
 export function PlanText({ plan: { rest, backOn, endsOn } }: { plan: PausePlan }): ReactNode {
   const { weekdayDate } = useFormats();
   const [from, to, back, end] = [rest.fromDate, rest.toDate, backOn, endsOn].map((day) => weekdayDate(day));

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { now } from '@passerelle/shared/i18n';
-import { Dialog } from '@passerelle/shared/ui/data';
-import { useState, type ReactNode } from 'react';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Button } from '@passerelle/shared/ui';
+import { Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
-import { pausePlan, type PausePlan } from './pause-plan';
+import { FocusedText } from '../dialog-focus';
+import { pausePlan, type PausePlan } from '../suspension-rules';
+import { WeeksLeft } from '../weeks-left';
 import { WeeksConfirm } from './weeks-confirm';
 import { WeeksForm } from './weeks.form';
-import { WeeksSuccess } from './weeks-success';
 
 interface Props {
-  /** How many weeks can be asked for. */
+  /** How many weeks can be requested. */
   remaining: number;
   onClose: () => void;
 }
@@ -19,7 +21,7 @@ type Step =
   | { name: 'confirm'; plan: PausePlan }
   | { name: 'success'; plan: PausePlan; left: number };
 
-/** For how many weeks, whether that is meant, and until when. Opened again, it begins again. */
+/** The form, the confirmation and the result of a request for a pause. */
 export function SuspensionFlow({ remaining, onClose }: Props): ReactNode {
   const [step, setStep] = useState<Step>({ name: 'form' });
   switch (step.name) {
@@ -46,4 +48,38 @@ export function SuspensionFlow({ remaining, onClose }: Props): ReactNode {
     case 'success':
       return <WeeksSuccess plan={step.plan} remaining={step.left} onClose={onClose} />;
   }
+}
+
+interface SuccessProps {
+  plan: PausePlan;
+  /** Weeks left for another pause. */
+  remaining: number;
+  onClose: () => void;
+}
+
+/** The result: until when the programme is suspended. The tasks return a week earlier, so both dates are shown. */
+export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactNode {
+  const { weekdayDate } = useFormats();
+  const [from, back, end] = [plan.rest.fromDate, plan.backOn, plan.endsOn].map((day) => weekdayDate(day));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      picture={<SuccessPicture />}
+      title={<Trans>Votre suspension est enregistrée</Trans>}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          <Trans>J’ai compris</Trans>
+        </Button>
+      }
+    >
+      <FocusedText>
+        <Trans>
+          Votre programme sera suspendu du {from} au <b>{end}</b>. Rien n’est perdu.
+        </Trans>{' '}
+        <Trans>Vos tâches reviennent le {back}, sans rappel pendant cette semaine de reprise.</Trans>{' '}
+        <WeeksLeft weeks={remaining} />
+      </FocusedText>
+    </Dialog>
+  );
 }

@@ -3,14 +3,14 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import type { SelectedProgram } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { useFocusAfter } from '../use-focus-after';
+import { requestState } from '../suspension-rules';
+import { useFocusAfter } from '../dialog-focus';
 import { WeeksLeft } from '../weeks-left';
-import { requestState } from './request-state';
 import { SuspensionFlow } from './suspension-flow';
 
-/** The way to a pause, with the weeks that are left; where there is none, why. */
+/** The button to request a pause and the weeks left, or why no pause can be requested. */
 export function SuspensionRequest({ program }: { program: SelectedProgram }): ReactNode {
   const [asking, setAsking] = useState(false);
   const area = useFocusAfter(asking);

@@ -4,11 +4,10 @@ import { ActionButton, Button } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ChangeFailure } from '../change-failure';
-import { StepText } from '../step-text';
-import { suspend } from '../suspension.resource';
-import { useChange } from '../use-change';
-import type { PausePlan } from './pause-plan';
+import type { PausePlan } from '../suspension-rules';
+import { suspend } from '../suspension.mutations';
+import { FocusedText } from '../dialog-focus';
+import { ProgramChangeFailure, useProgramChange } from '../use-program-change';
 import { PlanText } from './plan-text';
 
 interface Props {
@@ -18,10 +17,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was chosen, once more, before it is done. */
+/** Asks for confirmation of the chosen weeks. */
 export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNode {
   const { weeks } = plan;
-  const { busy, error, run } = useChange(onClose);
+  const { busy, error, run } = useProgramChange(onClose);
   const unlessBusy = (act: () => void) => (): void => {
     if (!busy) act();
   };
@@ -52,10 +51,10 @@ export function WeeksConfirm({ plan, onDone, onBack, onClose }: Props): ReactNod
         </>
       }
     >
-      <StepText>
+      <FocusedText>
         <PlanText plan={plan} />
-      </StepText>
-      <ChangeFailure error={error} />
+      </FocusedText>
+      <ProgramChangeFailure error={error} />
     </Dialog>
   );
 }

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { suspensionWeeksAllowed } from '@passerelle/shared/contract';
-import { Form, NumberField, SubmitButton, useFormValues, type Faults, type FormBody } from '@passerelle/shared/forms';
+import { type Faults, Form, type FormBody, NumberField, SubmitButton, useFormValues } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
+import { pausePlan } from '../suspension-rules';
 import { WeeksLeft } from '../weeks-left';
-import { pausePlan } from './pause-plan';
 import { PlanText } from './plan-text';
 
 interface Props {
   max: number;
-  /** What was chosen, for who comes back to change it. */
+  /** The earlier choice, when the participant comes back to change it. */
   weeks: number | undefined;
   onChosen: (weeks: number) => void;
   onClose: () => void;
 }
 
-/** For how many weeks; what that does is told while it is chosen. */
+/** The number of weeks, with a preview of what it does. */
 export function WeeksForm({ max, weeks, onChosen, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const outside = t`Veuillez entrer un minimum de 1 et un maximum de ${max}`;

@@ -4,15 +4,15 @@ import { Box, Typography } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import type { TaskState } from '../../task-parts/task-state';
-import { isStepDone, stepsDone } from './steps-done';
+import type { TaskState } from '../../components/task-state';
+import { isStepDone, countStepsDone } from './step';
 import { StepItem } from './step-item';
 
-/** The steps on their rail; on a phone, what the side column says stands above them. */
+/** The steps on their rail; without the side column, its content stands above them. */
 export function StepList({ task, state }: { task: TaskDetail; state: TaskState }): ReactNode {
   const steps = task.task.subTasks;
   const total = steps.length;
-  const done = stepsDone(steps);
+  const done = countStepsDone(steps);
   const next = state !== 'future' && state !== 'cancelled' ? steps.find((step) => !isStepDone(step)) : undefined;
   return (
     <>

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { SubTask } from '@passerelle/shared/contract';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ActionSubType, SubTask } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Fact, Facts, Tag } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { TaskPoints } from '../../task-parts/task-points';
-import { StepAsked } from './step-asked';
-import { isStepDone } from './steps-done';
+import { TaskPoints } from '../../components/task-facts';
+import { isStepDone } from './step';
 
-/** Where a step stands: when it was done, or what it asks and how far that is. */
+/** The state of a step: when it was done, or what it asks for and its progress. */
 export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean }): ReactNode {
   const { t } = useLingui();
   const { weekdayDate, number } = useFormats();
@@ -24,7 +23,7 @@ export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean
       <Facts sx={{ mt: '4px' }}>
         {isDone && <Fact tone="success">{day ? <Trans>Fait le {day}</Trans> : <Trans>Fait</Trans>}</Fact>}
         <Fact>
-          <StepAsked step={step} />
+          <StepRequirement step={step} />
         </Fact>
         {isCounted && (
           <Fact>
@@ -47,4 +46,40 @@ export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean
       )}
     </>
   );
+}
+
+/** What a step asks for, in a few words. */
+export function StepRequirement({ step }: { step: SubTask }): ReactNode {
+  const count = step.validation?.requiredCount ?? 1;
+  switch (step.type) {
+    case 'text':
+      return <Trans>Un texte à lire</Trans>;
+    case 'document':
+      return step.documentSubType === 'toDo' ? (
+        <Trans>Un document à compléter</Trans>
+      ) : (
+        <Trans>Un document à lire</Trans>
+      );
+    case 'link':
+      return <Trans>Une page à consulter</Trans>;
+    case 'upload':
+      return <Trans>Un fichier à joindre</Trans>;
+    case 'survey':
+      return <Trans>Un questionnaire</Trans>;
+    case 'action':
+      return <ActionRequirement action={step.subType ?? 'networking'} count={count} />;
+  }
+}
+
+function ActionRequirement({ action, count }: { action: ActionSubType; count: number }): ReactNode {
+  switch (action) {
+    case 'contact':
+      return <Plural value={count} one="# contact à ajouter" other="# contacts à ajouter" />;
+    case 'hiring':
+      return <Plural value={count} one="# annonce à enregistrer" other="# annonces à enregistrer" />;
+    case 'networking':
+      return (
+        <Plural value={count} one="# action de networking à planifier" other="# actions de networking à planifier" />
+      );
+  }
 }

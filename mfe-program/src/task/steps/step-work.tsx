@@ -1,19 +1,19 @@
 import { Skeleton } from '@passerelle/shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { ActionStep } from './action/action-step';
-import { DocumentStep } from './document/document-step';
-import { LinkStep } from './link/link-step';
-import type { StepProps } from './step-props';
-import { SurveyStep } from './survey/survey-step';
-import { TextStep } from './text/text-step';
+import { ActionStep } from './kinds/action-step';
+import { DocumentStep } from './kinds/document-step';
+import { LinkStep } from './kinds/link-step';
+import type { StepProps } from './step';
+import { SurveyStep } from './kinds/survey-step';
+import { TextStep } from './kinds/text-step';
 
-/** It brings the forms along, which no other kind of step needs. */
+/** Loaded on demand because it needs the form layer, which no other kind of step uses. */
 const UploadStep = lazy(async () => ({
   default: (await import(/* webpackChunkName: "upload-step" */ './upload/upload-step')).UploadStep,
 }));
 
-/** What is to be done with a step, and what was; of a cancelled task nothing is left to do. */
+/** The controls of a step by type; a cancelled task shows only the steps that were done. */
 export function StepWork(props: StepProps): ReactNode {
   if (props.state === 'cancelled' && props.look !== 'done') return null;
   switch (props.step.type) {

@@ -1,14 +1,17 @@
-import { Box, sxOf } from '@passerelle/shared/ui';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, sxOf, Typography } from '@passerelle/shared/ui';
+import { type DragEvent, type ReactNode, useState } from 'react';
 
 interface Props {
-  /** Nothing can be dropped now. */
+  /** Refuses drops. */
   closed: boolean;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Where a file may be dropped; who does not drag finds the same as a button inside. */
+/** Area to drop a file on; the button inside does the same without dragging. */
 export function DropZone({ closed, onFile, children }: Props): ReactNode {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent): void => {
@@ -44,6 +47,39 @@ export function DropZone({ closed, onFile, children }: Props): ReactNode {
       )}
     >
       {children}
+    </Box>
+  );
+}
+
+interface ChosenFileProps {
+  name: string;
+  size: number | undefined;
+  busy: boolean;
+}
+
+const kilobyte = 1_000;
+
+/** The chosen file, before and while it is sent. */
+export function ChosenFile({ name, size, busy }: ChosenFileProps): ReactNode {
+  const { number } = useFormats();
+  const weight = size === undefined ? null : number(Math.max(1, Math.round(size / kilobyte)));
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', justifyItems: 'center', gap: '6px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 560, overflowWrap: 'anywhere' }}>
+        <DescriptionRounded sx={{ flex: 'none', fontSize: 20, color: 'neutral.ink3' }} />
+        {name}
+      </Box>
+      {busy ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Envoi en cours…</Trans>
+        </Typography>
+      ) : (
+        weight !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>{weight} Ko</Trans>
+          </Typography>
+        )
+      )}
     </Box>
   );
 }

@@ -4,20 +4,18 @@ import { fileLimits } from '@passerelle/shared/contract';
 import { FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 
-import { StepActions } from '../step-actions';
-import type { StepProps } from '../step-props';
-import { useClosedReason } from '../use-closed-reason';
-import { ChosenFile } from './chosen-file';
-import { DropZone } from './drop-zone';
+import { type StepProps, useClosedReason } from '../step';
+import { StepActions } from '../step-layout';
+import { ChosenFile, DropZone } from './drop-zone';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 
 const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
 const megabyte = 1_000_000;
 
-/** Chosen or dropped first, and sent only then. */
+/** Lets a file be chosen or dropped, and sends it on confirmation. */
 export function FileToSend(props: StepProps): ReactNode {
   const { number } = useFormats();
   const closed = useClosedReason(props);
@@ -26,7 +24,7 @@ export function FileToSend(props: StepProps): ReactNode {
   const { name, size, busy, fault } = upload;
   const { bytes, bytesOfPerson } = fileLimits.document;
   const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
-  // The button that was pressed is gone with the file; another one is what it takes.
+  // A refused file removes the button that was pressed, so the focus moves to the file chooser.
   const isRefused = fault !== null && !name;
   useEffect(() => {
     if (isRefused) document.getElementById(chooser)?.focus();

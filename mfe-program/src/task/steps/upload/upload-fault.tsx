@@ -5,11 +5,11 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { FailureText } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { DeedFailure } from '../../../task-parts/deed-failure';
+import { TaskActionFailure } from '../../../components/use-task-action';
 
 const megabyte = 1_000_000;
 
-/** What is wrong with a file before it is sent, or why sending it failed. */
+/** Why a file is refused before it is sent, or why sending it failed. */
 export type UploadFault =
   { kind: 'empty' | 'large' | 'room' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
 
@@ -22,7 +22,7 @@ export function faultOfFile({ name, size }: File): UploadFault | null {
   return extensions.some((one) => one === extension) ? null : { kind: 'type' };
 }
 
-/** The server's word on the file itself stands beside it; everything else is the step's. */
+/** Errors about the file itself; any other error is shown as one of the step. */
 export function faultOfError(error: unknown): UploadFault {
   if (!(error instanceof ApiError)) return { kind: 'other', error };
   const { code, fields } = error;
@@ -56,7 +56,7 @@ export function UploadFaultText({ fault }: { fault: UploadFault }): ReactNode {
       return <Trans>Ce fichier n’est plus là : choisissez-le à nouveau</Trans>;
     case 'other':
       return fault.error instanceof ApiError ? (
-        <DeedFailure error={fault.error} />
+        <TaskActionFailure error={fault.error} />
       ) : (
         <FailureText error={fault.error} />
       );

@@ -36,7 +36,7 @@ const show = async (handlers: Handlers = {}, one: SubTask = step) => {
 };
 const send = () => screen.findByRole('button', { name: 'Envoyer le fichier' });
 
-// It is fetched when it is needed, which the first time takes a while.
+// Loading the lazy chunk takes a while the first time.
 beforeAll(() => import('./upload-step'));
 
 describe('a file to hand in', () => {

@@ -4,23 +4,22 @@ import { scrollToElement } from '@passerelle/shared/routes';
 import { useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
-import { confirmStep, refreshTasks } from '../../../task-parts/progress.resource';
-import { stepAnchor } from '../step-anchor';
-import type { StepProps } from '../step-props';
+import { confirmStep, refreshTasks } from '../../../components/task-validation.mutations';
+import { stepAnchor, type StepProps } from '../step';
 import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
-import { sendFile, unfinished } from './upload.resource';
+import { sendFile, unfinishedUpload } from './upload.mutations';
 
-/** The file first, then the step: what was sent once is not sent again when the second call fails. */
+/** Sends the file, then validates the step. If the second call fails, a retry does not send the file again. */
 export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const [sent, setSent] = useState(() => unfinished.read(step));
+  const [sent, setSent] = useState(() => unfinishedUpload.read(step));
   const [fault, setFault] = useState<UploadFault | null>(null);
   const [busy, setBusy] = useState(false);
 
   const forget = (): void => {
     setSent(null);
-    unfinished.forget(step);
+    unfinishedUpload.erase(step);
   };
   const choose = (chosen: File): void => {
     const wrong = faultOfFile(chosen);
@@ -33,7 +32,7 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
     const wrong = faultOfError(error);
     await refreshTasks();
     if (wrong.kind === 'gone') forget();
-    // Its name, its size or its type will be the same next time.
+    // The same file would be refused again.
     if (wrong.kind !== 'other') setFile(null);
     setFault(wrong);
     setBusy(false);
@@ -47,9 +46,9 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
       const document = sent ?? (file && (await sendFile(file, step)));
       if (!document) return;
       setSent(document);
-      unfinished.keep(step, document);
+      unfinishedUpload.write(step, document);
       await confirmStep(taskId, step, { document: document.id });
-      unfinished.forget(step);
+      unfinishedUpload.erase(step);
       await whenRefreshed();
       setSent(null);
       setFile(null);

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { NewTabLink, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { validate } from './task-validation.mutations';
+import type { TaskAction } from './task-action';
+import { useTaskAction } from './use-task-action';
+
+interface Props {
+  task: Task;
+  action: TaskAction;
+  /** Address of the list, to return to. */
+  from: string;
+  /** Id of the text that says what a press does, or why it does nothing yet. */
+  describedBy: string | undefined;
+}
+
+/** The only control of a row: named after the task and as large as the row. */
+export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
+  const { name } = task.task;
+  const described = describedBy ? { 'aria-describedby': describedBy } : {};
+  if (action.kind === 'closed') return <ClosedTask task={task} {...described} />;
+  if (action.kind === 'detail') {
+    return (
+      <RouteLink to={routeTo('task', { taskId: task.id })} state={{ from }} {...described}>
+        {name}
+      </RouteLink>
+    );
+  }
+  const { target, step } = action;
+  if (target.kind === 'tab') return <RowTabLink name={name} href={target.href} step={step} {...described} />;
+  return (
+    <RouteLink to={target.to} state={target.state} {...described}>
+      {name}
+    </RouteLink>
+  );
+}
+
+/** A task of a later week: focusable, but it opens nothing; a press says when it will open. */
+function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: string }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const toast = useToast();
+  const day = weekdayDate(task.period.fromDate);
+  const say = (): void => toast(<Trans>Cette tâche s’ouvre {day}.</Trans>);
+  return (
+    <button type="button" aria-disabled="true" onClick={say} {...described}>
+      {task.task.name}
+    </button>
+  );
+}
+
+interface TabLinkProps {
+  name: string;
+  href: string;
+  step: SubTaskSummary;
+  'aria-describedby'?: string;
+}
+
+/** Opens an external page, which validates the only step of the task. */
+export function RowTabLink({ name, href, step, ...described }: TabLinkProps): ReactNode {
+  const { run } = useTaskAction();
+  const token = step.userSubTask.validationToken;
+  return (
+    <NewTabLink
+      href={href}
+      onOpen={() => token && void run(() => validate(token), <Trans>« {name} » : c’est compté</Trans>)}
+      {...described}
+    >
+      {name}
+    </NewTabLink>
+  );
+}

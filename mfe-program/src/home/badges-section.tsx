@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { badgeTypes, type BadgeLevel, type BadgeType } from '@passerelle/shared/contract';
+import { Card, LoadedArea, Section, Skeleton } from '@passerelle/shared/ui';
+import { BadgeShield, FamilyIcon } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useStats } from './home.resource';
+
+const names: Record<BadgeType, ReactNode> = {
+  cv: <Trans>CV</Trans>,
+  linkedin: <Trans>LinkedIn</Trans>,
+  professionalProject: <Trans>Projet pro</Trans>,
+};
+
+const levels: Record<BadgeLevel | 'none', ReactNode> = {
+  none: <Trans>À commencer</Trans>,
+  lvl1: <Trans>Argent en cours</Trans>,
+  lvl2: <Trans>Argent</Trans>,
+  lvl3: <Trans>Or</Trans>,
+};
+
+/** In the order in which participants work on them. */
+const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
+
+/** The badges of the programme and their levels. A programme that lists none has them all. */
+export function BadgesSection({ types }: { types: readonly BadgeType[] }): ReactNode {
+  const stats = useStats();
+  const given = types.length > 0 ? types : badgeTypes;
+  return (
+    <Section title={<Trans>Badges</Trans>}>
+      <LoadedArea
+        state={stats}
+        failure={<Trans>Vos badges ne répondent pas</Trans>}
+        failureText={<Trans>Ceux que vous avez obtenus restent à vous.</Trans>}
+        skeleton={<Skeleton variant="rounded" height={170} />}
+      >
+        {({ badges }) => (
+          <Card
+            component="ul"
+            padding="none"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+              gap: '10px',
+              m: 0,
+              p: '22px 16px',
+              listStyle: 'none',
+            }}
+          >
+            {shown
+              .filter((type) => given.includes(type))
+              .map((type) => (
+                <li key={type}>
+                  <BadgeShield
+                    level={badges[type].level}
+                    icon={<FamilyIcon family={type} />}
+                    name={names[type]}
+                    levelName={levels[badges[type].level ?? 'none']}
+                  />
+                </li>
+              ))}
+          </Card>
+        )}
+      </LoadedArea>
+    </Section>
+  );
+}

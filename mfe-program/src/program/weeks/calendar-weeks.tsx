@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { isProgramOver, type ParticipantProgram, type ProgramWeek, programWeeks } from '@passerelle/shared/contract';
+import type { ReactNode } from 'react';
+
+/** A week and where it lies today; `dropped`: a week to come of a programme that was closed early. */
+export interface CalendarWeek extends ProgramWeek {
+  place: 'behind' | 'current' | 'coming' | 'dropped';
+}
+
+/** Every week from the first Monday to the last Sunday, paused weeks included. */
+export function calendarWeeks(program: ParticipantProgram, now: string): CalendarWeek[] {
+  const { current } = programWeeks(program.dates, now);
+  const isOver = isProgramOver(program, now);
+  const placeOf = (index: number): CalendarWeek['place'] => {
+    if (isOver) return index <= current ? 'behind' : 'dropped';
+    if (index === current) return 'current';
+    return index < current ? 'behind' : 'coming';
+  };
+  return program.weeks.map((week) => ({ ...week, place: placeOf(week.index) }));
+}
+
+/** The week that the address asks for; else the current week, the last one, or the first. */
+export function chosenWeek(weeks: readonly CalendarWeek[], asked: number | null): CalendarWeek | undefined {
+  const present = weeks.find(({ place }) => place === 'current');
+  const edge = weeks.findLast(({ place }) => place === 'behind') ?? weeks[0];
+  return weeks.find(({ index }) => index === asked) ?? present ?? edge;
+}
+
+/** The place of a week, in words. */
+export function WeekState({
+  week: { place, suspended },
+}: {
+  week: Pick<CalendarWeek, 'place' | 'suspended'>;
+}): ReactNode {
+  if (suspended) return <Trans>Suspendue</Trans>;
+  switch (place) {
+    case 'behind':
+      return <Trans>Passée</Trans>;
+    case 'current':
+      return <Trans>En cours</Trans>;
+    case 'coming':
+      return <Trans>À venir</Trans>;
+    case 'dropped':
+      return <Trans>Annulée</Trans>;
+  }
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aSuspension, axe, setNow } from '@passerelle/shared/testing';
+
+import { buttonNamed, dialogNamed, planned, showAccountSuspension } from '../testing/suspension-page';
+
+describe('reactivating', () => {
+  it('asks first, then says from when the programme goes on and what is left', async () => {
+    const ending = aSuspension({ weeks: 1, toDate: '2026-11-22T23:59:59.999Z' });
+    const { user, api } = await showAccountSuspension(
+      { suspensions: [aSuspension()], remainingSuspensions: 2 },
+      { suspensions: [ending], remainingSuspensions: 3 },
+    );
+    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeTruthy();
+    await axe();
+
+    await user.click(await buttonNamed('Réactiver'));
+    const confirm = await dialogNamed(/^Réactiver votre programme/);
+    expect(confirm.getByText(/^lundi 23\snovembre$/)).toBeTruthy();
+    expect(confirm.getByText(/ 1\ssemaine de suspension vous est rendue\./)).toBeTruthy();
+    await axe(document.body);
+    await user.dblClick(confirm.getByRole('button', { name: 'Réactiver le programme' }));
+
+    const success = await dialogNamed('Votre programme est réactivé');
+    expect(success.getByText(/Il vous reste 3\ssemaines de suspension\./)).toBeTruthy();
+    expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 0 }]);
+    await user.click(success.getByRole('button', { name: 'J’ai compris' }));
+    expect(await screen.findByText('Votre programme est réactivé.')).toBeTruthy();
+    expect(screen.getByText(/^Vos prochaines tâches arrivent lundi 23\snovembre\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Réactiver' })).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^Votre programme est réactivé/);
+  });
+
+  it('takes back a pause that has not begun', async () => {
+    const { user } = await showAccountSuspension(
+      { suspensions: [planned], remainingSuspensions: 2 },
+      { suspensions: [] },
+    );
+    await user.click(await buttonNamed('Réactiver'));
+
+    const confirm = await dialogNamed(/^Réactiver votre programme/);
+    expect(confirm.getByText(/La pause n’a pas lieu.* 2\ssemaines de suspension vous sont rendues\./)).toBeTruthy();
+    await user.click(await buttonNamed('Réactiver le programme'));
+    await dialogNamed('Votre programme est réactivé');
+  });
+
+  it('is no longer offered in the week of return', async () => {
+    setNow('2026-12-01T08:00:00.000Z');
+    await showAccountSuspension({ suspensions: [aSuspension()] });
+
+    expect(screen.getByText('Votre programme est réactivé.')).toBeTruthy();
+    expect(
+      screen.getByText(/^Vos tâches sont de retour\. La suspension prend fin dimanche 6\sdécembre, /),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says when all weeks are used', async () => {
+    const { user } = await showAccountSuspension(
+      { suspensions: [aSuspension()] },
+      { suspensions: [], remainingSuspensions: 0 },
+    );
+    await user.click(await buttonNamed('Réactiver'));
+    await user.click(await buttonNamed('Réactiver le programme'));
+
+    const success = await dialogNamed('Votre programme est réactivé');
+    expect(success.getByText(/Vous avez utilisé toutes vos semaines de suspension\./)).toBeTruthy();
+  });
+
+  it('can be left alone', async () => {
+    const { user, api } = await showAccountSuspension({ suspensions: [aSuspension()] });
+    await user.click(await buttonNamed('Réactiver'));
+    await user.click(await buttonNamed('Garder la suspension'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await buttonNamed('Réactiver'));
+    expect(api.requestsOf('PUT /me/program')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { isoWeekOf, type ParticipantProgram, type Suspension, unusedWeeks } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Button } from '@passerelle/shared/ui';
+import { ConfirmDialog, Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
+
+import { FocusedText } from './dialog-focus';
+import { pauseState } from './suspension-rules';
+import { reactivate } from './suspension.mutations';
+import { ProgramChangeFailure, useProgramChange } from './use-program-change';
+import { WeeksLeft } from './weeks-left';
+
+interface Props {
+  pause: Suspension;
+  onClose: () => void;
+}
+
+/** Confirmation, then the date of resumption and the weeks left for another pause. */
+export function ReactivationFlow({ pause, onClose }: Props): ReactNode {
+  const [weeksLeft, setWeeksLeft] = useState<number>();
+  const isPlanned = pauseState(pause, now().toISOString()) === 'planned';
+  if (weeksLeft !== undefined) {
+    return <ReactivationSuccess isPlanned={isPlanned} weeksLeft={weeksLeft} onClose={onClose} />;
+  }
+  return (
+    <ReactivationConfirm
+      pause={pause}
+      isPlanned={isPlanned}
+      onDone={({ remainingSuspensions }) => setWeeksLeft(remainingSuspensions)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ConfirmProps {
+  pause: Suspension;
+  isPlanned: boolean;
+  onDone: (program: ParticipantProgram) => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation and says what it does. */
+export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: ConfirmProps): ReactNode {
+  const { busy, error, run } = useProgramChange(onClose);
+  const givenBack = unusedWeeks(pause, now().toISOString());
+  const confirm = async (): Promise<void> => {
+    const program = await run(reactivate);
+    if (program) onDone(program);
+  };
+  return (
+    <ConfirmDialog
+      open
+      busy={busy}
+      title={<Trans>Réactiver votre programme ?</Trans>}
+      keep={<Trans>Garder la suspension</Trans>}
+      action={<Trans>Réactiver le programme</Trans>}
+      onConfirm={() => void confirm()}
+      onClose={() => !busy && onClose()}
+    >
+      <Resumption isPlanned={isPlanned} />{' '}
+      {givenBack > 0 && (
+        <Plural
+          value={givenBack}
+          one="# semaine de suspension vous est rendue."
+          other="# semaines de suspension vous sont rendues."
+        />
+      )}
+      <ProgramChangeFailure error={error} />
+    </ConfirmDialog>
+  );
+}
+
+interface SuccessProps {
+  isPlanned: boolean;
+  weeksLeft: number;
+  onClose: () => void;
+}
+
+/** The result, and how many weeks are left. */
+export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessProps): ReactNode => (
+  <Dialog
+    open
+    onClose={onClose}
+    picture={<SuccessPicture />}
+    title={<Trans>Votre programme est réactivé</Trans>}
+    actions={
+      <Button variant="contained" onClick={onClose}>
+        <Trans>J’ai compris</Trans>
+      </Button>
+    }
+  >
+    <FocusedText>
+      <Resumption isPlanned={isPlanned} /> <WeeksLeft weeks={weeksLeft} />
+    </FocusedText>
+  </Dialog>
+);
+
+/** When the programme resumes: next Monday, or without interruption if the pause has not begun. */
+export function Resumption({ isPlanned }: { isPlanned: boolean }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const monday = weekdayDate(isoWeekOf(now().toISOString(), 1).fromDate);
+  if (isPlanned) return <Trans>La pause n’a pas lieu : votre programme continue comme prévu.</Trans>;
+  return (
+    <Trans>
+      Votre programme reprend le <b>{monday}</b>.
+    </Trans>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  activeSuspension,
+  canReactivate,
+  isoWeekOf,
+  type OwnProfile,
+  returnOf,
+  type SelectedProgram,
+  type Suspension,
+  suspensionEnd,
+} from '@passerelle/shared/contract';
+
+/**
+ * `planned`: begins next Monday. `return`: the last week, in which the tasks are back. `reactivated`: ended early, but
+ * still counted until Sunday.
+ */
+export type PauseState = 'planned' | 'running' | 'return' | 'reactivated';
+
+export function pauseState(pause: Suspension, now: string): PauseState {
+  const at = Date.parse(now);
+  if (canReactivate(pause, now)) return Date.parse(pause.fromDate) > at ? 'planned' : 'running';
+  return pause.weeks > 0 && Date.parse(returnOf(pause)) <= at ? 'return' : 'reactivated';
+}
+
+/**
+ * Whether the suspension dialog is due: a pause is running and the dialog was not shown yet. A planned pause waits
+ * until it begins; one in its last week needs no dialog.
+ */
+export function shouldShowPause(
+  me: Pick<OwnProfile, 'shouldShowSuspension' | 'selectedProgram'>,
+  now: string,
+): boolean {
+  const pause = activeSuspension(me.selectedProgram?.suspensions ?? [], now);
+  const isStarted = me.selectedProgram?.status === 'started';
+  return me.shouldShowSuspension && isStarted && pause !== undefined && pauseState(pause, now) === 'running';
+}
+
+/** Whether a pause can be requested, or why not. */
+export type RequestState = 'possible' | 'notStarted' | 'over' | 'suspended' | 'allUsed' | 'notOffered';
+
+export function requestState(program: SelectedProgram, now: string): RequestState {
+  if (program.status === 'pending') return 'notStarted';
+  if (program.status === 'closed') return 'over';
+  if (activeSuspension(program.suspensions, now)) return 'suspended';
+  if (program.program.maxSuspension === 0) return 'notOffered';
+  return program.remainingSuspensions > 0 ? 'possible' : 'allUsed';
+}
+
+export interface PausePlan {
+  weeks: number;
+  /** The weeks without tasks, from next Monday. */
+  rest: { fromDate: string; toDate: string };
+  /** The Monday on which the tasks are back. */
+  backOn: string;
+  /** The Sunday of that week, when the suspension ends. */
+  endsOn: string;
+}
+
+/** The dates of a pause of so many weeks that is requested now. */
+export function pausePlan(now: string, weeks: number): PausePlan {
+  const { fromDate } = isoWeekOf(now, 1);
+  return {
+    weeks,
+    rest: { fromDate, toDate: isoWeekOf(now, weeks).toDate },
+    backOn: returnOf({ fromDate, weeks }),
+    endsOn: suspensionEnd(now, weeks),
+  };
+}

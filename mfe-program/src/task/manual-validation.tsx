@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
+import type { TaskDetail } from '@passerelle/shared/contract';
+import { scrollToElement } from '@passerelle/shared/routes';
+import { ActionButton, Card, Typography } from '@passerelle/shared/ui';
+import { ConfirmDialog } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
+
+import { validate } from '../components/task-validation.mutations';
+import { useTaskAction } from '../components/use-task-action';
+import { countStepsDone } from './steps/step';
+import { taskBannerAnchor } from './task-banner';
+
+/**
+ * Lets the participant validate a task as a whole. The server then counts the remaining steps as done, so a dialog asks
+ * for confirmation if there are any.
+ */
+export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
+  const { busy, run } = useTaskAction();
+  const [asked, setAsked] = useState(false);
+  const { validationToken: token } = task;
+  const { name, points, subTasks } = task.task;
+  const left = subTasks.length - countStepsDone(subTasks);
+  if (token === null) return null;
+
+  const finish = async (): Promise<void> => {
+    const isDone = await run(() => validate(token), <Trans>« {name} » est validée</Trans>);
+    setAsked(false);
+    // Elements behind a dialog cannot take the focus, so the dialog has to close first.
+    if (isDone) setTimeout(() => scrollToElement(taskBannerAnchor));
+  };
+  return (
+    <Card sx={{ mt: '8px', display: 'grid', justifyItems: 'start', gap: '14px' }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {points === 0 ? (
+          <Trans>C’est vous qui dites quand cette tâche est faite.</Trans>
+        ) : left === 0 && subTasks.length > 0 ? (
+          <Trans>
+            Tout est fait. Validez la tâche pour gagner <Plural value={points} one="# point" other="# points" />.
+          </Trans>
+        ) : (
+          <Trans>
+            C’est vous qui dites quand cette tâche est faite. Elle rapporte{' '}
+            <Plural value={points} one="# point" other="# points" />.
+          </Trans>
+        )}
+      </Typography>
+      <ActionButton
+        variant={left === 0 ? 'contained' : 'outlined'}
+        startIcon={<TaskAltRounded />}
+        busy={busy && !asked}
+        onClick={() => (left === 0 ? void finish() : setAsked(true))}
+      >
+        <Trans>Valider la tâche</Trans>
+      </ActionButton>
+      <ConfirmDialog
+        open={asked}
+        title={<Trans>Valider la tâche sans toutes ses étapes ?</Trans>}
+        action={<Trans>Valider la tâche</Trans>}
+        busy={busy}
+        onConfirm={() => void finish()}
+        onClose={() => !busy && setAsked(false)}
+      >
+        <Plural
+          value={left}
+          one="Il reste # étape. Elle comptera comme faite."
+          other="Il reste # étapes. Elles compteront comme faites."
+        />
+      </ConfirmDialog>
+    </Card>
+  );
+}

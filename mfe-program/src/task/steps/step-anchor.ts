@@ -1,2 +1,0 @@
-/** Where the page scrolls to once a step is answered. */
-export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { RouteLink, useLocation } from '@passerelle/shared/routes';
+import { ActionButton, Button, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { stepTarget, stepLinkLabel } from '../../components/step-target';
+import { type StepProps, useClosedReason } from './step';
+
+interface Props extends StepProps {
+  /** Label, by default that of the step's type. */
+  children?: ReactNode;
+  /** Called when an external page was opened. */
+  onOpen?: () => void;
+}
+
+const isMiddle = 1;
+const variants = { next: 'contained', waiting: 'outlined', done: 'text' } as const;
+
+/** Aligns the link with the text above, also on a phone. */
+const flush: SxProps<Theme> = { justifyContent: 'flex-start', marginInlineStart: '-8px' };
+
+/** Leads to where a step is done; disabled, with the reason, before the task opens. */
+export function StepLink({ step, look, children, onOpen, ...task }: Props): ReactNode {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const closed = useClosedReason(task);
+  const target = stepTarget(step, `${pathname}${search}`);
+  if (!target) return null;
+  const { icon, words } = stepLinkLabel(step);
+  const shape = {
+    startIcon: icon,
+    variant: variants[look],
+    ...(look === 'done' && { sx: flush }),
+  };
+  const label = children ?? words;
+  if (closed) {
+    return (
+      <ActionButton {...shape} missing={closed}>
+        {label}
+      </ActionButton>
+    );
+  }
+  if (target.kind === 'screen') {
+    return (
+      <Button {...shape} component={RouteLink} to={target.to} state={target.state}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      {...shape}
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      onAuxClick={({ button }) => button === isMiddle && onOpen?.()}
+    >
+      {label}
+      <VisuallyHidden> {t`(nouvel onglet)`}</VisuallyHidden>
+    </Button>
+  );
+}
