@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContactLookup } from '@passerelle/shared/lists';
 import type { AppointmentContact } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
+import { useContactLookup } from '@passerelle/shared/lists';
 import { Box, Button, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { useAskedContact } from './asked-contact.resource';
+import { useContact } from '../components/action/action.resource';
 
 interface Props {
   /** Whom the action names now; null once that contact was deleted. */
@@ -31,7 +31,7 @@ export function ContactField({ current }: Props): ReactNode {
   const [picked, setPicked] = useState<PickableContact | null>(null);
   const known = [picked, current && pickable(current)].find((one) => one?.id === wanted) ?? null;
   // A draft brings an id back, and no name.
-  const { data: kept } = useAskedContact(known ? null : wanted);
+  const { data: kept } = useContact(known ? null : wanted);
   const chosen = known ?? (kept?.id === wanted ? kept : null);
 
   const [search, setSearch] = useState('');

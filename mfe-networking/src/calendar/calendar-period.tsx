@@ -1,22 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, LoadedArea, VisuallyHidden } from '@passerelle/shared/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Box, LoadedArea, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
 
-import { AgendaView } from './agenda/agenda-view';
-import { WeekAgenda } from './agenda/week-agenda';
-import type { CalendarState } from './calendar-state';
+import { type Day, dayOf } from '../days/day';
+import { AgendaView, WeekAgenda } from './agenda/agenda-view';
+import { type CalendarState, viewsFor } from './calendar-state';
 import { useForesight } from './calendar.resource';
-import { dayOf, type Day } from '../days/day';
+import { NothingHere } from './components/empty-period';
+import { Legend } from './components/legend';
+import { Toolbar, usePeriodName } from './components/toolbar';
 import { askedFor, isWithin, named, type View } from './days/period';
 import { MonthView } from './month/month-view';
-import { CalendarSkeleton } from './parts/calendar-skeleton';
-import { NothingHere } from './parts/nothing-here';
-import { Legend } from './toolbar/legend';
-import { Toolbar } from './toolbar/toolbar';
-import { usePeriodName } from './toolbar/use-period-name';
-import type { Loaded } from './use-loaded';
-import { viewsFor } from './view-for';
+import type { Loaded } from './move/moves';
 import { WeekView } from './week/week-view';
 
 interface Props {
@@ -79,3 +75,8 @@ function Announced({ view, date, count }: { view: View; date: Day; count: number
   const words = t`${name} : ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
   return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }
+
+/** The place that a period takes. */
+export const CalendarSkeleton = ({ low }: { low: boolean }): ReactNode => (
+  <Skeleton variant="rounded" height={low ? 340 : 690} sx={{ borderRadius: '18px' }} />
+);

@@ -1,7 +1,7 @@
-import { manyOf, queryState, type QueryField } from '@passerelle/shared/routes';
+import { manyOf, type QueryField, queryState } from '@passerelle/shared/routes';
 
-import { isDay, type Day } from '../days/day';
-import { views, type View } from './days/period';
+import { type Day, isDay } from '../days/day';
+import { type View, views } from './days/period';
 
 export interface CalendarState {
   /** Null: the one that suits the width of the page. */
@@ -30,3 +30,11 @@ export const calendarState = queryState<CalendarState>({
   date: chosenDay,
   show: manyOf(['cancelled']),
 });
+
+/** Seven columns of names need room: on a phone a month is its list, with its days as marks before it. */
+export const viewsFor = (isWide: boolean): readonly View[] => (isWide ? views : ['agenda', 'week']);
+
+export function viewFor(chosen: View | null, isWide: boolean): View {
+  const offered = viewsFor(isWide);
+  return offered.find((view) => view === chosen) ?? (isWide ? 'month' : 'agenda');
+}

@@ -2,21 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { routeTo, useGo, useLocation, useQueryState } from '@passerelle/shared/routes';
 import { Box, Page, PageHeader, useFrom } from '@passerelle/shared/ui';
 import { PlanButton, useKeptFocus } from '@passerelle/shared/ui/data';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { calendarState } from './calendar-state';
-import { CalendarPeriod } from './calendar-period';
-import { useAppointments, useComingWeeks } from './calendar.resource';
 import { today } from '../days/day';
+import { CalendarPeriod } from './calendar-period';
+import { calendarState, viewFor } from './calendar-state';
+import { useAppointments, useComingWeeks } from './calendar.resource';
+import { CalendarContext, type CalendarDeeds } from './components/calendar-context';
+import { Upcoming, WeeksSummary } from './components/upcoming';
 import { askedFor } from './days/period';
-import { FeedButton } from './feed/feed-button';
-import { useLoaded } from './use-loaded';
+import { FeedButton } from './feed/feed';
+import { useLoaded } from './move/moves';
 import { useMove } from './move/use-move';
-import { CalendarContext, type CalendarDeeds } from './parts/calendar-context';
-import { Upcoming } from './upcoming/upcoming';
-import { WeeksSummary } from './upcoming/weeks-summary';
 import { useCalendarDialogs } from './use-calendar-dialogs';
-import { viewFor } from './view-for';
 
 /** The appointments of a person on a calendar: a month, a week, or a list. */
 export function CalendarScreen(): ReactNode {

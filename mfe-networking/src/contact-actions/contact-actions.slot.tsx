@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
 import { Box, Button, Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { ActionRow } from '../action-parts/action-row';
-import { useContactActions } from './contact-actions.resource';
+import { ActionRow } from '../components/action/action-row';
 
 /** On the page of a contact: all networking actions with them, a few at a time. */
 export function ContactActionsSlot({ contactId }: { contactId: string }): ReactNode {
@@ -89,3 +89,10 @@ function Turn({ page, pageCount, onTurn }: TurnProps): ReactNode {
     </Box>
   );
 }
+
+/** However few are shown at a time, the page stays that of a contact. */
+const pageSize = 5;
+
+/** What was planned with somebody, whatever became of it: the latest first. */
+export const useContactActions = (contactId: string, page: number) =>
+  useCall('GET /me/agenda', { query: { contact: contactId, page, pageSize, sort: 'date', order: 'desc' } });

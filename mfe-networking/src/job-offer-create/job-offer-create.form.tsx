@@ -4,14 +4,14 @@ import type { JobOffer } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { Box, useFrom } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { instantOf } from '../job-offer-form/apply-date-field';
+import { createJobOffer } from '../components/job-offer/job-offer.mutations';
+import { today } from '../days/day';
+import { instantOf } from '../job-offer-form/date-fields';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
 import { usePicture } from '../job-offer-form/use-picture';
-import { today } from '../days/day';
-import { createJobOffer } from './job-offer-create.resource';
 
 interface Props {
   task: TaskToken;

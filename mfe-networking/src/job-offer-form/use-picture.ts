@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { JobOfferDocument } from '@passerelle/shared/contract';
+import { ApiError } from '@passerelle/shared/client';
+import { fileLimits, type JobOffer, type JobOfferBody, type JobOfferDocument } from '@passerelle/shared/contract';
 import { useEffect, useState } from 'react';
-
-import { pictureFault, refusedPicture, type PictureFault } from './picture-fault';
 
 export interface Picture {
   file: File | null;
@@ -61,4 +60,35 @@ export function usePicture(saved: JobOfferDocument | null = null): Picture {
       return found ? words[found] : undefined;
     },
   };
+}
+
+/** What is wrong with a picture: before it is sent, or as the server says. */
+export type PictureFault = 'type' | 'size';
+
+const { bytes, types } = fileLimits.jobOfferImage;
+
+export function pictureFault({ type, size }: File): PictureFault | null {
+  if (!types.some((one) => one === type)) return 'type';
+  return size > bytes ? 'size' : null;
+}
+
+export function refusedPicture(error: unknown): PictureFault | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'tooLarge') return 'size';
+  return error.code === 'wrongType' ? 'type' : null;
+}
+
+/**
+ * What becomes of the pictures: the first is the one that the form is about, kept, replaced or taken away; others that
+ * came by another way stay as they are.
+ */
+export function documentsOf(
+  { documents: saved }: Pick<JobOffer, 'documents'>,
+  { file, kept }: Pick<Picture, 'file' | 'kept'>,
+  typed: JobOfferBody['documents'],
+): NonNullable<JobOfferBody['documents']> {
+  const description = typed?.[0]?.description ?? null;
+  const others = saved.slice(1).map((one) => ({ id: one.id, description: one.description }));
+  if (file) return [{ description }, ...others];
+  return kept ? [{ id: kept.id, description }, ...others] : others;
 }

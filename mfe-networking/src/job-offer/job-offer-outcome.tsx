@@ -7,9 +7,6 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, Link, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { firstInterview } from '../job-offer-parts/first-interview';
-import { interviewAddress } from './interview-address';
-
 /** What came of the offer: its first interview, still to be planned perhaps, or a refusal. */
 export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
   const { dateTime, date } = useFormats();
@@ -56,3 +53,11 @@ export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
     </Notice>
   );
 }
+
+/** The first interview that takes place, or has; one that was cancelled is none. They come in the order of their dates. */
+export const firstInterview = ({ appointments }: Pick<JobOffer, 'appointments'>) =>
+  appointments.find(({ status }) => status !== 'cancelled');
+
+/** Where the interview of an offer is planned: all that is known of it is filled in there. */
+export const interviewAddress = ({ id }: Pick<JobOffer, 'id'>): string =>
+  routeTo('networkingActionCreate', {}, { query: { jobOffer: id, actionType: 'jobInterview' } });

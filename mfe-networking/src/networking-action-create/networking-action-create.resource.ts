@@ -3,8 +3,7 @@ import type { Appointment, AppointmentCreation } from '@passerelle/shared/contra
 import type { PlanControls } from '@passerelle/shared/wizard';
 import { useEffect, useRef } from 'react';
 
-import { useAskedContact } from '../action-form/asked-contact.resource';
-import { useAction } from '../action-parts/action.resource';
+import { useAction, useContact } from '../components/action/action.resource';
 import type { CreationQuery } from './address';
 import type { Plan } from './plan';
 import type { Start } from './start';
@@ -43,7 +42,7 @@ export function useStart({ parent, jobOffer }: Pick<CreationQuery, 'parent' | 'j
 /** Takes over, once, the contact that the address names. One that is not in the book leaves the choice to the person. */
 export function useTakeAskedContact(contactId: string | null, plan: Plan, change: PlanControls<Plan>['change']): void {
   const wanted = contactId !== null && contactId !== plan.asked ? contactId : null;
-  const { data: person } = useAskedContact(wanted);
+  const { data: person } = useContact(wanted);
   const take = useRef(change);
   useEffect(() => {
     take.current = change;

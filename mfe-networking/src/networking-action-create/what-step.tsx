@@ -3,7 +3,7 @@ import { limits, type ActionSubject } from '@passerelle/shared/contract';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 
-import { SubjectFields } from '../action-form/subject-fields';
+import { SubjectFields } from '../action-form/action-fields';
 import { originIn, type CreationQuery } from './address';
 import { StartRecap } from './recaps';
 import { proposedSubject, type Start } from './start';

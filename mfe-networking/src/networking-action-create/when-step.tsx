@@ -6,9 +6,9 @@ import { Box, fullName } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { Recap, WizardForm } from '@passerelle/shared/wizard';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { MeetingFields } from '../action-form/meeting-fields';
+import { MeetingFields } from '../action-form/action-fields';
 import { askedDate } from './address';
 import { createAction } from './networking-action-create.resource';
 import { StartRecap, SubjectRecap } from './recaps';

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import { canEdit, type Appointment } from '@passerelle/shared/contract';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import { type Appointment, canEdit } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Box, Button, IconTile, PageHeader } from '@passerelle/shared/ui';
+import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ActionMenu } from '../action-parts/action-menu';
-import { actionTones } from '../action-parts/action-tones';
-import { ActionTypeIcon } from '../action-parts/action-type';
-import type { AskAbout } from '../action-parts/use-action-dialogs';
+import { ActionMenu, type AskAbout } from '../components/action/action-menu';
+import { actionTones } from '../components/action/action-state';
+import { ActionTypeIcon } from '../components/action/action-type';
 
 interface Props {
   action: Appointment;
@@ -56,4 +57,40 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
       }
     />
   );
+}
+
+const below = { mb: { xs: '20px', md: '28px' } } as const;
+
+/** What became of an action that is no longer to come. */
+export function ActionBanner({ action: { status, validatedAt, cancelledAt } }: { action: Appointment }): ReactNode {
+  const { date } = useFormats();
+  switch (status) {
+    case 'pending':
+      return null;
+    case 'validated': {
+      const day = validatedAt && date(validatedAt, 'local');
+      return (
+        <Notice
+          tone="success"
+          title={day ? <Trans>Action validée le {day}.</Trans> : <Trans>Action validée.</Trans>}
+          sx={below}
+        >
+          <Trans>Votre compte rendu peut encore être complété.</Trans>
+        </Notice>
+      );
+    }
+    case 'cancelled': {
+      const day = cancelledAt && date(cancelledAt, 'local');
+      return (
+        <Notice
+          tone="error"
+          icon={<EventBusyRounded />}
+          title={day ? <Trans>Action annulée le {day}.</Trans> : <Trans>Action annulée.</Trans>}
+          sx={below}
+        >
+          <Trans>Elle ne se modifie plus. Ce que vous aviez noté reste lisible.</Trans>
+        </Notice>
+      );
+    }
+  }
 }

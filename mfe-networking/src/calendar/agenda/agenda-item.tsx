@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import EditCalendarRounded from '@mui/icons-material/EditCalendarRounded';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Box, Fact, Facts, fullName, Link } from '@passerelle/shared/ui';
+import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { roomy } from '../../action-parts/roomy';
-import { useCalendar } from '../parts/calendar-context';
-import { canMove } from '../parts/kind';
-import { StateTag } from './state-tag';
-import { MeetingWay } from '../../action-parts/meeting-way';
+import { roomy } from '../../components/action/action-link';
+import { MeetingWay } from '../../components/action/meeting';
+import { useCalendar } from '../components/calendar-context';
+import { canMove, type Kind, kindOf, kindWords } from '../components/kind';
 
 /** When, what, with whom and how; what is still to come can be moved. */
 export function AgendaItem({ appointment }: { appointment: Appointment }): ReactNode {
@@ -73,5 +75,23 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
         </Box>
       )}
     </Box>
+  );
+}
+
+/** What is merely planned needs no word: the list says when it is. */
+const looks: Record<Exclude<Kind, 'planned'>, { tone: Tone; icon: ReactNode }> = {
+  interview: { tone: 'ochre', icon: <HandshakeRounded /> },
+  validated: { tone: 'success', icon: <CheckRounded /> },
+  cancelled: { tone: 'stone', icon: <EventBusyRounded /> },
+};
+
+export function StateTag({ appointment }: { appointment: Appointment }): ReactNode {
+  const { t } = useLingui();
+  const kind = kindOf(appointment);
+  if (kind === 'planned') return null;
+  return (
+    <Tag {...looks[kind]} sx={{ justifySelf: 'start' }}>
+      {t(kindWords[kind])}
+    </Tag>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { Box, Section } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { byDay, type ByDay } from '../days/by-day';
-import { today, type Day } from '../../days/day';
-import { gridOf, isWithin, monthOf } from '../days/period';
+import { type Day, today } from '../../days/day';
+import { byDay, type ByDay, gridOf, isWithin, monthOf, weekOf } from '../days/period';
 import { MonthGrid } from '../month/month-grid';
 import { AgendaDays } from './agenda-days';
 
@@ -57,4 +56,10 @@ function Present({ days }: { days: ByDay }): ReactNode {
       )}
     </Box>
   );
+}
+
+/** A week where there is no room for seven columns. */
+export function WeekAgenda({ date, appointments }: { date: Day; appointments: readonly Appointment[] }): ReactNode {
+  const days = useMemo(() => byDay(appointments, weekOf(date)), [appointments, date]);
+  return <AgendaDays days={days} />;
 }

@@ -7,7 +7,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { useId, type ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
-import { useCalendar } from '../parts/calendar-context';
+import { useCalendar } from '../components/calendar-context';
 import { AgendaList } from './agenda-days';
 
 interface Props {

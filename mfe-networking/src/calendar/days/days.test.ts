@@ -1,13 +1,10 @@
 import { anAppointment, setNow } from '@passerelle/shared/testing';
 
-import { byDay } from './by-day';
-import { columnsOf } from './columns';
 import { dayOf, isDay, today } from '../../days/day';
-import { dayAfterKey } from './day-after-key';
-import { hourAfterKey } from './hour-after-key';
-import { hoursOf } from './hours';
-import { asSent, isBookable, minuteOf, momentAt, onDay, snapped, timeText } from './moved';
-import { askedFor, instantsOf, named, step, weeksOf } from './period';
+import { dayAfterKey, hourAfterKey } from '../grid/keyboard';
+import { columnsOf } from '../week/placement';
+import { asSent, hoursOf, isBookable, minuteOf, momentAt, onDay, snapped, timeText } from './clock';
+import { askedFor, byDay, instantsOf, named, step, weeksOf } from './period';
 
 describe('a day of the person’s own clock', () => {
   it('begins at their midnight, not at that of the wire', () => {

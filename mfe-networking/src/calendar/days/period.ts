@@ -1,4 +1,6 @@
-import { firstOfMonth, lastOfMonth, mondayOf, plusDays, plusMonths, startOf, type Day } from '../../days/day';
+import type { Appointment } from '@passerelle/shared/contract';
+
+import { type Day, dayOf, firstOfMonth, lastOfMonth, mondayOf, plusDays, plusMonths, startOf } from '../../days/day';
 
 export const views = ['month', 'week', 'agenda'] as const;
 export type View = (typeof views)[number];
@@ -45,3 +47,16 @@ export const instantsOf = ({ first, last }: Period): { fromDate: string; toDate:
   fromDate: startOf(first).toJSDate().toISOString(),
   toDate: startOf(last).endOf('day').toJSDate().toISOString(),
 });
+
+export type ByDay = ReadonlyMap<Day, readonly Appointment[]>;
+
+/** Of each day that has any, its appointments in their order. */
+export function byDay(appointments: readonly Appointment[], within: Period): ByDay {
+  const days = new Map<Day, Appointment[]>();
+  for (const appointment of appointments.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const day = dayOf(appointment.date);
+    if (!isWithin(day, within)) continue;
+    days.set(day, [...(days.get(day) ?? []), appointment]);
+  }
+  return days;
+}

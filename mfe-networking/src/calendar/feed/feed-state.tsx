@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import AddLinkRounded from '@mui/icons-material/AddLinkRounded';
 import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { makeFeed, refreshFeed, revokeFeed } from './feed.resource';
 
@@ -74,5 +75,35 @@ function FeedDates({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeed }):
         </Trans>
       )}
     </Typography>
+  );
+}
+
+interface FeedMakerProps {
+  onMade: (made: CalendarFeedMade) => void;
+  /** It has come in the place of what was pressed. */
+  takesFocus: boolean;
+}
+
+/** There is no address yet. */
+export function FeedMaker({ onMade, takesFocus }: FeedMakerProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<{ error: unknown } | null>(null);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    await makeFeed().then(onMade, (error: unknown) => setFault({ error }));
+    setBusy(false);
+  };
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: '12px', justifyItems: { xs: 'stretch', md: 'start' } }}>
+      {fault && <Notice tone="error" role="alert" title={<FailureText error={fault.error} />} />}
+      <ActionButton startIcon={<AddLinkRounded />} busy={busy} onClick={() => void make()}>
+        <Trans>Créer le lien</Trans>
+      </ActionButton>
+    </Box>
   );
 }

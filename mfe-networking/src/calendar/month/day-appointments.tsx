@@ -4,8 +4,8 @@ import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
-import { AppointmentLink } from '../parts/appointment-link';
-import { useCalendar } from '../parts/calendar-context';
+import { AppointmentLink } from '../components/appointment-link';
+import { useCalendar } from '../components/calendar-context';
 
 interface Props {
   day: Day;

@@ -2,15 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, sxOf, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import { today, type Day } from '../../days/day';
-import { isOnCell } from '../grid/grid-keys';
+import { type Day, today } from '../../days/day';
+import { kindOf, markLook } from '../components/kind';
+import { isOnCell } from '../grid/keyboard';
 import { DayAppointments } from './day-appointments';
-import { DayMarks } from './day-marks';
 import { DayNumber } from './day-number';
-import { compactDay, wideDay } from './month-look';
 
 interface Props {
   day: Day;
@@ -69,3 +68,38 @@ function MonthDayCell(props: Props): ReactNode {
 // Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
 /** A day of a month. Only the days that change are drawn again: a month may hold hundreds of appointments. */
 export const MonthDay = memo(MonthDayCell);
+
+/** As many as a narrow day holds; the agenda beneath has them all. */
+const MOST = 3;
+
+/** What a day holds, as shapes: the name of the day says how many there are. */
+export const DayMarks = ({ appointments }: { appointments: readonly Appointment[] }): ReactNode => (
+  <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3px', height: 10 }}>
+    {appointments.slice(0, MOST).map((appointment) => (
+      <Box
+        key={appointment.id}
+        component="i"
+        sx={sxOf(markLook[kindOf(appointment)], { '@media (forced-colors: active)': { border: '1px solid' } })}
+      />
+    ))}
+  </Box>
+);
+
+export const wideDay: SxProps<Theme> = {
+  // Of a row of a table the height is the least it has.
+  height: 108,
+  p: '8px',
+  cursor: 'pointer',
+  fontSize: '0.875rem',
+  '&:not(:first-of-type)': { borderInlineStart: '1px solid', borderColor: 'divider' },
+  '&:hover': { backgroundColor: 'neutral.subtle' },
+};
+
+export const compactDay: SxProps<Theme> = {
+  height: 50,
+  px: 0,
+  py: '4px',
+  cursor: 'pointer',
+  fontSize: '0.875rem',
+  '&&': { textAlign: 'center' },
+};

@@ -1,11 +1,12 @@
 import type { Appointment } from '@passerelle/shared/contract';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { byDay } from '../days/by-day';
 import type { Day } from '../../days/day';
-import { gridOf } from '../days/period';
+import { isBookable, onDay } from '../days/clock';
+import { byDay, gridOf } from '../days/period';
+import { type Drag, type Target, useDrag } from '../move/use-drag';
+import { useCalendar } from '../components/calendar-context';
 import { MonthGrid } from './month-grid';
-import { useMonthDrag } from './use-month-drag';
 
 interface Props {
   labelId: string;
@@ -19,4 +20,17 @@ export function MonthView({ appointments, ...rest }: Props): ReactNode {
   const days = useMemo(() => byDay(appointments, gridOf(rest.date)), [appointments, rest.date]);
   const drag = useMonthDrag(appointments);
   return <MonthGrid {...rest} days={days} drag={drag} />;
+}
+
+/** To the same hour of the day under the pointer. */
+function targetAt({ date }: Appointment, x: number, y: number): Target | null {
+  const day = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+  if (day === undefined) return null;
+  const moment = onDay(date, day);
+  return { day, date: moment, isBlocked: !isBookable(moment) };
+}
+
+export function useMonthDrag(appointments: readonly Appointment[]): Drag {
+  const { move } = useCalendar();
+  return useDrag({ appointments, targetAt, onDrop: (appointment, { date }) => move(appointment, date) });
 }

@@ -7,7 +7,7 @@ import { undo } from '@passerelle/shared/ui/data';
 import { useCallback, useRef, useState } from 'react';
 
 import { isDateRefused, refreshAppointment, sendMove } from '../calendar.resource';
-import { asListed, asSent, isBookable } from '../days/moved';
+import { asListed, asSent, isBookable } from '../days/clock';
 import type { Moves } from './moves';
 
 interface Mover {

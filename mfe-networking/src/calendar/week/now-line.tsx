@@ -2,7 +2,7 @@ import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { minuteOf } from '../days/moved';
+import { minuteOf } from '../days/clock';
 
 const MINUTE = 60_000;
 const present = (): number => minuteOf(now().toISOString());

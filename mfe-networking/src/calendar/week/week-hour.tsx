@@ -1,17 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, sxOf, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import { today, type Day } from '../../days/day';
-import type { Hour } from '../days/hour-after-key';
-import { timeText } from '../days/moved';
-import { AppointmentLink } from '../parts/appointment-link';
-import { isOnCell } from '../grid/grid-keys';
+import { type Day, today } from '../../days/day';
+import { AppointmentLink } from '../components/appointment-link';
+import { timeText } from '../days/clock';
+import { dayLine } from '../grid/grid';
+import { type Hour, isOnCell } from '../grid/keyboard';
 import { NowLine } from './now-line';
-import type { Placed } from './placed';
-import { HOUR, hourCell } from './week-look';
+import type { Placed } from './placement';
 
 interface Props {
   day: Day;
@@ -71,3 +70,15 @@ function WeekHourCell(props: Props): ReactNode {
 // Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
 /** An hour of a day, and what begins in it. */
 export const WeekHour = memo(WeekHourCell);
+
+/** Pixels of an hour: two lines of an appointment. */
+export const HOUR = 48;
+
+export const hourCell: SxProps<Theme> = {
+  ...dayLine,
+  position: 'relative',
+  height: HOUR,
+  p: 0,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'neutral.subtle' },
+};

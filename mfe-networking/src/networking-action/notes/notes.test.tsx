@@ -1,9 +1,8 @@
+import { axe, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { axe, refuse } from '@passerelle/shared/testing';
 import { agendaWith, open, pending, press, validated } from '../action.test-helper';
-import { newestFirst } from './newest-first';
-import { dayOf, noonOf } from './note-day';
+import { dayOf, newestFirst, noonOf } from './note-list';
 
 const note = (figure: number, text: string, date: string) => ({
   ...{ id: `00000000-0000-4000-8000-00000000000${figure}`, text, date },

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentContact } from '@passerelle/shared/contrac
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
-import { changeRecommended } from './recommended.resource';
+import { ActionChanged, changeActionPart } from '../../components/action/action.mutations';
 
 interface RecommendedPeople {
   /** As they will be once what is under way has gone well. */
@@ -48,4 +48,20 @@ export function useRecommended(action: Appointment): RecommendedPeople {
     add: (person) => carryOut({ person, wanted: true }),
     remove: (person) => carryOut({ person, wanted: false }),
   };
+}
+
+type Ids = readonly string[];
+const idsOf = ({ recommendedContacts }: Appointment): string[] => recommendedContacts.map(({ id }) => id);
+
+/**
+ * The whole list travels. Somebody who was added or taken away elsewhere meanwhile is no conflict: what is wanted here is
+ * done to the list as it is then.
+ */
+export async function changeRecommended(seen: Appointment, change: (ids: Ids) => string[]): Promise<Appointment> {
+  try {
+    return await changeActionPart(seen, { recommendedContacts: change(idsOf(seen)) }, idsOf);
+  } catch (error) {
+    if (!(error instanceof ActionChanged) || error.action.status === 'cancelled') throw error;
+    return changeActionPart(error.action, { recommendedContacts: change(idsOf(error.action)) }, idsOf);
+  }
 }
