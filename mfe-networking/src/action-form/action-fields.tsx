@@ -4,7 +4,7 @@ import { PhoneField, RadioField, TextField, useFieldChange, useFormValues } from
 import { type ReactNode, useEffect } from 'react';
 
 import { actionTypeWords } from '../components/action/action-type';
-import { meetingWords } from '../components/action/meeting';
+import { meetingTypeWords } from '../components/action/meeting';
 import { MomentField } from '../moment-field/moment-field';
 
 /** What is asked of somebody, and about what: for planning and for editing. */
@@ -38,7 +38,7 @@ export function MeetingFields(): ReactNode {
       <RadioField
         name="type"
         label={t`Type de rendez-vous`}
-        options={appointmentTypes.map((type) => ({ value: type, label: t(meetingWords[type]) }))}
+        options={appointmentTypes.map((type) => ({ value: type, label: t(meetingTypeWords[type]) }))}
         cards
       />
       <MeetingPlace />
@@ -54,8 +54,8 @@ export function MeetingPlace(): ReactNode {
   const change = useFieldChange();
   const { type } = useFormValues('actionMeeting');
   useEffect(() => {
-    // What belongs to another way of meeting is not sent along unseen.
-    for (const [way, field] of Object.entries(fieldOf)) if (way !== type) change(field, undefined);
+    // A hidden field of another type must not be sent.
+    for (const [other, field] of Object.entries(fieldOf)) if (other !== type) change(field, undefined);
   }, [type, change]);
   switch (type) {
     case undefined:

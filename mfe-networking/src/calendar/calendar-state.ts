@@ -4,9 +4,9 @@ import { type Day, isDay } from '../days/day';
 import { type View, views } from './days/period';
 
 export interface CalendarState {
-  /** Null: the one that suits the width of the page. */
+  /** Null for the view that suits the width of the page. */
   view: View | null;
-  /** Null: today, also tomorrow. */
+  /** Null for today, so that an open page moves on at midnight. */
   date: Day | null;
   show: readonly 'cancelled'[];
 }
@@ -17,7 +17,7 @@ const chosenView: QueryField<View | null> = {
   write: (view) => (view === null ? [] : [view]),
 };
 
-/** Going through the months is like typing: the back button leaves the calendar instead of going through them again. */
+/** `typed`, so that turning pages adds no history entries: the back button leaves the calendar. */
 const chosenDay: QueryField<Day | null> = {
   initial: null,
   read: ([value = '']) => (isDay(value) ? value : null),
@@ -31,7 +31,7 @@ export const calendarState = queryState<CalendarState>({
   show: manyOf(['cancelled']),
 });
 
-/** Seven columns of names need room: on a phone a month is its list, with its days as marks before it. */
+/** Narrow pages have no room for seven columns of names, so the month is offered as its agenda. */
 export const viewsFor = (isWide: boolean): readonly View[] => (isWide ? views : ['agenda', 'week']);
 
 export function viewFor(chosen: View | null, isWide: boolean): View {

@@ -38,7 +38,7 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
                   <ActionRow key={action.id} action={action} />
                 ))}
               </Box>
-              {pageCount > 1 && <Turn page={page} pageCount={pageCount} onTurn={setPage} />}
+              {pageCount > 1 && <Pager page={page} pageCount={pageCount} onTurn={setPage} />}
             </>
           )
         }
@@ -47,14 +47,14 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
   );
 }
 
-interface TurnProps {
+interface PagerProps {
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;
 }
 
 /** The newer and the older ones: a press away, and never off the page of the contact. */
-function Turn({ page, pageCount, onTurn }: TurnProps): ReactNode {
+function Pager({ page, pageCount, onTurn }: PagerProps): ReactNode {
   const { t } = useLingui();
   const current = page + 1;
   return (

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 
 import { createJobOffer } from '../components/job-offer/job-offer.mutations';
 import { today } from '../days/day';
-import { instantOf } from '../job-offer-form/date-fields';
+import { utcMidnightOf } from '../job-offer-form/date-fields';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
 import { usePicture } from '../job-offer-form/use-picture';
@@ -24,7 +24,7 @@ export function JobOfferCreateForm({ task, needsApplyDate, onAdded }: Props): Re
   const { t } = useLingui();
   const isPhone = !useFrom('md');
   const picture = usePicture();
-  const [initial] = useState(() => (needsApplyDate ? { responseDate: instantOf(today()) } : {}));
+  const [initial] = useState(() => (needsApplyDate ? { responseDate: utcMidnightOf(today()) } : {}));
   const failureText = (error: unknown): string | undefined =>
     task.counts && isTokenRefusal(error) ? t(stepRefusedWords) : picture.refusal(error);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { today } from '../days/day';
 
 /** A day in the form, midnight UTC on the wire. */
-export const instantOf = (day: string): string => day && `${day}T00:00:00.000Z`;
+export const utcMidnightOf = (day: string): string => day && `${day}T00:00:00.000Z`;
 const dayOf = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
 
 /** When the person applied. A step may ask for it. */
@@ -15,7 +15,7 @@ export function ApplyDateField({ required }: { required: boolean }): ReactNode {
       name="responseDate"
       label={t`Date de candidature`}
       format={dayOf}
-      parse={instantOf}
+      parse={utcMidnightOf}
       optional={!required}
     />
   );

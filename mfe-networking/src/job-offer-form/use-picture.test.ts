@@ -8,14 +8,14 @@ const kept = { id: other.id, description: null };
 
 describe('the pictures that an offer is sent with', () => {
   it.each([
-    ['kept, with new words', { file: null, kept: one }, [{ id: one.id, description: 'Capture du site' }, kept]],
-    ['replaced', { file, kept: null }, [{ description: 'Capture du site' }, kept]],
-    ['taken away', { file: null, kept: null }, [kept]],
+    ['kept, with new words', { file: null, existing: one }, [{ id: one.id, description: 'Capture du site' }, kept]],
+    ['replaced', { file, existing: null }, [{ description: 'Capture du site' }, kept]],
+    ['taken away', { file: null, existing: null }, [kept]],
   ])('given that the first is %s', (_what, picture, documents) => {
     expect(documentsOf({ documents: [one, other] }, picture, typed)).toEqual(documents);
   });
 
   it('are none where there were none', () => {
-    expect(documentsOf({ documents: [] }, { file: null, kept: null }, null)).toEqual([]);
+    expect(documentsOf({ documents: [] }, { file: null, existing: null }, null)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { GridCard, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { EmployerLines, FollowUpLine } from '../components/job-offer/job-offer-lines';
-import { OfferStatusTag } from '../components/job-offer/job-offer-status-tag';
+import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
 
 interface Props {
   offer: JobOffer;
@@ -42,7 +42,7 @@ export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
   return (
     <GridCard footer={details}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '14px' }}>
-        <OfferStatusTag status={status} />
+        <JobOfferStatusTag status={status} />
         <Box sx={{ position: 'relative', zIndex: 1, marginBlock: '-8px', marginInlineEnd: '-10px' }}>
           <JobOfferMenu offer={offer} state={state} onDelete={() => onDelete(offer)} />
         </Box>

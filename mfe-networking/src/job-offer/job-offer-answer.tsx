@@ -6,7 +6,7 @@ import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { changeJobOffer, refreshJobOffer } from '../components/job-offer/job-offer.mutations';
-import { interviewAddress, JobOfferOutcome } from './job-offer-outcome';
+import { planInterviewPath, JobOfferOutcome } from './job-offer-outcome';
 
 const row = {
   display: 'flex',
@@ -62,7 +62,7 @@ export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
     setAccepting(true);
     try {
       await changeJobOffer(offer, { status: 'accepted' });
-      go(interviewAddress(offer), { state: { from: routeTo('jobOffer', { jobOfferId: offer.id }) } });
+      go(planInterviewPath(offer), { state: { from: routeTo('jobOffer', { jobOfferId: offer.id }) } });
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });
       refreshJobOffer(offer);

@@ -16,7 +16,7 @@ const row = {
 } as const;
 
 /** A reminder to follow the offer up: set, moved or cleared with one press. */
-export function FollowUp({ offer }: { offer: JobOffer }): ReactNode {
+export function JobOfferFollowUp({ offer }: { offer: JobOffer }): ReactNode {
   const [day, choose] = useFollowUp(offer);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLElement>(null);

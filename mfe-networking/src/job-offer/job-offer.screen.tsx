@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 
 import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
 import { EmployerLines } from '../components/job-offer/job-offer-lines';
-import { OfferStatusTag } from '../components/job-offer/job-offer-status-tag';
+import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
 import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
 import { useJobOfferDeletion } from '../components/job-offer/use-job-offer-deletion';
 import { JobOfferAnswer } from './job-offer-answer';
 import { JobOfferFacts } from './job-offer-facts';
-import { FollowUp } from './job-offer-follow-up';
+import { JobOfferFollowUp } from './job-offer-follow-up';
 import { JobOfferInterviews } from './job-offer-interviews';
 import { JobOfferPicture } from './job-offer-picture';
 
@@ -45,13 +45,13 @@ export function JobOfferContent({ offer, from }: JobOfferContentProps): ReactNod
   return (
     <>
       <PageHeader
-        tags={<OfferStatusTag status={offer.status} />}
+        tags={<JobOfferStatusTag status={offer.status} />}
         title={offer.title}
         actions={<JobOfferTools jobOfferId={offer.id} from={from} onDelete={() => ask(offer)} />}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '16px', md: '20px' } }}>
         <JobOfferAnswer offer={offer} />
-        <FollowUp offer={offer} />
+        <JobOfferFollowUp offer={offer} />
         <JobOfferInterviews offer={offer} />
         <Card sx={{ display: 'grid', gap: '14px' }}>
           <EmployerLines offer={offer} />

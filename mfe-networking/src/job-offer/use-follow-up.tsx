@@ -13,17 +13,17 @@ type FollowUpDay = JobOffer['followUpDate'];
 export function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) => void] {
   const toast = useToast();
   const [day, show] = useOptimistic(offer.followUpDate);
-  // One after the other, so that the last one pressed is the one that stays.
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  // Changes are sent one after the other, so that the last choice is the one that stays.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const save = (next: FollowUpDay, before?: FollowUpDay): void =>
     startTransition(async () => {
       show(next);
-      const saving = line.current.then(() => changeJobOffer(offer, { followUpDate: next }));
-      line.current = saving.catch(() => undefined);
+      const saving = queue.current.then(() => changeJobOffer(offer, { followUpDate: next }));
+      queue.current = saving.catch(() => undefined);
       try {
         await saving;
-        toast(<FollowUpSaid day={next} />, {
+        toast(<FollowUpMessage day={next} />, {
           about: offer.id,
           ...(before !== undefined && { action: undo(() => save(before)) }),
         });
@@ -35,7 +35,7 @@ export function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) =
   return [day, (next) => save(next, day)];
 }
 
-function FollowUpSaid({ day }: { day: FollowUpDay }): ReactNode {
+function FollowUpMessage({ day }: { day: FollowUpDay }): ReactNode {
   const { weekdayDate } = useFormats();
   const date = day && weekdayDate(day);
   return date ? <Trans>Rappel noté pour le {date}</Trans> : <Trans>Rappel retiré</Trans>;

@@ -20,7 +20,7 @@ interface Props {
 export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useFrom('md');
-  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
+  // The action as it was when the form opened: a newer answer must not count as seen by the person.
   const [seen, setSeen] = useState(action);
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const failureText = (error: unknown): string | undefined => {
@@ -37,7 +37,7 @@ export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode 
       failureText={failureText}
       onSubmit={async (body) => {
         try {
-          await changeActionPart(seen, sentBody(body), bodyOf);
+          await changeActionPart(seen, bodyToSend(body), bodyOf);
         } catch (error) {
           if (error instanceof ActionChanged) setSeen(error.action);
           throw error;
@@ -84,7 +84,7 @@ export const bodyOf = (action: Appointment): Partial<AppointmentBody> => {
 };
 
 /** What the form sends: where one would have met by another way is emptied. */
-export const sentBody = (body: AppointmentBody): AppointmentUpdate => ({
+export const bodyToSend = (body: AppointmentBody): AppointmentUpdate => ({
   ...body,
   ...{ phone: null, address: { street: null }, url: null },
   ...placeOf(body),

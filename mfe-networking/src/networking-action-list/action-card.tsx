@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
 import { ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
 import { MetPerson } from '../components/action/met-person';
 import { ActionLink } from '../components/action/action-link';
-import { ActionMenu, type AskAbout } from '../components/action/action-menu';
+import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
 import { ActionState, actionTones } from '../components/action/action-state';
 import { ActionPlace } from '../components/action/meeting';
 
 /** What it is about, when, how and with whom. */
-export function ActionCard({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {
+export function ActionCard({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const { actionType, date, status, contact, contactName } = action;

@@ -7,7 +7,7 @@ import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { actionTypeWords } from '../components/action/action-type';
-import { AgendaButton } from '../components/action/add-to-calendar-button';
+import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 import { MeetingInfo } from './meeting-info';
 
 /** When, with whom and where; what it belongs to. */
@@ -22,7 +22,7 @@ export function ActionFacts({ action }: { action: Appointment }): ReactNode {
           <time dateTime={date}>{dateTime(date)}</time>
           {status !== 'cancelled' && (
             <div data-print="no">
-              <AgendaButton action={action} small />
+              <AddToCalendarButton action={action} small />
             </div>
           )}
         </Described>

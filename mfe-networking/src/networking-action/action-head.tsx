@@ -8,17 +8,17 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ActionMenu, type AskAbout } from '../components/action/action-menu';
+import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
 import { actionTones } from '../components/action/action-state';
 import { ActionTypeIcon } from '../components/action/action-type';
 
 interface Props {
   action: Appointment;
   from: string | undefined;
-  ask: AskAbout;
+  ask: ActionMenuHandlers;
 }
 
-/** What it is about. What is settled is no longer edited, only deleted. */
+/** The title and buttons of an action. Validated and cancelled actions can only be deleted. */
 export function ActionHead({ action, from, ask }: Props): ReactNode {
   const { id, title, actionType, status } = action;
   return (
@@ -61,7 +61,7 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
 
 const below = { mb: { xs: '20px', md: '28px' } } as const;
 
-/** What became of an action that is no longer to come. */
+/** Says when an action was validated or cancelled. */
 export function ActionBanner({ action: { status, validatedAt, cancelledAt } }: { action: Appointment }): ReactNode {
   const { date } = useFormats();
   switch (status) {

@@ -3,13 +3,13 @@ import type { Appointment } from '@passerelle/shared/contract';
 import { Box, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { MeetingWay } from '../components/action/meeting';
+import { MeetingTypeFact } from '../components/action/meeting';
 
-const way = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
+const linkBox = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
 
 const mapOf = (street: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`;
 
-/** Where one meets, and the way there. What is over is neither called, nor joined, nor looked for on a map. */
+/** The place of the meeting. Only pending actions have links to call, join or look at a map. */
 export function MeetingInfo({ action }: { action: Appointment }): ReactNode {
   const { type, phone, url, address, status } = action;
   const isToCome = status === 'pending';
@@ -18,10 +18,10 @@ export function MeetingInfo({ action }: { action: Appointment }): ReactNode {
     case 'real':
       return (
         <>
-          <MeetingWay type={type}>{street}</MeetingWay>
+          <MeetingTypeFact type={type}>{street}</MeetingTypeFact>
           {street && isToCome && (
             <Box data-print="no">
-              <NewTabLink href={mapOf(street)} sx={way}>
+              <NewTabLink href={mapOf(street)} sx={linkBox}>
                 <Trans>Voir sur une carte</Trans>
               </NewTabLink>
             </Box>
@@ -30,25 +30,25 @@ export function MeetingInfo({ action }: { action: Appointment }): ReactNode {
       );
     case 'phone':
       return (
-        <MeetingWay type={type}>
+        <MeetingTypeFact type={type}>
           {phone && isToCome ? (
-            <Link href={phoneHref(phone)} sx={way}>
+            <Link href={phoneHref(phone)} sx={linkBox}>
               {phone}
             </Link>
           ) : (
             phone
           )}
-        </MeetingWay>
+        </MeetingTypeFact>
       );
     case 'video':
       return (
-        <MeetingWay type={type}>
+        <MeetingTypeFact type={type}>
           {url && isToCome && (
-            <NewTabLink href={url} sx={way}>
+            <NewTabLink href={url} sx={linkBox}>
               <Trans>Rejoindre la visio</Trans>
             </NewTabLink>
           )}
-        </MeetingWay>
+        </MeetingTypeFact>
       );
   }
 }

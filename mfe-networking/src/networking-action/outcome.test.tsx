@@ -2,7 +2,7 @@ import { anAppointment, axe, listOf, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { agendaWith, open, past, press, validated } from './action.test-helper';
-import { beforeThis } from './previous-interviews';
+import { interviewsBefore } from './previous-interviews';
 
 const interview = validated({ title: 'Second entretien', actionType: 'jobInterview' });
 const earlier = anAppointment({ title: 'Premier entretien', date: '2026-11-02T09:00:00.000Z', status: 'validated' });
@@ -51,5 +51,5 @@ describe('an interview that took place', () => {
 
 it('knows which of a series came before, the latest first', () => {
   const middle = anAppointment({ date: '2026-11-10T09:00:00.000Z' });
-  expect(beforeThis([later, earlier, interview, middle], interview)).toEqual([middle, earlier]);
+  expect(interviewsBefore([later, earlier, interview, middle], interview)).toEqual([middle, earlier]);
 });

@@ -13,7 +13,7 @@ import { changeAction, refreshAction } from '../components/action/action.mutatio
 export function Outcome({ action }: { action: Appointment }): ReactNode {
   const { ask, dialogs } = useOutcomeDialogs(action);
   const { id, interviewStatus } = action;
-  const here = routeTo('networkingAction', { networkingActionId: id });
+  const thisPage = routeTo('networkingAction', { networkingActionId: id });
   if (interviewStatus === null && !awaitsOutcome(action)) return null;
   return (
     <Section title={<Trans>Suite de l’entretien</Trans>}>
@@ -31,7 +31,7 @@ export function Outcome({ action }: { action: Appointment }): ReactNode {
             <Button
               component={RouteLink}
               to={routeTo('networkingActionCreate', {}, { query: { parent: id, actionType: 'jobInterview' } })}
-              state={{ from: here }}
+              state={{ from: thisPage }}
               variant="contained"
             >
               <Trans>Planifier un entretien de suite</Trans>

@@ -18,7 +18,7 @@ export function PreviousInterviews({ action }: { action: Appointment }): ReactNo
         skeleton={<SkeletonCard lines={2} />}
       >
         {({ items }) => {
-          const earlier = beforeThis(items, action);
+          const earlier = interviewsBefore(items, action);
           return earlier.length === 0 ? (
             <Card padding="small">
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,7 +43,7 @@ export function PreviousInterviews({ action }: { action: Appointment }): ReactNo
 }
 
 /** Of a series, what took place before one of its interviews: by the clock, the latest first. */
-export const beforeThis = (series: readonly Appointment[], { id, date }: Pick<Appointment, 'id' | 'date'>) =>
+export const interviewsBefore = (series: readonly Appointment[], { id, date }: Pick<Appointment, 'id' | 'date'>) =>
   series
     .filter((one) => one.id !== id && Date.parse(one.date) < Date.parse(date))
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));

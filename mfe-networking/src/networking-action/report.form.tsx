@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps what is typed in this tab until it is sent. */
+/** The name under which this tab stores the typed text until it is sent. */
 export const reportDraft = ({ id }: Pick<Appointment, 'id'>): string => `action.report.${id}`;
 
 const reportOf = ({ comment }: Appointment): string | null => comment;
@@ -19,11 +19,11 @@ const reportOf = ({ comment }: Appointment): string | null => comment;
 export function ReportForm({ action, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
+  // The action as it was when the form opened: a newer answer must not count as seen by the person.
   const [seen, setSeen] = useState(action);
   const initialValues = useMemo(() => ({ comment: seen.comment ?? undefined }), [seen.comment]);
   const validates = seen.status === 'pending';
-  const [other, setOther] = useState<string | null>(null);
+  const [savedComment, setSavedComment] = useState<string | null>(null);
   const failureText = (error: unknown): string | undefined => {
     if (!(error instanceof ActionChanged)) return undefined;
     return error.action.status === 'cancelled'
@@ -42,7 +42,7 @@ export function ReportForm({ action, onClose }: Props): ReactNode {
           await changeActionPart(seen, body, reportOf);
         } catch (error) {
           if (error instanceof ActionChanged) {
-            setOther(error.action.comment);
+            setSavedComment(error.action.comment);
             setSeen(error.action);
           }
           throw error;
@@ -57,9 +57,9 @@ export function ReportForm({ action, onClose }: Props): ReactNode {
         onClose();
       }}
     >
-      {other && (
+      {savedComment && (
         <Notice tone="warning" title={<Trans>Ce qui est enregistré maintenant</Trans>}>
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{other}</Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{savedComment}</Box>
         </Notice>
       )}
       <TextAreaField

@@ -17,7 +17,7 @@ import { Carousel, DateTile } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from '../components/action/action-link';
-import { MeetingWay } from '../components/action/meeting';
+import { MeetingTypeFact } from '../components/action/meeting';
 import { MetPerson } from '../components/action/met-person';
 import { useWeekAppointments } from './week-appointments.resource';
 
@@ -68,7 +68,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }): 
         </Typography>
         <Facts>
           <Fact icon={<AccessTimeRounded />}>{time(date)}</Fact>
-          <MeetingWay type={type} />
+          <MeetingTypeFact type={type} />
         </Facts>
         <MetPerson appointment={appointment} />
       </Box>

@@ -8,7 +8,7 @@ import { type Day, today } from '../../days/day';
 import type { ByDay } from '../days/period';
 import { AgendaItem } from './agenda-item';
 
-/** The days that have something, each with its list. */
+/** The days that have appointments, each with its list. */
 export const AgendaDays = ({ days }: { days: ByDay }): ReactNode => (
   <Box sx={{ display: 'grid', gap: '20px' }}>
     {Array.from(days, ([day, appointments]) => (

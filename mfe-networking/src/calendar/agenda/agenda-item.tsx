@@ -11,16 +11,16 @@ import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/sh
 import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { roomy } from '../../components/action/action-link';
-import { MeetingWay } from '../../components/action/meeting';
+import { touchTarget } from '../../components/action/action-link';
+import { MeetingTypeFact } from '../../components/action/meeting';
 import { useCalendar } from '../components/calendar-context';
 import { canMove, type Kind, kindOf, kindWords } from '../components/kind';
 
-/** When, what, with whom and how; what is still to come can be moved. */
+/** One appointment of a list; pending ones have a menu to move them. */
 export function AgendaItem({ appointment }: { appointment: Appointment }): ReactNode {
   const { t } = useLingui();
   const { time } = useFormats();
-  const { from, askMove } = useCalendar();
+  const { from, openMoveDialog } = useCalendar();
   const { id, date, title, type, status, contact, contactName } = appointment;
   const name = contact ? fullName(contact) : contactName;
   return (
@@ -43,7 +43,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
           to={routeTo('networkingAction', { networkingActionId: id })}
           state={{ from }}
           sx={{
-            ...roomy,
+            ...touchTarget,
             fontWeight: 600,
             lineHeight: 1.35,
             color: 'text.primary',
@@ -56,7 +56,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
         <StateTag appointment={appointment} />
         <Facts>
           {name && <Fact icon={<PersonRounded />}>{name}</Fact>}
-          <MeetingWay type={type} />
+          <MeetingTypeFact type={type} />
         </Facts>
       </Box>
       {canMove(appointment) && (
@@ -68,7 +68,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
                 id: 'move',
                 label: <Trans>Déplacer</Trans>,
                 icon: <EditCalendarRounded />,
-                onPress: () => askMove(appointment),
+                onPress: () => openMoveDialog(appointment),
               },
             ]}
           />
@@ -78,7 +78,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
   );
 }
 
-/** What is merely planned needs no word: the list says when it is. */
+/** Planned appointments have no tag: the list shows when they are. */
 const looks: Record<Exclude<Kind, 'planned'>, { tone: Tone; icon: ReactNode }> = {
   interview: { tone: 'ochre', icon: <HandshakeRounded /> },
   validated: { tone: 'success', icon: <CheckRounded /> },

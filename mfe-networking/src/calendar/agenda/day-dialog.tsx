@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All of a day: what a narrow cell has no room for, and a way to plan more. */
+/** All appointments of a day, which a cell may have no room for, and a button to plan another. */
 export function DayDialog({ open, day, appointments, onClose }: Props): ReactNode {
   const id = useId();
   const { weekdayDate } = useFormats();

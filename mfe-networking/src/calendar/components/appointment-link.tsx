@@ -10,7 +10,7 @@ import { canMove, KindIcon, kindLook, kindOf, stateWords } from './kind';
 
 interface Props {
   appointment: Appointment;
-  /** Whether the keyboard comes by: of a grid only the day that it is at. */
+  /** Whether the tab key reaches it: in a grid, only the links of the active cell. */
   reachable: boolean;
   sx?: SxProps<Theme>;
 }
@@ -33,7 +33,7 @@ const look: SxProps<Theme> = {
 };
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** An appointment in a grid: when and with whom. It leads to its page, and can be dragged while it is pending. */
+/** An appointment in a grid. A link to its page, which can be dragged while the appointment is pending. */
 export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNode {
   const { t } = useLingui();
   const { time } = useFormats();
@@ -70,13 +70,13 @@ export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNod
   );
 }
 
-/** What a day of the month has room for. */
-const ROOM = 10;
+/** The width of a day in the month, in characters. */
+const MAX_LENGTH = 10;
 
-/** « T. Le Goff », « M.-A. Lubin »: for eyes, where the whole name would be cut off. None where it fits. */
+/** « T. Le Goff » or « M.-A. Lubin », where the whole name would be cut off; null where it fits. */
 export function shortName(person: Parameters<typeof fullName>[0]): string | null {
   const { firstName, lastName } = person;
-  if (!firstName || fullName(person).length <= ROOM) return null;
+  if (!firstName || fullName(person).length <= MAX_LENGTH) return null;
   const initials = firstName
     .trim()
     .split('-')

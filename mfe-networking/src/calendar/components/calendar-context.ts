@@ -3,22 +3,22 @@ import { createContext, use } from 'react';
 
 import type { Day } from '../../days/day';
 
-/** What can be done from anywhere in the calendar. */
-export interface CalendarDeeds {
-  /** The calendar as it is now: where the next screen comes back to. */
+/** What every part of the calendar can do. */
+export interface CalendarActions {
+  /** The address of the calendar as it is now, for the back link of the next screen. */
   from: string;
-  /** All of a day, in a dialog. */
+  /** Shows all appointments of a day in a dialog. */
   openDay: (day: Day) => void;
-  /** Begins a networking action on a day (`2026-11-24`) or at an hour (`2026-11-24T09:00`). */
+  /** Starts a networking action on a day (`2026-11-24`) or at an hour (`2026-11-24T09:00`). */
   create: (at: string) => void;
-  askMove: (appointment: Appointment) => void;
+  openMoveDialog: (appointment: Appointment) => void;
   move: (appointment: Appointment, date: string) => void;
 }
 
-export const CalendarContext = createContext<CalendarDeeds | null>(null);
+export const CalendarContext = createContext<CalendarActions | null>(null);
 
-export function useCalendar(): CalendarDeeds {
-  const deeds = use(CalendarContext);
-  if (!deeds) throw new Error('useCalendar needs the calendar around it');
-  return deeds;
+export function useCalendar(): CalendarActions {
+  const actions = use(CalendarContext);
+  if (!actions) throw new Error('useCalendar needs the calendar around it');
+  return actions;
 }

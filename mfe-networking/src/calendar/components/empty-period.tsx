@@ -8,12 +8,12 @@ import { useCounts } from '../calendar.resource';
 interface Props {
   /** A week, or a month. */
   isWeek: boolean;
-  /** A grid stands above it, whose days can be pressed. */
+  /** A grid with clickable days is shown above. */
   besideGrid: boolean;
 }
 
-/** A period without appointments; who has none at all is told what they are. */
-export function NothingHere({ isWeek, besideGrid }: Props): ReactNode {
+/** A period without appointments. Without any appointment at all it explains what they are. */
+export function EmptyPeriod({ isWeek, besideGrid }: Props): ReactNode {
   const { data } = useCounts(true);
   const hasNone = data !== undefined && data.pending + data.validated === 0;
   if (hasNone) {

@@ -7,7 +7,7 @@ import { now } from '@passerelle/shared/i18n';
 import type { SxProps, Theme } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** How an appointment looks: what became of it, and an interview among those that are planned. */
+/** The kinds that the calendar shows differently: the status, with interviews apart from other planned appointments. */
 export const kinds = ['planned', 'interview', 'validated', 'cancelled'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -25,7 +25,7 @@ export const kindWords: Record<Kind, MessageDescriptor> = {
 
 const toReport = msg`Compte rendu à écrire`;
 
-/** What readers are told of it; one that is over and not reported on is no longer to come. */
+/** The state for screen readers; a past appointment without a report is not « à venir » any more. */
 export const stateWords = (appointment: Pick<Appointment, 'status' | 'actionType' | 'date'>): MessageDescriptor =>
   appointment.status === 'pending' && appointment.date < now().toISOString()
     ? toReport
@@ -33,7 +33,7 @@ export const stateWords = (appointment: Pick<Appointment, 'status' | 'actionType
 
 export const canMove = canEdit;
 
-/** Ground and text; what is cancelled is struck through, and the others have an icon or a word beside the colour. */
+/** Background and text colour. Cancelled appointments are struck through, others have an icon, so colour is never the only sign. */
 export const kindLook: Record<Kind, SxProps<Theme>> = {
   planned: { backgroundColor: 'brand.100', color: 'brand.text' },
   interview: { backgroundColor: 'lantern.ground', color: 'status.warning.text' },
@@ -49,7 +49,7 @@ const icons: Record<Kind, ReactNode> = {
 };
 export const KindIcon = ({ kind }: { kind: Kind }): ReactNode => icons[kind];
 
-/** The mark of a day on a phone: a disc, a diamond, a ring, a dash. */
+/** The shapes on a phone: disc, diamond, ring, dash. */
 export const markLook: Record<Kind, SxProps<Theme>> = {
   planned: { width: 6, height: 6, borderRadius: '50%', backgroundColor: 'brand.edge' },
   interview: {

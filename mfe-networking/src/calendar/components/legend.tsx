@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { kinds, kindWords, type Kind } from './kind';
 
-const dots: Record<Kind, string> = {
+const legendColors: Record<Kind, string> = {
   planned: 'brand.edge',
   interview: 'lantern.main',
   validated: 'status.success.fill',
@@ -15,11 +15,11 @@ const dots: Record<Kind, string> = {
 interface Props {
   show: readonly 'cancelled'[];
   onShow: (show: 'cancelled'[]) => void;
-  /** Of the names in a grid; in a list each says what it is. */
+  /** Shows the colours of a grid; lists have a tag at each appointment. */
   withKeys: boolean;
 }
 
-/** What the colours say, each beside its word; what was cancelled is there for who asks for it. */
+/** The colours with their words, and a toggle for cancelled appointments. */
 export function Legend({ show, onShow, withKeys }: Props): ReactNode {
   const { t } = useLingui();
   const shown = kinds.filter((kind) => kind !== 'cancelled' || show.length > 0);
@@ -44,7 +44,7 @@ export function Legend({ show, onShow, withKeys }: Props): ReactNode {
                 width: 12,
                 height: 12,
                 borderRadius: '4px',
-                backgroundColor: dots[kind],
+                backgroundColor: legendColors[kind],
                 '@media (forced-colors: active)': { border: '1px solid' },
               }}
             />

@@ -7,23 +7,23 @@ import { ViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
-import { named, step, type View } from '../days/period';
+import { periodOf, step, type View } from '../days/period';
 
 interface Props {
   labelId: string;
   view: View;
   date: Day;
-  /** Those that the page has room for. */
+  /** The views that fit the width of the page. */
   offered: readonly View[];
   onView: (view: View) => void;
   /** Null: today. */
   onDate: (date: Day | null) => void;
-  /** The person is about to turn to that day. */
-  onForesee: (date: Day) => void;
+  /** The pointer or focus is on a button that leads to that day. */
+  onPrefetch: (date: Day) => void;
 }
 
-/** Which period, seen how, and the ways to another one. */
-export function Toolbar({ labelId, view, date, offered, onView, onDate, onForesee }: Props): ReactNode {
+/** The name of the period, the buttons to other periods, and the choice of a view. */
+export function Toolbar({ labelId, view, date, offered, onView, onDate, onPrefetch }: Props): ReactNode {
   const { t } = useLingui();
   const words: Record<View, ReactNode> = {
     month: <Trans>Mois</Trans>,
@@ -44,10 +44,10 @@ export function Toolbar({ labelId, view, date, offered, onView, onDate, onForese
       >
         {usePeriodName(view, date)}
       </Typography>
-      <TurnButtons
+      <PeriodButtons
         view={view}
         onTurn={(by) => onDate(step(view, date, by))}
-        onForesee={(by) => onForesee(step(view, date, by))}
+        onPrefetch={(by) => onPrefetch(step(view, date, by))}
       />
       <Box data-print="no" sx={{ display: 'flex', gap: '10px', flex: { xs: '1 0 100%', md: 'none' } }}>
         <Button variant="neutral" onClick={() => onDate(null)}>
@@ -65,15 +65,15 @@ export function Toolbar({ labelId, view, date, offered, onView, onDate, onForese
 }
 
 type By = 1 | -1;
-interface TurnButtonsProps {
+interface PeriodButtonsProps {
   view: View;
   onTurn: (by: By) => void;
-  /** A pointer or the keyboard is at the button: what it leads to may be asked for. */
-  onForesee: (by: By) => void;
+  /** The pointer or focus is on the button: the next period can be fetched. */
+  onPrefetch: (by: By) => void;
 }
 
-/** The period before and the one after. */
-export function TurnButtons({ view, onTurn, onForesee }: TurnButtonsProps): ReactNode {
+/** The buttons to the previous and the next period. */
+export function PeriodButtons({ view, onTurn, onPrefetch }: PeriodButtonsProps): ReactNode {
   const { t } = useLingui();
   const isWeek = view === 'week';
   const names: Record<By, string> = {
@@ -84,8 +84,8 @@ export function TurnButtons({ view, onTurn, onForesee }: TurnButtonsProps): Reac
     <IconButton
       aria-label={names[by]}
       onClick={() => onTurn(by)}
-      onPointerEnter={() => onForesee(by)}
-      onFocus={() => onForesee(by)}
+      onPointerEnter={() => onPrefetch(by)}
+      onFocus={() => onPrefetch(by)}
     >
       {icon}
     </IconButton>
@@ -101,6 +101,6 @@ export function TurnButtons({ view, onTurn, onForesee }: TurnButtonsProps): Reac
 /** « novembre 2026 », « 16 – 22 novembre » */
 export function usePeriodName(view: View, date: Day): string {
   const { month, range } = useFormats();
-  const { first, last } = named(view, date);
+  const { first, last } = periodOf(view, date);
   return view === 'week' ? range(first, last) : month(first);
 }

@@ -8,7 +8,7 @@ import { dayOf, plusDays, today } from '../../days/day';
 import { AgendaDays } from '../agenda/agenda-days';
 import { byDay, isWithin, weekOf } from '../days/period';
 
-/** What is still to come until the end of next week, whatever the grid shows. */
+/** The pending appointments until the end of next week, independent of the shown period. */
 export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]> }): ReactNode {
   const { first, last } = weekOf(today());
   return (
@@ -37,7 +37,7 @@ export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]>
 }
 
 interface WeeksSummaryProps {
-  /** Of this week and the next; undefined: not there yet, or not at all. */
+  /** Those of this week and the next; undefined while loading and after a failure. */
   appointments: readonly Appointment[] | undefined;
   isLoading: boolean;
 }

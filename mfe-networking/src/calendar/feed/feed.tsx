@@ -7,7 +7,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { FeedLink } from './feed-link';
-import { FeedMaker, FeedState } from './feed-state';
+import { CreateFeed, FeedState } from './feed-state';
 import { useFeed } from './feed.resource';
 
 interface Props {
@@ -15,18 +15,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** The private address of the agenda: what it is for, who sees what with it, and what can be done with it. */
+/** Explains the private address of the calendar, and lets the person create, replace or delete it. */
 export function FeedDialog({ open, onClose }: Props): ReactNode {
-  const [made, setMade] = useState<CalendarFeedMade | null>(null);
+  const [created, setCreated] = useState<CalendarFeedMade | null>(null);
   const [revoked, setRevoked] = useState(false);
   const state = useFeed(open);
   const close = (): void => {
-    setMade(null);
+    setCreated(null);
     setRevoked(false);
     onClose();
   };
   const revoke = (): void => {
-    setMade(null);
+    setCreated(null);
     setRevoked(true);
   };
   return (
@@ -51,11 +51,11 @@ export function FeedDialog({ open, onClose }: Props): ReactNode {
         >
           {(feed) => (
             <Box sx={{ display: 'grid', gap: '18px' }}>
-              {made && <FeedLink key={made.url} url={made.url} />}
+              {created && <FeedLink key={created.url} url={created.url} />}
               {feed ? (
-                <FeedState feed={feed} onMade={setMade} onRevoked={revoke} />
+                <FeedState feed={feed} onCreated={setCreated} onRevoked={revoke} />
               ) : (
-                <FeedMaker onMade={setMade} takesFocus={revoked} />
+                <CreateFeed onCreated={setCreated} takesFocus={revoked} />
               )}
             </Box>
           )}
@@ -65,7 +65,7 @@ export function FeedDialog({ open, onClose }: Props): ReactNode {
   );
 }
 
-/** The way to have one's appointments in one's own calendar. */
+/** Opens the dialog to subscribe to the appointments from another calendar. */
 export function FeedButton(): ReactNode {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ interface Props {
   onPointerDown?: PointerEventHandler | undefined;
 }
 
-/** An ARIA grid: one stop of the tab key, with the arrows between its cells. */
+/** An ARIA grid: one tab stop, and arrow keys between its cells. */
 export const Grid = ({ ref, labelId, head, children, ...handlers }: Props): ReactNode => (
   <Box sx={gridFrame}>
     <Box component="table" role="grid" ref={ref} aria-labelledby={labelId} sx={gridTable} {...handlers}>
@@ -30,7 +30,7 @@ export const Grid = ({ ref, labelId, head, children, ...handlers }: Props): Reac
   </Box>
 );
 
-/** A real table, so that rows and cells are what they are in every browser. */
+/** A real table, so that every browser exposes its rows and cells. */
 export const gridTable: SxProps<Theme> = {
   width: '100%',
   tableLayout: 'fixed',
@@ -39,7 +39,7 @@ export const gridTable: SxProps<Theme> = {
   '& tr + tr > *, & tbody > tr > *': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
 
-/** Its frame has round corners, which cut off what lies beside a cell: the focus stays inside. */
+/** The round corners clip whatever is outside a cell, so the focus ring is drawn inside. */
 export const gridFrame: SxProps<Theme> = {
   overflow: 'hidden',
   backgroundColor: 'background.paper',
@@ -55,28 +55,28 @@ export const headCell = {
   backgroundColor: 'neutral.subtle',
 } as const;
 
-/** A line between days; grids where room is short do without. */
+/** The line between two days, in grids that have room for it. */
 export const dayLine = { '&&': { borderInlineStart: '1px solid', borderColor: 'divider' } } as const;
 
 interface GridFocus {
   ref: RefObject<HTMLTableElement | null>;
-  /** The keyboard goes to that cell as soon as it is the active one, which may take another period to be shown. */
+  /** Focuses a cell once it is active; it may belong to a period that is not shown yet. */
   follow: (cell: string) => void;
   focusCell: (cell: string) => void;
 }
 
-/** The arrows move the focus from cell to cell of a grid, by the names in `data-cell`. */
+/** Moves the focus between the cells of a grid, by their `data-cell`. */
 export function useGridFocus(active: string): GridFocus {
   const ref = useRef<HTMLTableElement>(null);
-  const wanted = useRef<string | null>(null);
+  const pendingCell = useRef<string | null>(null);
   const focusCell = (name: string): void => ref.current?.querySelector<HTMLElement>(`[data-cell="${name}"]`)?.focus();
   useLayoutEffect(() => {
-    if (wanted.current === null || wanted.current !== active) return;
-    wanted.current = null;
+    if (pendingCell.current === null || pendingCell.current !== active) return;
+    pendingCell.current = null;
     focusCell(active);
   });
   const follow = (cell: string): void => {
-    wanted.current = cell;
+    pendingCell.current = cell;
   };
   return { ref, follow, focusCell };
 }

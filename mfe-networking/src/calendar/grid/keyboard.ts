@@ -2,20 +2,20 @@ import type { KeyboardEvent } from 'react';
 
 import { type Day, mondayOf, plusDays, plusMonths } from '../../days/day';
 
-/** Whether a key or a press was meant for the cell, and not for what stands in it. */
+/** Whether an event belongs to the cell itself, and not to a link or button inside it. */
 export const isOnCell = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.closest('a, button') === null;
 
 interface Keys {
-  /** Back from what stands in a cell to the cell. */
+  /** Moves the focus from a link in a cell back to the cell. */
   leave: () => void;
   /** Enter, or the space bar, on the cell. */
   press: () => void;
-  /** Any other key; whether it meant something. */
+  /** Handles any other key; returns whether it moved the focus. */
   go: (key: string) => boolean;
 }
 
-/** What the keys do in a grid. */
+/** The keyboard handler of a grid. */
 export const gridKeys =
   ({ leave, press, go }: Keys) =>
   (event: KeyboardEvent): void => {
@@ -30,7 +30,7 @@ export const gridKeys =
     if (isPress || go(key)) event.preventDefault();
   };
 
-/** Where a key leads in a grid of days, as the ARIA grid of dates has it; null: nowhere. */
+/** The day that a key leads to, by the ARIA pattern of date grids; null for any other key. */
 export function dayAfterKey(key: string, day: Day, isRtl = false): Day | null {
   const forward = isRtl ? -1 : 1;
   switch (key) {
@@ -55,13 +55,13 @@ export function dayAfterKey(key: string, day: Day, isRtl = false): Day | null {
   }
 }
 
-/** An hour of a day: a cell of the week. */
+/** An hour of a day, which is a cell of the week. */
 export interface Hour {
   day: Day;
   hour: number;
 }
 
-/** Where a key leads in a grid of hours: up and down the day, sideways through the week, page by page through weeks. */
+/** The hour that a key leads to: arrows go through the hours of a day and the days of a week, page keys through weeks. */
 export function hourAfterKey(key: string, { day, hour }: Hour, hours: readonly number[], isRtl = false): Hour | null {
   const first = hours[0] ?? hour;
   const last = hours.at(-1) ?? hour;

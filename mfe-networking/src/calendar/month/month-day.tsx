@@ -14,19 +14,19 @@ import { DayNumber } from './day-number';
 interface Props {
   day: Day;
   appointments: readonly Appointment[];
-  /** Where the keyboard is, or would come in. */
+  /** The cell that the tab key reaches. */
   isActive: boolean;
   /** Of the month before or after. */
   isOut: boolean;
   isThisWeek: boolean;
-  /** Something is being dragged over it. */
+  /** An appointment is dragged over it. */
   isTarget: boolean;
   compact: boolean;
   onActivate: (day: Day) => void;
   onPress: (day: Day) => void;
 }
 
-const grounds = (isOut: boolean, isThisWeek: boolean) => {
+const backgroundOf = (isOut: boolean, isThisWeek: boolean) => {
   if (isThisWeek) return { backgroundColor: 'brand.50' };
   return isOut ? { backgroundColor: 'neutral.subtle' } : {};
 };
@@ -50,7 +50,7 @@ function MonthDayCell(props: Props): ReactNode {
       onClick={({ target }) => isOnCell(target) && onPress(day)}
       sx={sxOf(
         compact ? compactDay : wideDay,
-        grounds(isOut, isThisWeek),
+        backgroundOf(isOut, isThisWeek),
         isTarget ? { boxShadow: 'inset 0 0 0 2px', color: 'brand.edge' } : {},
       )}
     >
@@ -65,17 +65,17 @@ function MonthDayCell(props: Props): ReactNode {
   );
 }
 
-// Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
-/** A day of a month. Only the days that change are drawn again: a month may hold hundreds of appointments. */
+// Not declared inside `memo`: there the macro would extract the plural as a second message.
+/** A day of a month. `memo` because a month may have hundreds of appointments. */
 export const MonthDay = memo(MonthDayCell);
 
-/** As many as a narrow day holds; the agenda beneath has them all. */
-const MOST = 3;
+/** The width of a narrow day; the agenda below lists all appointments. */
+const MAX_SHOWN = 3;
 
-/** What a day holds, as shapes: the name of the day says how many there are. */
+/** The appointments of a day as shapes; the accessible name of the day has their number. */
 export const DayMarks = ({ appointments }: { appointments: readonly Appointment[] }): ReactNode => (
   <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3px', height: 10 }}>
-    {appointments.slice(0, MOST).map((appointment) => (
+    {appointments.slice(0, MAX_SHOWN).map((appointment) => (
       <Box
         key={appointment.id}
         component="i"
@@ -86,7 +86,7 @@ export const DayMarks = ({ appointments }: { appointments: readonly Appointment[
 );
 
 export const wideDay: SxProps<Theme> = {
-  // Of a row of a table the height is the least it has.
+  // In a table row this is a minimum height.
   height: 108,
   p: '8px',
   cursor: 'pointer',

@@ -17,9 +17,9 @@ interface Props {
   /** A day of the month. */
   date: Day;
   days: ByDay;
-  /** Another month is wanted, with the focus on this day. */
+  /** Shows the month of this day, with the focus on the day. */
   onTurn: (day: Day) => void;
-  /** Marks instead of names: on a phone, and beside the agenda. */
+  /** Shapes instead of names, on a phone and beside the agenda. */
   compact?: boolean;
   drag?: Drag;
 }

@@ -7,7 +7,7 @@ import { minuteOf } from '../days/clock';
 const MINUTE = 60_000;
 const present = (): number => minuteOf(now().toISOString());
 
-/** How far the day has come, in the hour that it is: it moves on by itself. */
+/** Marks the present time in the row of the present hour, and moves every half minute. */
 export function NowLine({ hour }: { hour: number }): ReactNode {
   const [minute, setMinute] = useState(present);
   useEffect(() => {

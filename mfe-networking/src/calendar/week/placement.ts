@@ -3,18 +3,18 @@ import type { Appointment } from '@passerelle/shared/contract';
 import { minuteOf } from '../days/clock';
 import type { ByDay } from '../days/period';
 
-/** An hour, as the file for the person's own calendar says: the specification knows no end. */
-export const DURATION = 60;
+/** Appointments have no end: an hour is assumed, as in the calendar file. */
+export const DURATION_MINUTES = 60;
 
 export interface Place {
   column: number;
-  /** Of how many that stand side by side. */
+  /** How many columns the group of overlapping appointments has. */
   columns: number;
 }
 
 /**
- * Side by side what overlaps, each as wide as its neighbours leave room for. Takes the minutes at which things begin, in
- * their order; the answers are in the same one.
+ * Puts overlapping appointments into columns of equal width. Takes the start minutes in ascending order and returns the
+ * places in that order.
  */
 export function columnsOf(starts: readonly number[]): Place[] {
   const places: Place[] = [];
@@ -29,7 +29,7 @@ export function columnsOf(starts: readonly number[]): Place[] {
     if (ends.every((end) => end <= start)) close();
     const free = ends.findIndex((end) => end <= start);
     const column = free === -1 ? ends.length : free;
-    ends[column] = start + DURATION;
+    ends[column] = start + DURATION_MINUTES;
     const place = { column, columns: 1 };
     group.push(place);
     places.push(place);
@@ -38,14 +38,14 @@ export function columnsOf(starts: readonly number[]): Place[] {
   return places;
 }
 
-/** An appointment, and where it stands beside those that overlap with it. */
+/** An appointment with its column among those that overlap with it. */
 export interface Placed extends Place {
   appointment: Appointment;
   /** Past the full hour. */
   minute: number;
 }
 
-/** What begins within each hour of each day: `2026-11-24T9`. */
+/** The appointments that begin within an hour of a day, by keys such as `2026-11-24T9`. */
 export function placedByHour(days: ByDay): ReadonlyMap<string, readonly Placed[]> {
   const hours = new Map<string, Placed[]>();
   for (const [day, appointments] of days) {

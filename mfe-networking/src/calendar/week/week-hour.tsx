@@ -23,14 +23,14 @@ interface Props {
 }
 
 const none = [] as const;
-/** A line of it stays free beside the next. */
+/** A pixel stays free between neighbours. */
 const placeOf = ({ minute, column, columns }: Placed) => ({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `${(minute / 60) * 100}%`,
   insetInlineStart: `calc(${(column / columns) * 100}% + 1px)`,
   width: `calc(${100 / columns}% - 2px)`,
-  height: HOUR - 1,
+  height: HOUR_HEIGHT_PX - 1,
 });
 
 function WeekHourCell(props: Props): ReactNode {
@@ -67,17 +67,17 @@ function WeekHourCell(props: Props): ReactNode {
   );
 }
 
-// Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
-/** An hour of a day, and what begins in it. */
+// Not declared inside `memo`: there the macro would extract the plural as a second message.
+/** An hour of a day with the appointments that begin in it. */
 export const WeekHour = memo(WeekHourCell);
 
-/** Pixels of an hour: two lines of an appointment. */
-export const HOUR = 48;
+/** Room for the two lines of an appointment. */
+export const HOUR_HEIGHT_PX = 48;
 
 export const hourCell: SxProps<Theme> = {
   ...dayLine,
   position: 'relative',
-  height: HOUR,
+  height: HOUR_HEIGHT_PX,
   p: 0,
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'neutral.subtle' },

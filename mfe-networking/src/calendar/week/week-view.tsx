@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import type { Day } from '../../days/day';
 import { useCalendar } from '../components/calendar-context';
-import { hoursOf, isBookable, momentAt, snapped, startHour, timeText } from '../days/clock';
+import { hoursOf, isBookable, momentAt, roundToStep, startHour, timeText } from '../days/clock';
 import { byDay, daysOf, isWithin, weekOf } from '../days/period';
 import { Grid, useGridFocus } from '../grid/grid';
 import { gridKeys, type Hour, hourAfterKey } from '../grid/keyboard';
@@ -18,13 +18,13 @@ interface Props {
   labelId: string;
   date: Day;
   appointments: readonly Appointment[];
-  /** Another week is wanted, with the focus on this day. */
+  /** Shows the week of this day, with the focus on the day. */
   onTurn: (day: Day) => void;
 }
 
 const nameOf = ({ day, hour }: Hour): string => `${day}T${hour}`;
 
-/** A week as a grid: days beside each other, the hours that can be chosen beneath each other. */
+/** A week as a grid: a column for each day, a row for each bookable hour. */
 export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactNode {
   const { openDay, create } = useCalendar();
   const isRtl = useTheme().direction === 'rtl';
@@ -93,16 +93,16 @@ export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactN
   );
 }
 
-const LAST = 24 * 60 - 5;
+const LAST_MINUTE = 24 * 60 - 5;
 
-/** To where the upper edge of the appointment lies, every five minutes. */
+/** The hour under the upper edge of the appointment, in steps of five minutes. */
 function targetAt(_: Appointment, x: number, y: number, grabbed: number): Target | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hour]');
   const { day, hour } = cell?.dataset ?? {};
   if (!cell || day === undefined || hour === undefined) return null;
   const { top, height } = cell.getBoundingClientRect();
-  const minute = snapped(Number(hour) * 60 + ((y - grabbed - top) / height) * 60);
-  const date = momentAt(day, Math.min(LAST, Math.max(0, minute)));
+  const minute = roundToStep(Number(hour) * 60 + ((y - grabbed - top) / height) * 60);
+  const date = momentAt(day, Math.min(LAST_MINUTE, Math.max(0, minute)));
   return { day, date, isBlocked: !isBookable(date) };
 }
 

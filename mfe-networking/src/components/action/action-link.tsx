@@ -13,12 +13,12 @@ export function ActionLink({ action: { id, title } }: { action: Pick<Appointment
       state={{ from: `${pathname}${search}` }}
       color="inherit"
       underline="hover"
-      sx={roomy}
+      sx={touchTarget}
     >
       {title}
     </Link>
   );
 }
 
-/** A link of one line, in the place of that line, that a finger finds: 44 px high. */
-export const roomy = { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } as const;
+/** Makes a link 44 px high, enough for a finger, without moving the lines around it. */
+export const touchTarget = { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } as const;

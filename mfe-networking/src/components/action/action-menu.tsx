@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { cancelAction, deleteAction, refreshAction, restoreAction } from './action.mutations';
 
 /** Cancelling is for what is neither done nor cancelled; deleting is always possible. */
-export function ActionMenu({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {
+export function ActionMenu({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { title, status } = action;
   const cancel: RowAction = {
@@ -27,13 +27,13 @@ export function ActionMenu({ action, ask }: { action: Appointment; ask: AskAbout
   return <RowMenu label={t`Actions pour « ${title} »`} actions={status === 'pending' ? [cancel, remove] : [remove]} />;
 }
 
-export interface AskAbout {
+export interface ActionMenuHandlers {
   cancel: (action: Appointment) => void;
   remove: (action: Appointment) => void;
 }
 
 /** What the menu of an action does, each after it was asked whether it is meant. */
-export function useActionDialogs(onDeleted?: () => void): { ask: AskAbout; dialogs: ReactNode } {
+export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandlers; dialogs: ReactNode } {
   const cancelling = useConfirmation<Appointment>({
     act: cancelAction,
     onFailure: refreshAction,

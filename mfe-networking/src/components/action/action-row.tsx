@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ActionTypeIcon } from './action-type';
 import { ActionLink } from './action-link';
 import { ActionState, actionTones } from './action-state';
-import { MeetingWay } from './meeting';
+import { MeetingTypeFact } from './meeting';
 
 /** What it was about, when and how, and what became of it. */
 export function ActionRow({ action }: { action: Appointment }): ReactNode {
@@ -28,7 +28,7 @@ export function ActionRow({ action }: { action: Appointment }): ReactNode {
           <Fact icon={<EventRounded />}>
             <time dateTime={date}>{dateTime(date)}</time>
           </Fact>
-          <MeetingWay type={type} />
+          <MeetingTypeFact type={type} />
         </Facts>
         {status === 'pending' ? (
           <Tag tone="brand" icon={<ScheduleRounded />} sx={{ justifySelf: 'start' }}>

@@ -8,15 +8,15 @@ import { downloadCalendarFile } from './action.mutations';
 
 interface Props {
   action: Pick<Appointment, 'id'>;
-  /** Among other words rather than among buttons. */
+  /** For a place inside a text instead of a row of buttons. */
   small?: boolean;
 }
 
-/** Hands the action over to the calendar that the person lives by. */
-export function AgendaButton({ action, small = false }: Props): ReactNode {
+/** Downloads the action for the person's own calendar. */
+export function AddToCalendarButton({ action, small = false }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<{ error: unknown } | null>(null);
-  const keep = async (): Promise<void> => {
+  const download = async (): Promise<void> => {
     setBusy(true);
     setFault(null);
     await downloadCalendarFile(action).catch((error: unknown) => setFault({ error }));
@@ -28,7 +28,7 @@ export function AgendaButton({ action, small = false }: Props): ReactNode {
         variant={small ? 'text' : 'neutral'}
         startIcon={<EventAvailableRounded />}
         busy={busy}
-        onClick={() => void keep()}
+        onClick={() => void download()}
         {...(small && { sx: { marginInlineStart: '-12px' } })}
       >
         <Trans>Ajouter à mon agenda</Trans>

@@ -7,7 +7,7 @@ import VideocamRounded from '@mui/icons-material/VideocamRounded';
 import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
 import { Fact, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { roomy } from './action-link';
+import { touchTarget } from './action-link';
 
 const icons: Record<AppointmentType, ComponentType> = {
   real: PlaceRounded,
@@ -16,13 +16,13 @@ const icons: Record<AppointmentType, ComponentType> = {
 };
 
 /** How two people meet; in more detail, such as the address, where that is known. */
-export function MeetingWay({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
+export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
   const Icon = icons[type];
-  return <Fact icon={<Icon />}>{children || t(meetingWords[type])}</Fact>;
+  return <Fact icon={<Icon />}>{children || t(meetingTypeWords[type])}</Fact>;
 }
 
-export const meetingWords: Record<AppointmentType, MessageDescriptor> = {
+export const meetingTypeWords: Record<AppointmentType, MessageDescriptor> = {
   real: msg`En personne`,
   phone: msg`Par téléphone`,
   video: msg`En visio`,
@@ -35,14 +35,14 @@ function placeOf({ type, phone, url, address, status }: Appointment): ReactNode 
   if (type === 'phone')
     return (
       phone && (
-        <Link href={phoneHref(phone)} sx={roomy}>
+        <Link href={phoneHref(phone)} sx={touchTarget}>
           {phone}
         </Link>
       )
     );
   return (
     url && (
-      <NewTabLink href={url} sx={roomy}>
+      <NewTabLink href={url} sx={touchTarget}>
         <Trans>Rejoindre la visio</Trans>
       </NewTabLink>
     )
@@ -50,5 +50,5 @@ function placeOf({ type, phone, url, address, status }: Appointment): ReactNode 
 }
 
 export const ActionPlace = ({ action }: { action: Appointment }): ReactNode => (
-  <MeetingWay type={action.type}>{placeOf(action)}</MeetingWay>
+  <MeetingTypeFact type={action.type}>{placeOf(action)}</MeetingTypeFact>
 );

@@ -7,7 +7,7 @@ import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Where an offer stands. */
-export function OfferStatusTag({ status }: { status: JobOfferStatus }): ReactNode {
+export function JobOfferStatusTag({ status }: { status: JobOfferStatus }): ReactNode {
   switch (status) {
     case 'pending':
       return (

@@ -23,7 +23,7 @@ export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
   const { date } = useFormats();
   const toast = useToast();
   const draft = noteDraft(action, note);
-  const { isOpen, open, close, box } = useDraftForm(draft, { may: canReport(action) });
+  const { isOpen, open, close, box } = useDraftForm(draft, { mayWrite: canReport(action) });
   // The action as it was when the form opened: `changeActionPart` compares with it.
   const [seen, setSeen] = useState(action);
   const initialNote = findNote(seen, note.id) ?? note;

@@ -5,7 +5,7 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Card, fullName, IconButton, Link, PersonAvatar, Section, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useRef } from 'react';
 
-import { roomy } from '../../components/action/action-link';
+import { touchTarget } from '../../components/action/action-link';
 import { AddRecommended } from './add-recommended';
 import { useRecommended } from './use-recommended';
 
@@ -72,7 +72,7 @@ export function RecommendedPeople({ people, onRemove }: RecommendedPeopleProps):
           <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
             <PersonAvatar {...person} size={36} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: '6px' }}>
-              <Link component={RouteLink} to={routeTo('contact', { contactId: person.id })} sx={roomy}>
+              <Link component={RouteLink} to={routeTo('contact', { contactId: person.id })} sx={touchTarget}>
                 {name}
               </Link>
               {person.company.name && (
