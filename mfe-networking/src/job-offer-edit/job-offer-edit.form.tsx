@@ -5,7 +5,8 @@ import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { Box, useFrom } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
-import { readJobOffer, saveJobOffer } from '../components/job-offer/job-offer.mutations';
+import { saveJobOffer } from '../components/job-offer/job-offer.mutations';
+import { readJobOffer } from '../components/job-offer/job-offer.resource';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
 import { documentsOf, usePicture } from '../job-offer-form/use-picture';

@@ -4,7 +4,7 @@ import { dayOf, isDay, today } from '../../days/day';
 import { dayAfterKey, hourAfterKey } from '../grid/keyboard';
 import { columnsOf } from '../week/placement';
 import { withOffset, hoursOf, isBookable, minuteOf, momentAt, sameTimeOn, roundToStep, timeText } from './clock';
-import { periodToFetch, byDay, instantsOf, named, step, weeksOf } from './period';
+import { periodToFetch, byDay, instantsOf, periodOf, step, weeksOf } from './period';
 
 describe('a day of the person’s own clock', () => {
   it('begins at their midnight, not at that of the wire', () => {
@@ -31,7 +31,7 @@ describe('what a view shows', () => {
     ['week', '2026-11-22', { first: '2026-11-16', last: '2026-11-22' }, { first: '2026-11-16', last: '2026-11-22' }],
   ] as const)('%s of %s', (view, day, asked, about) => {
     expect(periodToFetch(view, day)).toEqual(asked);
-    expect(named(view, day)).toEqual(about);
+    expect(periodOf(view, day)).toEqual(about);
   });
 
   it('is asked for in UTC, from midnight to midnight of that clock, across daylight saving', () => {

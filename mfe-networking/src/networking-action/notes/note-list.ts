@@ -20,7 +20,7 @@ export const noonOf = (day: string): string | undefined =>
   day ? writeMoment({ day, hour: '12', minute: '00' }) : undefined;
 
 /** Sorted by date, the newest first. The server appends, so of two notes with the same date the later one comes first. */
-const newestFirst = (notes: readonly Note[]): Note[] =>
+export const newestFirst = (notes: readonly Note[]): Note[] =>
   notes.toReversed().toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 
 interface ShownNotes {
