@@ -1,50 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContactLookup } from '@passerelle/shared/lists';
 import type { AppointmentContact } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
+import { useContactLookup } from '@passerelle/shared/lists';
 import { Box, Button, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { ContactPicker, type PickableContact } from '@passerelle/shared/ui/picker';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { useAskedContact } from './asked-contact.resource';
+import { useContact } from '../components/action/action.resource';
 
 interface Props {
-  /** Whom the action names now; null once that contact was deleted. */
+  /** The contact of the action; null once it was deleted. */
   current: AppointmentContact | null;
 }
 
-/** What an action says of a contact, as the search shows it. */
+/** The contact of an action in the shape that the search shows. */
 const pickable = (contact: AppointmentContact): PickableContact => ({
   ...contact,
   job: { jobTitle: null, occupation: null },
   company: { ...contact.company, service: null },
 });
 
-/** With whom: the search is there when it is wanted, and as long as nobody is chosen. */
+/** Chooses the contact. The search is open while nobody is chosen, and on request. */
 export function ContactField({ current }: Props): ReactNode {
   const { t } = useLingui();
   const words = { unknown: t`Cette personne n’est plus dans vos contacts. Choisissez quelqu’un d’autre.` };
   const settings = { name: 'contact', label: t`Contact`, words };
   const field = useFormField(settings, 'choice');
   const { value, onChange } = field.input;
-  const wanted = typeof value === 'string' && value !== '' ? value : null;
+  const contactId = typeof value === 'string' && value !== '' ? value : null;
   const [picked, setPicked] = useState<PickableContact | null>(null);
-  const known = [picked, current && pickable(current)].find((one) => one?.id === wanted) ?? null;
-  // A draft brings an id back, and no name.
-  const { data: kept } = useAskedContact(known ? null : wanted);
-  const chosen = known ?? (kept?.id === wanted ? kept : null);
+  const known = [picked, current && pickable(current)].find((one) => one?.id === contactId) ?? null;
+  // A draft contains only the id: the name has to be fetched.
+  const { data: fetched } = useContact(known ? null : contactId);
+  const chosen = known ?? (fetched?.id === contactId ? fetched : null);
 
   const [search, setSearch] = useState('');
   const [isSearching, setSearching] = useState(false);
   const found = useContactLookup(search);
-  const moved = useRef(false);
-  // What was pressed has made room for something else.
+  const shouldMoveFocus = useRef(false);
+  // The pressed button is replaced: the focus goes to what replaces it.
   useEffect(() => {
-    if (moved.current) document.getElementById(field.id)?.focus();
-    moved.current = false;
+    if (shouldMoveFocus.current) document.getElementById(field.id)?.focus();
+    shouldMoveFocus.current = false;
   });
-  const turn = (next: boolean): void => {
-    moved.current = true;
+  const setSearchOpen = (next: boolean): void => {
+    shouldMoveFocus.current = true;
     setSearching(next);
   };
   return (
@@ -55,7 +55,12 @@ export function ContactField({ current }: Props): ReactNode {
           <Box component="span" sx={{ fontWeight: 600, marginInlineEnd: 'auto', overflowWrap: 'anywhere' }}>
             {fullName(chosen)}
           </Box>
-          <Button id={field.id} variant="text" aria-label={t`Changer : ${fullName(chosen)}`} onClick={() => turn(true)}>
+          <Button
+            id={field.id}
+            variant="text"
+            aria-label={t`Changer : ${fullName(chosen)}`}
+            onClick={() => setSearchOpen(true)}
+          >
             <Trans>Changer</Trans>
           </Button>
         </Box>
@@ -71,14 +76,14 @@ export function ContactField({ current }: Props): ReactNode {
             onChoose={(contact) => {
               setPicked(contact);
               onChange(contact.id);
-              // The arrow keys choose as they go: the search stays until it is closed.
+              // Arrow keys choose a contact at each step, so the search stays open until it is closed.
               setSearching(true);
             }}
             compact
           />
-          {wanted && (
+          {contactId && (
             <div>
-              <Button variant="neutral" size="small" onClick={() => turn(false)}>
+              <Button variant="neutral" size="small" onClick={() => setSearchOpen(false)}>
                 <Trans>Fermer la recherche</Trans>
               </Button>
             </div>

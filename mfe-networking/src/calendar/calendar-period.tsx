@@ -1,22 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, LoadedArea, VisuallyHidden } from '@passerelle/shared/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Box, LoadedArea, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
 
-import { AgendaView } from './agenda/agenda-view';
-import { WeekAgenda } from './agenda/week-agenda';
-import type { CalendarState } from './calendar-state';
-import { useForesight } from './calendar.resource';
-import { dayOf, type Day } from '../days/day';
-import { askedFor, isWithin, named, type View } from './days/period';
+import { type Day, dayOf } from '../days/day';
+import { AgendaView, WeekAgenda } from './agenda/agenda-view';
+import { type CalendarState, viewsFor } from './calendar-state';
+import { usePrefetchedAppointments } from './calendar.resource';
+import { EmptyPeriod } from './components/empty-period';
+import { Legend } from './components/legend';
+import { Toolbar, usePeriodName } from './components/toolbar';
+import { periodToFetch, isWithin, periodOf, type View } from './days/period';
 import { MonthView } from './month/month-view';
-import { CalendarSkeleton } from './parts/calendar-skeleton';
-import { NothingHere } from './parts/nothing-here';
-import { Legend } from './toolbar/legend';
-import { Toolbar } from './toolbar/toolbar';
-import { usePeriodName } from './toolbar/use-period-name';
-import type { Loaded } from './use-loaded';
-import { viewsFor } from './view-for';
+import type { ShownAppointments } from './move/moves';
 import { WeekView } from './week/week-view';
 
 interface Props {
@@ -24,19 +20,19 @@ interface Props {
   date: Day;
   isWide: boolean;
   show: CalendarState['show'];
-  state: Loaded;
+  state: ShownAppointments;
   onChange: (change: Partial<CalendarState>) => void;
 }
 
-/** A period and the ways to others. That of the period before stays in place until the new one has come. */
+/** A period with its toolbar and legend. The previous period stays on the screen until the next one is loaded. */
 export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Props): ReactNode {
   const labelId = useId();
-  const [ahead, setAhead] = useState<Day | null>(null);
-  useForesight(ahead === null ? null : askedFor(view, ahead), show.length > 0);
+  const [prefetchedDay, setPrefetchedDay] = useState<Day | null>(null);
+  usePrefetchedAppointments(prefetchedDay === null ? null : periodToFetch(view, prefetchedDay), show.length > 0);
   const hasGrid = view !== 'week' || isWide;
   const onTurn = (day: Day): void => onChange({ date: day });
-  const about = named(view, date);
-  const within = state.data?.filter((one) => isWithin(dayOf(one.date), about));
+  const period = periodOf(view, date);
+  const within = state.data?.filter((one) => isWithin(dayOf(one.date), period));
   const parts = { labelId, date, onTurn };
   return (
     <section aria-labelledby={labelId}>
@@ -47,9 +43,9 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
         offered={viewsFor(isWide)}
         onView={(chosen) => onChange({ view: chosen })}
         onDate={(day) => onChange({ date: day })}
-        onForesee={setAhead}
+        onPrefetch={setPrefetchedDay}
       />
-      <Announced view={view} date={date} count={state.isKept ? undefined : within?.length} />
+      <PeriodAnnouncement view={view} date={date} count={state.isKept ? undefined : within?.length} />
       <LoadedArea
         state={state}
         failure={<Trans>Votre calendrier ne répond pas</Trans>}
@@ -62,7 +58,7 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
             {view === 'agenda' && <AgendaView {...parts} appointments={appointments} />}
             {view === 'week' && isWide && <WeekView {...parts} appointments={appointments} />}
             {view === 'week' && !isWide && <WeekAgenda date={date} appointments={appointments} />}
-            {!state.isKept && within?.length === 0 && <NothingHere isWeek={view === 'week'} besideGrid={hasGrid} />}
+            {!state.isKept && within?.length === 0 && <EmptyPeriod isWeek={view === 'week'} besideGrid={hasGrid} />}
           </Box>
         )}
       </LoadedArea>
@@ -71,11 +67,16 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
   );
 }
 
-/** Read out, politely, once another period has come. */
-function Announced({ view, date, count }: { view: View; date: Day; count: number | undefined }): ReactNode {
+/** Tells screen readers, politely, that another period is shown. */
+function PeriodAnnouncement({ view, date, count }: { view: View; date: Day; count: number | undefined }): ReactNode {
   const { t } = useLingui();
   const name = usePeriodName(view, date);
   if (count === undefined) return <VisuallyHidden component="output">{null}</VisuallyHidden>;
   const words = t`${name} : ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
   return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }
+
+/** Reserves the height of a period while it loads. */
+export const CalendarSkeleton = ({ low }: { low: boolean }): ReactNode => (
+  <Skeleton variant="rounded" height={low ? 340 : 690} sx={{ borderRadius: '18px' }} />
+);

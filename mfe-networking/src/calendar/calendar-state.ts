@@ -1,12 +1,12 @@
-import { manyOf, queryState, type QueryField } from '@passerelle/shared/routes';
+import { manyOf, type QueryField, queryState } from '@passerelle/shared/routes';
 
-import { isDay, type Day } from '../days/day';
-import { views, type View } from './days/period';
+import { type Day, isDay } from '../days/day';
+import { type View, views } from './days/period';
 
 export interface CalendarState {
-  /** Null: the one that suits the width of the page. */
+  /** Null for the view that suits the width of the page. */
   view: View | null;
-  /** Null: today, also tomorrow. */
+  /** Null for today, so that an open page moves on at midnight. */
   date: Day | null;
   show: readonly 'cancelled'[];
 }
@@ -17,7 +17,7 @@ const chosenView: QueryField<View | null> = {
   write: (view) => (view === null ? [] : [view]),
 };
 
-/** Going through the months is like typing: the back button leaves the calendar instead of going through them again. */
+/** `typed`, so that turning pages adds no history entries: the back button leaves the calendar. */
 const chosenDay: QueryField<Day | null> = {
   initial: null,
   read: ([value = '']) => (isDay(value) ? value : null),
@@ -30,3 +30,11 @@ export const calendarState = queryState<CalendarState>({
   date: chosenDay,
   show: manyOf(['cancelled']),
 });
+
+/** Narrow pages have no room for seven columns of names, so the month is offered as its agenda. */
+export const viewsFor = (isWide: boolean): readonly View[] => (isWide ? views : ['agenda', 'week']);
+
+export function viewFor(chosen: View | null, isWide: boolean): View {
+  const offered = viewsFor(isWide);
+  return offered.find((view) => view === chosen) ?? (isWide ? 'month' : 'agenda');
+}

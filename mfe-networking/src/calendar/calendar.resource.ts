@@ -14,33 +14,33 @@ const queryOf = (period: Period, withCancelled: boolean) => ({
   pageSize: pageSizes.max,
 });
 
-/** What stands in a period, in one answer. That of the period before stays until it comes. */
+/** All appointments of a period. `useCall` returns those of the previous period until the new answer is there. */
 export const useAppointments = (period: Period, withCancelled: boolean) =>
   useCall('GET /me/agenda', { query: queryOf(period, withCancelled) });
 
-/** Asks for a period that the person is about to turn to. */
-export const useForesight = (period: Period | null, withCancelled: boolean): void => {
+/** Fetches a period before the person opens it, so that it is in the cache by then. */
+export const usePrefetchedAppointments = (period: Period | null, withCancelled: boolean): void => {
   const query = queryOf(period ?? weekOf(today()), withCancelled);
   useCall('GET /me/agenda', { query, when: period !== null });
 };
 
-/** This week and the next, whatever period is looked at. */
+/** The appointments of this week and the next, independent of the shown period. */
 export function useComingWeeks() {
   const { first, last } = weekOf(today());
   return useAppointments({ first, last: plusDays(last, 7) }, false);
 }
 
-/** Whether there is any appointment at all, where a period has none. */
+/** Tells an empty period from an empty calendar. */
 export const useCounts = (when: boolean) => useCall('GET /me/agenda/count', { query: {}, when });
 
-/** Refused with a conflict when somebody, such as another tab, has changed more than what was seen. */
-export const sendMove = (seen: Pick<Appointment, 'id' | 'version'>, date: string): Promise<Appointment> =>
+/** The server answers with a conflict when the appointment has a newer version than the one that was seen. */
+export const moveAppointment = (seen: Pick<Appointment, 'id' | 'version'>, date: string): Promise<Appointment> =>
   send('PUT /me/agenda/:appointmentId', { params: { appointmentId: seen.id }, body: { date }, headers: ifMatch(seen) });
 
 export const isDateRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.fields['date'] !== undefined;
 
-/** After a move that failed: the appointment may stand elsewhere by now. */
+/** After a move that failed, because the appointment may have another date by now. */
 export async function refreshAppointment({ id }: Pick<Appointment, 'id'>): Promise<void> {
   refreshTouched('PUT /me/agenda/:appointmentId', { params: { appointmentId: id } });
   await whenRefreshed();

@@ -2,21 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { routeTo, useGo, useLocation, useQueryState } from '@passerelle/shared/routes';
 import { Box, Page, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { PlanButton, useKeptFocus } from '@passerelle/shared/ui/data';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { calendarState } from './calendar-state';
-import { CalendarPeriod } from './calendar-period';
-import { useAppointments, useComingWeeks } from './calendar.resource';
 import { today } from '../days/day';
-import { askedFor } from './days/period';
-import { FeedButton } from './feed/feed-button';
-import { useLoaded } from './use-loaded';
+import { CalendarPeriod } from './calendar-period';
+import { calendarState, viewFor } from './calendar-state';
+import { useAppointments, useComingWeeks } from './calendar.resource';
+import { CalendarContext, type CalendarActions } from './components/calendar-context';
+import { Upcoming, WeeksSummary } from './components/upcoming';
+import { periodToFetch } from './days/period';
+import { FeedButton } from './feed/feed';
+import { useShownAppointments } from './move/moves';
 import { useMove } from './move/use-move';
-import { CalendarContext, type CalendarDeeds } from './parts/calendar-context';
-import { Upcoming } from './upcoming/upcoming';
-import { WeeksSummary } from './upcoming/weeks-summary';
 import { useCalendarDialogs } from './use-calendar-dialogs';
-import { viewFor } from './view-for';
 
 /** The appointments of a person on a calendar: a month, a week, or a list. */
 export function CalendarScreen(): ReactNode {
@@ -29,24 +27,24 @@ export function CalendarScreen(): ReactNode {
   const view = viewFor(state.view, isWide);
   const date = state.date ?? today();
   const { moves, move } = useMove();
-  const period = useLoaded(useAppointments(askedFor(view, date), state.show.length > 0), moves);
-  const coming = useLoaded(useComingWeeks(), moves);
-  const { openDay, askMove, dialogs } = useCalendarDialogs(period.data ?? [], move);
+  const period = useShownAppointments(useAppointments(periodToFetch(view, date), state.show.length > 0), moves);
+  const coming = useShownAppointments(useComingWeeks(), moves);
+  const { openDay, openMoveDialog, dialogs } = useCalendarDialogs(period.data ?? [], move);
 
   const from = `${pathname}${search}`;
-  const deeds = useMemo<CalendarDeeds>(
+  const actions = useMemo<CalendarActions>(
     () => ({
       from,
       openDay,
-      askMove,
+      openMoveDialog,
       move,
       create: (at) => go(routeTo('networkingActionCreate', {}, { query: { date: at } }), { state: { from } }),
     }),
-    [askMove, from, go, move, openDay],
+    [openMoveDialog, from, go, move, openDay],
   );
   return (
-    <CalendarContext value={deeds}>
-      {/* A move takes away the menu that it was asked from. */}
+    <CalendarContext value={actions}>
+      {/* A move removes the menu that opened its dialog: the focus must not be lost with it. */}
       <Box component="div" {...useKeptFocus()} sx={{ outline: 'none' }}>
         <Page
           header={

@@ -7,33 +7,33 @@ import { MoveDialog } from './move/move-dialog';
 
 interface Dialogs {
   openDay: (day: Day) => void;
-  askMove: (appointment: Appointment) => void;
+  openMoveDialog: (appointment: Appointment) => void;
   dialogs: ReactNode;
 }
 
 interface Open<T> {
   open: boolean;
-  /** Stays while the dialog is on its way out. */
+  /** Kept while the dialog closes, so that its content does not disappear first. */
   subject: T | null;
 }
 const closed = { open: false, subject: null } as const;
 
-/** The dialogs of the calendar: one at a time, so that moving takes the place of the day it was asked from. */
+/** The dialogs of the calendar, one at a time: the move dialog replaces the day that opened it. */
 export function useCalendarDialogs(
   appointments: readonly Appointment[],
   move: (appointment: Appointment, date: string) => void,
 ): Dialogs {
   const [day, setDay] = useState<Open<Day>>(closed);
   const [moving, setMoving] = useState<Open<Appointment>>(closed);
-  const moved = useRef(false);
-  // The menu that it was asked from goes away with the appointment: the keyboard goes on in the page, once the dialog lets it.
+  const hasMoved = useRef(false);
+  // The menu that opened the dialog disappears with the appointment, so the focus goes to the page after the dialog closes.
   useEffect(() => {
-    if (moved.current && !moving.open) document.getElementById('main')?.focus({ preventScroll: true });
-    moved.current = false;
+    if (hasMoved.current && !moving.open) document.getElementById('main')?.focus({ preventScroll: true });
+    hasMoved.current = false;
   }, [moving.open]);
   const openDay = useCallback((subject: Day) => setDay({ open: true, subject }), []);
   const closeDay = useCallback(() => setDay((before) => ({ ...before, open: false })), []);
-  const askMove = useCallback(
+  const openMoveDialog = useCallback(
     (subject: Appointment) => {
       closeDay();
       setMoving({ open: true, subject });
@@ -42,7 +42,7 @@ export function useCalendarDialogs(
   );
   return {
     openDay,
-    askMove,
+    openMoveDialog,
     dialogs: (
       <>
         {day.subject !== null && (
@@ -61,7 +61,7 @@ export function useCalendarDialogs(
             onClose={() => setMoving((before) => ({ ...before, open: false }))}
             onMove={(appointment, date) => {
               move(appointment, date);
-              moved.current = true;
+              hasMoved.current = true;
             }}
           />
         )}

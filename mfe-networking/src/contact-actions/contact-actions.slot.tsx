@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
 import { Box, Button, Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { ActionRow } from '../action-parts/action-row';
-import { useContactActions } from './contact-actions.resource';
+import { ActionRow } from '../components/action/action-row';
 
 /** On the page of a contact: all networking actions with them, a few at a time. */
 export function ContactActionsSlot({ contactId }: { contactId: string }): ReactNode {
@@ -38,7 +38,7 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
                   <ActionRow key={action.id} action={action} />
                 ))}
               </Box>
-              {pageCount > 1 && <Turn page={page} pageCount={pageCount} onTurn={setPage} />}
+              {pageCount > 1 && <Pager page={page} pageCount={pageCount} onTurn={setPage} />}
             </>
           )
         }
@@ -47,14 +47,14 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
   );
 }
 
-interface TurnProps {
+interface PagerProps {
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;
 }
 
 /** The newer and the older ones: a press away, and never off the page of the contact. */
-function Turn({ page, pageCount, onTurn }: TurnProps): ReactNode {
+function Pager({ page, pageCount, onTurn }: PagerProps): ReactNode {
   const { t } = useLingui();
   const current = page + 1;
   return (
@@ -89,3 +89,10 @@ function Turn({ page, pageCount, onTurn }: TurnProps): ReactNode {
     </Box>
   );
 }
+
+/** However few are shown at a time, the page stays that of a contact. */
+const pageSize = 5;
+
+/** What was planned with somebody, whatever became of it: the latest first. */
+export const useContactActions = (contactId: string, page: number) =>
+  useCall('GET /me/agenda', { query: { contact: contactId, page, pageSize, sort: 'date', order: 'desc' } });

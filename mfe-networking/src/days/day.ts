@@ -4,22 +4,22 @@ import { DateTime } from 'luxon';
 /** A day of the person's own clock, as the address and the wire write days: `2026-11-24`. */
 export type Day = string;
 
-const WRITTEN = 'yyyy-MM-dd';
+const DAY_FORMAT = 'yyyy-MM-dd';
 
-export const dayOf = (instant: string): Day => DateTime.fromISO(instant).toFormat(WRITTEN);
-export const today = (): Day => DateTime.fromJSDate(now()).toFormat(WRITTEN);
+export const dayOf = (instant: string): Day => DateTime.fromISO(instant).toFormat(DAY_FORMAT);
+export const today = (): Day => DateTime.fromJSDate(now()).toFormat(DAY_FORMAT);
 
 /** Midnight of that day on the person's clock. */
 export const startOf = (day: Day): DateTime => DateTime.fromISO(day);
 
-export const plusDays = (day: Day, days: number): Day => startOf(day).plus({ days }).toFormat(WRITTEN);
+export const plusDays = (day: Day, days: number): Day => startOf(day).plus({ days }).toFormat(DAY_FORMAT);
 /** The same day of another month; its last one where it has fewer days. */
-export const plusMonths = (day: Day, months: number): Day => startOf(day).plus({ months }).toFormat(WRITTEN);
+export const plusMonths = (day: Day, months: number): Day => startOf(day).plus({ months }).toFormat(DAY_FORMAT);
 
 /** Weeks begin on Monday. */
-export const mondayOf = (day: Day): Day => startOf(day).startOf('week').toFormat(WRITTEN);
-export const firstOfMonth = (day: Day): Day => startOf(day).startOf('month').toFormat(WRITTEN);
-export const lastOfMonth = (day: Day): Day => startOf(day).endOf('month').toFormat(WRITTEN);
+export const mondayOf = (day: Day): Day => startOf(day).startOf('week').toFormat(DAY_FORMAT);
+export const firstOfMonth = (day: Day): Day => startOf(day).startOf('month').toFormat(DAY_FORMAT);
+export const lastOfMonth = (day: Day): Day => startOf(day).endOf('month').toFormat(DAY_FORMAT);
 
 /** What somebody wrote into the address by hand may be anything; calendars reach no further than people plan. */
 export const isDay = (text: string): boolean => /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && startOf(text).isValid;

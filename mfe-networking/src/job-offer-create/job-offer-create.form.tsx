@@ -4,14 +4,14 @@ import type { JobOffer } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { instantOf } from '../job-offer-form/apply-date-field';
+import { createJobOffer } from '../components/job-offer/job-offer.mutations';
+import { today } from '../days/day';
+import { utcMidnightOf } from '../job-offer-form/date-fields';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
 import { usePicture } from '../job-offer-form/use-picture';
-import { today } from '../days/day';
-import { createJobOffer } from './job-offer-create.resource';
 
 interface Props {
   task: TaskToken;
@@ -24,7 +24,7 @@ export function JobOfferCreateForm({ task, needsApplyDate, onAdded }: Props): Re
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
   const picture = usePicture();
-  const [initial] = useState(() => (needsApplyDate ? { responseDate: instantOf(today()) } : {}));
+  const [initial] = useState(() => (needsApplyDate ? { responseDate: utcMidnightOf(today()) } : {}));
   const failureText = (error: unknown): string | undefined =>
     task.counts && isTokenRefusal(error) ? t(stepRefusedWords) : picture.refusal(error);
   return (

@@ -3,10 +3,10 @@ import { useTaskToken } from '@passerelle/shared/client';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { isText, queryState, reference, routeTo, useLocationState, useQueryState } from '@passerelle/shared/routes';
 import { Box, PageHeader } from '@passerelle/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { OffersHidden } from '../job-offer-parts/offers-shown';
-import { useWithoutOffers } from '../job-offer-parts/offers-shown.resource';
+import { useJobOffersDisabled } from '../components/job-offer/job-offer.resource';
+import { JobOffersDisabled } from '../components/job-offer/job-offers-enabled';
 import { JobOfferAdded } from './job-offer-added';
 import { JobOfferCreateForm } from './job-offer-create.form';
 
@@ -25,7 +25,7 @@ export function JobOfferCreateScreen(): ReactNode {
   useEffect(() => {
     if (round > 1) fields.current?.querySelector('input')?.focus();
   }, [round]);
-  if (useWithoutOffers()) return <OffersHidden />;
+  if (useJobOffersDisabled()) return <JobOffersDisabled />;
   const back = from
     ? { to: from, label: <Trans>Retour</Trans> }
     : { to: routeTo('home'), label: <Trans>Retour à l’accueil</Trans> };

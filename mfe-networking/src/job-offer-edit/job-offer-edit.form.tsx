@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
-import type { JobOffer } from '@passerelle/shared/contract';
+import type { JobOffer, JobOfferBody } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { documentsOf } from '../job-offer-form/documents-of';
+import { saveJobOffer } from '../components/job-offer/job-offer.mutations';
+import { readJobOffer } from '../components/job-offer/job-offer.resource';
 import { OfferFields } from '../job-offer-form/offer-fields';
 import { PictureField } from '../job-offer-form/picture-field';
-import { usePicture } from '../job-offer-form/use-picture';
-import { bodyOf } from './body-of';
-import { readJobOffer, saveJobOffer } from './job-offer-edit.resource';
+import { documentsOf, usePicture } from '../job-offer-form/use-picture';
 
 interface Props {
   offer: JobOffer;
@@ -52,3 +51,12 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
     </Box>
   );
 }
+
+/** An offer as its form holds it. */
+export const bodyOf = (offer: JobOffer): JobOfferBody => {
+  const { title, type, company, responseDate, followUpDate, origin, reference, job, description, documents } = offer;
+  return {
+    ...{ title, type, company, responseDate, followUpDate, origin, reference, job, description },
+    documents: documents.map((document) => ({ id: document.id, description: document.description })),
+  };
+};

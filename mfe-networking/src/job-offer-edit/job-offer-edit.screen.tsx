@@ -3,8 +3,8 @@ import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passe
 import { PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { JobOfferEntity } from '../job-offer-parts/job-offer-entity';
-import { OffersShown } from '../job-offer-parts/offers-shown';
+import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
+import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
 import { JobOfferEditForm } from './job-offer-edit.form';
 
 /** Changes what is noted of an offer, with the fields that it was added with. */
@@ -15,7 +15,7 @@ export function JobOfferEditScreen(): ReactNode {
   const toast = useToast();
   const offerPage = routeTo('jobOffer', { jobOfferId });
   return (
-    <OffersShown>
+    <IfJobOffersEnabled>
       <JobOfferEntity jobOfferId={jobOfferId} fresh>
         {(offer) => (
           <>
@@ -36,6 +36,6 @@ export function JobOfferEditScreen(): ReactNode {
           </>
         )}
       </JobOfferEntity>
-    </OffersShown>
+    </IfJobOffersEnabled>
   );
 }

@@ -5,8 +5,7 @@ import { FormSection } from '@passerelle/shared/ui';
 import { jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
-import { ApplyDateField } from './apply-date-field';
-import { FollowUpField } from './follow-up-field';
+import { ApplyDateField, FollowUpField } from './date-fields';
 
 const line = { autoComplete: 'off', maxLength: limits.titleLength } as const;
 

@@ -9,7 +9,7 @@ import type { Picture } from './use-picture';
 /** A picture of the offer, such as a screenshot, and what can be seen on it. */
 export function PictureField({ picture }: { picture: Picture }): ReactNode {
   const { t } = useLingui();
-  const { file, kept, preview, fault, choose, forget, restore } = picture;
+  const { file, existing, preview, fault, choose, forget, restore } = picture;
   const [chooser, help] = [useId(), useId()];
   const leave = (act: () => void) => () => {
     // The button that was pressed is about to go.
@@ -22,7 +22,7 @@ export function PictureField({ picture }: { picture: Picture }): ReactNode {
         <Box
           component="img"
           src={preview}
-          alt={kept ? t`Image enregistrée` : t`Aperçu de l’image choisie`}
+          alt={existing ? t`Image enregistrée` : t`Aperçu de l’image choisie`}
           sx={{ maxWidth: '100%', maxHeight: 240, objectFit: 'contain', justifySelf: 'start', borderRadius: '12px' }}
         />
       )}

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { JobOfferDocument } from '@passerelle/shared/contract';
+import { ApiError } from '@passerelle/shared/client';
+import { fileLimits, type JobOffer, type JobOfferBody, type JobOfferDocument } from '@passerelle/shared/contract';
 import { useEffect, useState } from 'react';
-
-import { pictureFault, refusedPicture, type PictureFault } from './picture-fault';
 
 export interface Picture {
   file: File | null;
   /** The one that was saved before, as long as it stays. */
-  kept: JobOfferDocument | null;
+  existing: JobOfferDocument | null;
   /** Where the one that the offer would have can be looked at. */
   preview: string | null;
   /** What is wrong with the one that was chosen last, in words. */
@@ -39,17 +38,17 @@ export function usePicture(saved: JobOfferDocument | null = null): Picture {
   }, [choice]);
 
   const chosen = typeof choice === 'string' ? null : choice;
-  const kept = choice === 'saved' ? saved : null;
+  const existing = choice === 'saved' ? saved : null;
   const settle = (next: Choice, found: PictureFault | null = null): void => {
     setFault(found);
     setChoice(next);
   };
   return {
     file: chosen?.file ?? null,
-    kept,
-    preview: chosen?.preview ?? kept?.url ?? null,
+    existing,
+    preview: chosen?.preview ?? existing?.url ?? null,
     fault: fault ? words[fault] : undefined,
-    isChanged: chosen !== null || kept !== saved,
+    isChanged: chosen !== null || existing !== saved,
     choose: (file) => {
       const found = pictureFault(file);
       settle(found ? 'saved' : { file, preview: URL.createObjectURL(file) }, found);
@@ -57,8 +56,39 @@ export function usePicture(saved: JobOfferDocument | null = null): Picture {
     forget: () => settle('none'),
     restore: saved && choice !== 'saved' ? () => settle('saved') : undefined,
     refusal: (error) => {
-      const found = refusedPicture(error);
+      const found = pictureFaultOf(error);
       return found ? words[found] : undefined;
     },
   };
+}
+
+/** What is wrong with a picture: before it is sent, or as the server says. */
+export type PictureFault = 'type' | 'size';
+
+const { bytes, types } = fileLimits.jobOfferImage;
+
+export function pictureFault({ type, size }: File): PictureFault | null {
+  if (!types.some((one) => one === type)) return 'type';
+  return size > bytes ? 'size' : null;
+}
+
+export function pictureFaultOf(error: unknown): PictureFault | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'tooLarge') return 'size';
+  return error.code === 'wrongType' ? 'type' : null;
+}
+
+/**
+ * What becomes of the pictures: the first is the one that the form is about, kept, replaced or removed; others that
+ * came by another way stay as they are.
+ */
+export function documentsOf(
+  { documents: saved }: Pick<JobOffer, 'documents'>,
+  { file, existing }: Pick<Picture, 'file' | 'existing'>,
+  typed: JobOfferBody['documents'],
+): NonNullable<JobOfferBody['documents']> {
+  const description = typed?.[0]?.description ?? null;
+  const others = saved.slice(1).map((one) => ({ id: one.id, description: one.description }));
+  if (file) return [{ description }, ...others];
+  return existing ? [{ id: existing.id, description }, ...others] : others;
 }

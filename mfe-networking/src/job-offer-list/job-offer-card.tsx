@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { GridCard } from '@passerelle/shared/ui/data';
+import { GridCard, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { EmployerLines } from '../job-offer-parts/employer-lines';
-import { FollowUpLine } from '../job-offer-parts/follow-up-line';
-import { OfferStatusTag } from '../job-offer-parts/offer-status-tag';
-import { JobOfferMenu } from './job-offer-menu';
+import { EmployerLines, FollowUpLine } from '../components/job-offer/job-offer-lines';
+import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
 
 interface Props {
   offer: JobOffer;
@@ -42,7 +42,7 @@ export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
   return (
     <GridCard footer={details}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '14px' }}>
-        <OfferStatusTag status={status} />
+        <JobOfferStatusTag status={status} />
         <Box sx={{ position: 'relative', zIndex: 1, marginBlock: '-8px', marginInlineEnd: '-10px' }}>
           <JobOfferMenu offer={offer} state={state} onDelete={() => onDelete(offer)} />
         </Box>
@@ -53,5 +53,37 @@ export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
       <EmployerLines offer={offer} />
       <FollowUpLine offer={offer} />
     </GridCard>
+  );
+}
+
+interface JobOfferMenuProps {
+  offer: JobOffer;
+  /** What the next screen is told: where the person comes from. */
+  state: unknown;
+  onDelete: () => void;
+}
+
+export function JobOfferMenu({ offer: { id, title }, state, onDelete }: JobOfferMenuProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <RowMenu
+      label={t`Actions pour « ${title} »`}
+      actions={[
+        {
+          id: 'edit',
+          label: <Trans>Modifier</Trans>,
+          icon: <EditRounded />,
+          to: routeTo('jobOfferEdit', { jobOfferId: id }),
+          state,
+        },
+        {
+          id: 'delete',
+          label: <Trans>Supprimer</Trans>,
+          icon: <DeleteOutlineRounded />,
+          danger: true,
+          onPress: onDelete,
+        },
+      ]}
+    />
   );
 }

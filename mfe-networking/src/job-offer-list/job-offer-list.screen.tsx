@@ -5,18 +5,17 @@ import { PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { OffersHidden, OffersShown } from '../job-offer-parts/offers-shown';
-import { useJobOfferDeletion } from '../job-offer-parts/use-job-offer-deletion';
-import { AddJobOffer } from './add-job-offer';
+import { JobOffersDisabled, IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
+import { useJobOfferDeletion } from '../components/job-offer/use-job-offer-deletion';
 import { JobOfferCard } from './job-offer-card';
 import { jobOfferList, useJobOfferCounts } from './job-offer-list.resource';
-import { JobOffersEmpty, JobOffersNotFound } from './job-offers-empty';
+import { AddJobOffer, JobOffersEmpty, JobOffersNotFound } from './job-offers-empty';
 
 /** The offers that a participant follows, and what came of them. */
 export const JobOfferListScreen = (): ReactNode => (
-  <OffersShown>
+  <IfJobOffersEnabled>
     <JobOfferList />
-  </OffersShown>
+  </IfJobOffersEnabled>
 );
 
 function JobOfferList(): ReactNode {
@@ -25,7 +24,7 @@ function JobOfferList(): ReactNode {
   const { filter, search } = list.state;
   const { data: counts } = useJobOfferCounts(search);
   const { ask, dialog } = useJobOfferDeletion();
-  if (list.answer.error?.status === 403) return <OffersHidden />;
+  if (list.answer.error?.status === 403) return <JobOffersDisabled />;
   return (
     <>
       <PagedListScreen

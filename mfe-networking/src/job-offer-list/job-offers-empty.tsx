@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
 import type { JobOfferFilter } from '@passerelle/shared/contract';
-import { RouteLink } from '@passerelle/shared/routes';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Button, EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
-
-import { AddJobOffer } from './add-job-offer';
 
 export const JobOffersEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Vous ne suivez encore aucune annonce</Trans>} action={<AddJobOffer />}>
@@ -34,5 +33,21 @@ export function JobOffersNotFound({ state: { filter, search }, onClear, all }: P
         </Button>
       }
     />
+  );
+}
+
+/** Comes back to the list as it is now. */
+export function AddJobOffer(): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Button
+      component={RouteLink}
+      to={routeTo('jobOfferCreate')}
+      state={{ from: `${pathname}${search}` }}
+      variant="contained"
+      startIcon={<AddRounded />}
+    >
+      <Trans>Ajouter une annonce</Trans>
+    </Button>
   );
 }

@@ -16,7 +16,7 @@ const tones: Record<AppointmentStatus, Tone> = { pending: 'brand', validated: 's
 export function JobOfferInterviews({ offer: { id, appointments } }: { offer: JobOffer }): ReactNode {
   const { dateTime } = useFormats();
   if (appointments.length === 0) return null;
-  const here = { from: routeTo('jobOffer', { jobOfferId: id }) };
+  const thisPage = { from: routeTo('jobOffer', { jobOfferId: id }) };
   return (
     <Section title={<Trans>Entretiens</Trans>}>
       <Card padding="small">
@@ -30,7 +30,7 @@ export function JobOfferInterviews({ offer: { id, appointments } }: { offer: Job
               <Link
                 component={RouteLink}
                 to={routeTo('networkingAction', { networkingActionId: interview.id })}
-                state={here}
+                state={thisPage}
                 sx={{ display: 'inline-block', py: '11px' }}
               >
                 <time dateTime={interview.date}>{dateTime(interview.date)}</time>

@@ -7,14 +7,11 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, Link, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { firstInterview } from '../job-offer-parts/first-interview';
-import { interviewAddress } from './interview-address';
-
 /** What came of the offer: its first interview, still to be planned perhaps, or a refusal. */
 export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
   const { dateTime, date } = useFormats();
   const { id, status, statusDate } = offer;
-  const here = { from: routeTo('jobOffer', { jobOfferId: id }) };
+  const thisPage = { from: routeTo('jobOffer', { jobOfferId: id }) };
   const interview = firstInterview(offer);
   const refusedOn = statusDate && date(statusDate, 'local');
   if (status === 'refused') {
@@ -34,7 +31,7 @@ export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
         tone="success"
         icon={<HandshakeRounded />}
         title={
-          <Link component={RouteLink} to={to} state={here} color="inherit">
+          <Link component={RouteLink} to={to} state={thisPage} color="inherit">
             <Trans>Entretien le {when}</Trans>
           </Link>
         }
@@ -47,7 +44,7 @@ export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
       icon={<HandshakeRounded />}
       title={<Trans>Un entretien vous est proposé</Trans>}
       action={
-        <Button component={RouteLink} to={interviewAddress(offer)} state={here} variant="neutral">
+        <Button component={RouteLink} to={planInterviewPath(offer)} state={thisPage} variant="neutral">
           <Trans>Planifier l’entretien</Trans>
         </Button>
       }
@@ -56,3 +53,11 @@ export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
     </Notice>
   );
 }
+
+/** The first interview that takes place, or has; one that was cancelled is none. They come in the order of their dates. */
+export const firstInterview = ({ appointments }: Pick<JobOffer, 'appointments'>) =>
+  appointments.find(({ status }) => status !== 'cancelled');
+
+/** Where the interview of an offer is planned: all that is known of it is filled in there. */
+export const planInterviewPath = ({ id }: Pick<JobOffer, 'id'>): string =>
+  routeTo('networkingActionCreate', {}, { query: { jobOffer: id, actionType: 'jobInterview' } });

@@ -1,9 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { JobOfferDocument } from '@passerelle/shared/contract';
-import { Notice, Section } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
-
-import { LoadedPicture } from './loaded-picture';
+import { delays, type JobOfferDocument } from '@passerelle/shared/contract';
+import {
+  Box,
+  CircularProgress,
+  DelayedSkeleton,
+  NewTabLink,
+  Notice,
+  Section,
+  sxOf,
+  type SxProps,
+  type Theme,
+} from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
 
 /** The picture of the offer; a press opens it as large as it is. */
 export function JobOfferPicture({ document: { url, description } }: { document: JobOfferDocument }): ReactNode {
@@ -23,5 +31,50 @@ export function JobOfferPicture({ document: { url, description } }: { document: 
         sx={{ maxHeight: 420, objectFit: 'contain', border: '1px solid', borderColor: 'divider' }}
       />
     </Section>
+  );
+}
+
+interface LoadedPictureProps {
+  src: string;
+  /** What can be seen on it. */
+  alt: string;
+  /** In its place, when it cannot be shown. */
+  failed: ReactNode;
+  /** Whether a press opens it as large as it is, beside the product. */
+  opens?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A picture of somebody’s: on its way, shown, or not to be shown. */
+export function LoadedPicture({ src, alt, failed, opens = false, sx }: LoadedPictureProps): ReactNode {
+  const { t } = useLingui();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed') return failed;
+  const loading = state === 'loading';
+  const picture = (
+    <Box
+      component="img"
+      src={src}
+      alt={alt}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+      sx={sxOf({ display: 'block', maxWidth: '100%', borderRadius: '12px' }, sx, loading ? { height: 0 } : {})}
+    />
+  );
+  return (
+    <Box aria-busy={loading} sx={{ minHeight: loading ? 120 : 0 }}>
+      {loading && (
+        <DelayedSkeleton after={delays.imageSpinner}>
+          <CircularProgress aria-label={t`Chargement de l’image`} />
+        </DelayedSkeleton>
+      )}
+      {opens ? (
+        <NewTabLink href={src} sx={{ display: 'inline-block', borderRadius: '12px' }}>
+          {picture}
+        </NewTabLink>
+      ) : (
+        picture
+      )}
+    </Box>
   );
 }

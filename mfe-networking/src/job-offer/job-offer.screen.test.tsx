@@ -1,23 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import type { JobOffer } from '@passerelle/shared/contract';
-import {
-  aJobOffer,
-  aProfile,
-  axe,
-  fakeApi,
-  later,
-  refuse,
-  renderScreen,
-  type Handlers,
-} from '@passerelle/shared/testing';
-import { JobOfferScreen } from './job-offer.screen';
+import { aJobOffer, axe, later, refuse } from '@passerelle/shared/testing';
+import { changes, follow, open, remembering, site, toasts } from './job-offer.test-helper';
 
-const site = aJobOffer({
-  job: { occupation: 'projectManagement' },
-  description: 'Conduire les chantiers.\nTrois sites.',
-  documents: [{ id: '00000000-0000-4000-8000-000000000011', url: '/api/files/11', description: 'Capture du site' }],
-});
 const first = {
   id: '00000000-0000-4000-8000-000000000021',
   date: '2026-11-24T11:30:00.000Z',
@@ -34,30 +19,8 @@ const accepted = aJobOffer({
   appointments: [cancelled, first],
 });
 
-const follow = (offer: JobOffer, more: Handlers = {}) =>
-  fakeApi({
-    'GET /me': () => aProfile(),
-    'GET /me/jobOffers/:jobOfferId': () => offer,
-    ...more,
-  });
-const open = (offer: JobOffer, state: unknown = null) =>
-  renderScreen(<JobOfferScreen />, { route: `/job-offers/${offer.id}`, path: '/job-offers/:jobOfferId', state });
 const value = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
-const changes = (api: ReturnType<typeof follow>) =>
-  api.requestsOf('PUT /me/jobOffers/:jobOfferId').map(({ body }) => body);
-const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
-/** A server that remembers what it was told. */
-const remembering = (offer: JobOffer): Handlers => {
-  let kept = offer;
-  return {
-    'GET /me/jobOffers/:jobOfferId': () => kept,
-    'PUT /me/jobOffers/:jobOfferId': ({ body }) => {
-      kept = { ...kept, ...(body as Partial<JobOffer>), statusDate: '2026-11-18T09:30:00.000Z' };
-      return kept;
-    },
-  };
-};
 
 describe('a job offer', () => {
   it('is told in full, and leads to a change and back to the list as it was', async () => {
@@ -178,74 +141,6 @@ describe('the answer to a job offer', () => {
     await screen.findByText(/une erreur inattendue est survenue/);
     expect(address()).toBe(`/job-offers/${site.id}`);
     screen.getByRole('button', { name: 'Entretien proposé' });
-  });
-});
-
-describe('the reminder to follow a job offer up', () => {
-  const told = (): string | null =>
-    screen.getByRole('region', { name: 'Relance' }).querySelector('time')?.dateTime ?? null;
-
-  it('is set at one press, before the server has answered, and taken back', async () => {
-    const answer = later<JobOffer>();
-    const api = follow(site, { 'PUT /me/jobOffers/:jobOfferId': () => answer.promise });
-    const { user } = await open(site);
-    await user.click(await screen.findByRole('button', { name: 'Dans une semaine' }));
-
-    await waitFor(() => expect(told()).toBe('2026-11-25'));
-    expect(changes(api)).toEqual([{ followUpDate: '2026-11-25' }]);
-    const saved = { ...site, followUpDate: '2026-11-25' };
-    api.answer({ 'GET /me/jobOffers/:jobOfferId': () => saved });
-    answer.resolve(saved);
-    await screen.findByText('Rappel noté pour le mercredi 25 novembre');
-    api.answer(remembering(saved));
-    await user.click(toasts().getByRole('button', { name: 'Annuler' }));
-
-    await screen.findByText('Rappel retiré');
-    expect(changes(api)).toEqual([{ followUpDate: '2026-11-25' }, { followUpDate: null }]);
-    await waitFor(() => expect(told()).toBeNull());
-  });
-
-  it('can be any day from today on, and is cleared', async () => {
-    const api = follow(site, remembering(site));
-    const { user } = await open(site);
-    await user.click(await screen.findByRole('button', { name: 'Choisir une date' }));
-    const day = await screen.findByLabelText('Me rappeler de relancer le');
-    await axe(screen.getByRole('dialog'));
-    await user.type(day, '2026-11-17');
-    await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
-    expect(await screen.findAllByText(/jour à venir/)).not.toEqual([]);
-    expect(changes(api)).toEqual([]);
-    await user.clear(day);
-    await user.type(day, '2026-11-18');
-    await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
-
-    await waitFor(() => expect(told()).toBe('2026-11-18'));
-    await user.click(await screen.findByRole('button', { name: 'Retirer le rappel' }));
-
-    await waitFor(() => expect(told()).toBeNull());
-    expect(changes(api)).toEqual([{ followUpDate: '2026-11-18' }, { followUpDate: null }]);
-  });
-
-  it.each(['accepted', 'refused'] as const)(
-    'is not promised for an offer that was %s: none would come',
-    async (status) => {
-      const answered: JobOffer = { ...site, status, followUpDate: '2026-11-30' };
-      follow(answered);
-      await open(answered);
-      await screen.findByRole('heading', { level: 1, name: site.title });
-      expect(screen.queryByRole('region', { name: 'Relance' })).toBeNull();
-      expect(screen.queryByText(/Rappel de relance/)).toBeNull();
-    },
-  );
-
-  it('is shown as it was when it could not be saved', async () => {
-    const set = { ...site, followUpDate: '2026-11-30' };
-    follow(set, { 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });
-    const { user } = await open(set);
-    await user.click(await screen.findByRole('button', { name: 'Dans deux semaines' }));
-
-    await screen.findByText(/une erreur inattendue est survenue/);
-    await waitFor(() => expect(told()).toBe('2026-11-30'));
   });
 });
 

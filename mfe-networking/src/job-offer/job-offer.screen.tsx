@@ -1,22 +1,88 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { isText, RouteLink, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { Box, Button, Card, PageHeader } from '@passerelle/shared/ui';
 import { BackToList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { JobOfferEntity } from '../job-offer-parts/job-offer-entity';
-import { OffersShown } from '../job-offer-parts/offers-shown';
-import { JobOfferContent } from './job-offer-content';
+import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
+import { EmployerLines } from '../components/job-offer/job-offer-lines';
+import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
+import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
+import { useJobOfferDeletion } from '../components/job-offer/use-job-offer-deletion';
+import { JobOfferAnswer } from './job-offer-answer';
+import { JobOfferFacts } from './job-offer-facts';
+import { JobOfferFollowUp } from './job-offer-follow-up';
+import { JobOfferInterviews } from './job-offer-interviews';
+import { JobOfferPicture } from './job-offer-picture';
 
 /** An offer: where it stands, what is to be done about it, and all that was noted of it. */
 export function JobOfferScreen(): ReactNode {
   const { jobOfferId } = useRouteParams('jobOffer');
   const { from } = useLocationState({ from: isText });
   return (
-    <OffersShown>
+    <IfJobOffersEnabled>
       <BackToList list={routeTo('jobOffers')} label={<Trans>Retour aux annonces</Trans>} />
       <JobOfferEntity jobOfferId={jobOfferId}>
         {(offer) => <JobOfferContent key={offer.id} offer={offer} from={from} />}
       </JobOfferEntity>
-    </OffersShown>
+    </IfJobOffersEnabled>
   );
 }
+
+interface JobOfferContentProps {
+  offer: JobOffer;
+  /** Where the person came from. */
+  from: string | undefined;
+}
+
+export function JobOfferContent({ offer, from }: JobOfferContentProps): ReactNode {
+  const go = useGo();
+  const { ask, dialog } = useJobOfferDeletion(() => go(from ?? routeTo('jobOffers'), { replace: true }));
+  const [picture] = offer.documents;
+  return (
+    <>
+      <PageHeader
+        tags={<JobOfferStatusTag status={offer.status} />}
+        title={offer.title}
+        actions={<JobOfferTools jobOfferId={offer.id} from={from} onDelete={() => ask(offer)} />}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '16px', md: '20px' } }}>
+        <JobOfferAnswer offer={offer} />
+        <JobOfferFollowUp offer={offer} />
+        <JobOfferInterviews offer={offer} />
+        <Card sx={{ display: 'grid', gap: '14px' }}>
+          <EmployerLines offer={offer} />
+          <JobOfferFacts offer={offer} />
+        </Card>
+        {picture && <JobOfferPicture document={picture} />}
+      </Box>
+      {dialog}
+    </>
+  );
+}
+
+interface JobOfferToolsProps {
+  jobOfferId: string;
+  from: string | undefined;
+  onDelete: () => void;
+}
+
+export const JobOfferTools = ({ jobOfferId, from, onDelete }: JobOfferToolsProps): ReactNode => (
+  <>
+    <Button
+      component={RouteLink}
+      to={routeTo('jobOfferEdit', { jobOfferId })}
+      state={{ from }}
+      variant="neutral"
+      startIcon={<EditRounded />}
+    >
+      <Trans>Modifier</Trans>
+    </Button>
+    <Button variant="outlined" color="error" startIcon={<DeleteOutlineRounded />} onClick={onDelete}>
+      <Trans>Supprimer</Trans>
+    </Button>
+  </>
+);

@@ -1,4 +1,4 @@
-/** « 24/11/2026 », also with dots, dashes or spaces, and without leading zeros. */
+/** « 24/11/2026 », also with legendColors, dashes or spaces, and without leading zeros. */
 const writtenDay = /^\s*(\d{1,2})\s*[/. -]\s*(\d{1,2})\s*[/. -]\s*(\d{4})\s*$/;
 /** « 24112026 »: the keyboard of figures on a phone may have no stroke. */
 const dayFigures = /^\s*(\d\d)(\d\d)(\d{4})\s*$/;

@@ -6,7 +6,7 @@ import { Button, fullName } from '@passerelle/shared/ui';
 import { useReturnPlace, WizardSuccess } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 
-import { AgendaButton } from '../action-parts/agenda-button';
+import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 
 /** It is planned: on to the action, into the person's own calendar, or back to where they came from. */
 export function ActionPlanned({ action, counted }: { action: Appointment; counted: boolean }): ReactNode {
@@ -20,7 +20,7 @@ export function ActionPlanned({ action, counted }: { action: Appointment; counte
       counted={counted}
       actions={
         <>
-          <AgendaButton action={action} />
+          <AddToCalendarButton action={action} />
           <Button
             component={RouteLink}
             to={routeTo('networkingAction', { networkingActionId: action.id })}

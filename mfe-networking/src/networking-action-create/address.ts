@@ -28,7 +28,7 @@ export const creationQuery = queryState<CreationQuery>({
 });
 
 /** What an address says that the action is about, as one key; null: nothing, the person decides. */
-export function originIn({ parent, jobOffer, actionType, title }: CreationQuery): string | null {
+export function originKey({ parent, jobOffer, actionType, title }: CreationQuery): string | null {
   const words = [parent, jobOffer, title, actionType === 'any' ? null : actionType].filter((word) => word !== null);
   return words.length > 0 ? words.join(' ') : null;
 }
@@ -40,7 +40,7 @@ const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Da
  * The day that the calendar asks for, `2026-11-24` or `2026-11-24T12:30` on the person's own clock, as the value of its
  * field. A time at which nobody can be met leaves the time to choose; what is no day asks for nothing.
  */
-export function askedDate(text: string | null): string | undefined {
+export function dateFieldValue(text: string | null): string | undefined {
   const [, day = '', hour = '', minute = ''] = written.exec(text ?? '') ?? [];
   if (!day || !isDay(day)) return undefined;
   return isBookableTime(`${hour}:${minute}`)

@@ -1,10 +1,10 @@
-import { send, useCall } from '@passerelle/shared/client';
+import { send } from '@passerelle/shared/client';
 import type { Appointment, AppointmentCreation } from '@passerelle/shared/contract';
 import type { PlanControls } from '@passerelle/shared/wizard';
 import { useEffect, useRef } from 'react';
 
-import { useAskedContact } from '../action-form/asked-contact.resource';
-import { useAction } from '../action-parts/action.resource';
+import { useAction, useContact } from '../components/action/action.resource';
+import { useJobOffer } from '../components/job-offer/job-offer.resource';
 import type { CreationQuery } from './address';
 import type { Plan } from './plan';
 import type { Start } from './start';
@@ -13,23 +13,20 @@ export const createAction = (body: AppointmentCreation): Promise<Appointment> =>
 
 interface StartState {
   start: Start;
-  /** What the address names is being fetched. */
+  /** The action or offer in the address is being fetched. */
   isLoading: boolean;
-  /** It cannot be known just now; one that is not the person’s own is none, and no failure. */
+  /** A call failed. Another person's action or offer is no failure: it is ignored. */
   failedAt: number | undefined;
   retry: () => void;
 }
 
-const useJobOffer = (jobOfferId: string | null) =>
-  useCall('GET /me/jobOffers/:jobOfferId', { params: { jobOfferId: jobOfferId ?? '' }, when: jobOfferId !== null });
+const notFoundStatuses: readonly number[] = [403, 404];
 
-const notTheirs: readonly number[] = [403, 404];
-
-/** The action and the job offer that the address names. */
+/** Fetches the action and the job offer in the address. */
 export function useStart({ parent, jobOffer }: Pick<CreationQuery, 'parent' | 'jobOffer'>): StartState {
   const action = useAction(parent);
   const offer = useJobOffer(jobOffer);
-  const failed = [action, offer].find(({ data, error }) => !data && error && !notTheirs.includes(error.status));
+  const failed = [action, offer].find(({ data, error }) => !data && error && !notFoundStatuses.includes(error.status));
   const before = (parent !== null && action.data) || null;
   const asked = (jobOffer !== null && offer.data) || null;
   return {
@@ -41,16 +38,16 @@ export function useStart({ parent, jobOffer }: Pick<CreationQuery, 'parent' | 'j
 }
 
 /** Takes over, once, the contact that the address names. One that is not in the book leaves the choice to the person. */
-export function useTakeAskedContact(contactId: string | null, plan: Plan, change: PlanControls<Plan>['change']): void {
-  const wanted = contactId !== null && contactId !== plan.asked ? contactId : null;
-  const { data: person } = useAskedContact(wanted);
-  const take = useRef(change);
+export function useContactOfAddress(contactId: string | null, plan: Plan, change: PlanControls<Plan>['change']): void {
+  const wanted = contactId !== null && contactId !== plan.contactOfAddress ? contactId : null;
+  const { data: person } = useContact(wanted);
+  const latestChange = useRef(change);
   useEffect(() => {
-    take.current = change;
+    latestChange.current = change;
   });
   useEffect(() => {
     if (!wanted || person?.id !== wanted) return;
     const { id, firstName, lastName, job, company } = person;
-    take.current({ asked: wanted, contact: { id, firstName, lastName, job, company } });
+    latestChange.current({ contactOfAddress: wanted, contact: { id, firstName, lastName, job, company } });
   }, [wanted, person]);
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { on } from '@passerelle/shared/events';
-import { aContact, axe, refuse } from '@passerelle/shared/testing';
+import { axe, refuse } from '@passerelle/shared/testing';
 import {
-  begunWith,
+  startWith,
   dialog,
   fill,
   marieAnge,
@@ -12,9 +12,9 @@ import {
   open,
   planned,
   press,
-  sayWhat,
-  sayWhen,
-  sayWho,
+  completeWhatStep,
+  fillWhenStep,
+  completeWhoStep,
   token,
 } from './wizard.test-helper';
 
@@ -43,7 +43,7 @@ describe('where a networking action begins', () => {
 
   it('needs somebody before the date', async () => {
     network();
-    begunWith('nobody');
+    startWith('nobody');
     expect((await open(`${create}/when`)).address()).toBe(`${create}/what`);
   });
 });
@@ -53,14 +53,14 @@ describe('planning a networking action', () => {
     const api = network();
     const page = await open(`${create}/what`, { from: '/contacts?page=2' });
     expect(screen.getByRole('button', { name: 'Continuer' }).getAttribute('aria-disabled')).toBe('true');
-    await sayWhat(page);
+    await completeWhatStep(page);
     await axe();
     await press(page, 'Continuer');
     screen.getByText('Pour continuer : choisissez un contact.');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
-    await sayWho(page);
+    await completeWhoStep(page);
     await axe();
-    await sayWhen(page);
+    await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
     await press(page, 'Planifier');
 
@@ -88,7 +88,7 @@ describe('planning a networking action', () => {
 
   it('offers hours and minutes at which one can meet, and asks for all that is missing', async () => {
     const api = network();
-    begunWith('somebody');
+    startWith('somebody');
     const page = await open(`${create}/when`);
 
     const values = (label: string) =>
@@ -114,9 +114,9 @@ describe('planning a networking action', () => {
     ['Par téléphone', /^Numéro à appeler/, '612457803', { phone: '+33 6 12 45 78 03' }],
   ])('asks where: %s', async (way, label, text, place) => {
     const api = network();
-    begunWith('somebody');
+    startWith('somebody');
     const page = await open(`${create}/when`);
-    await sayWhen(page);
+    await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
 
     await page.user.click(screen.getByRole('radio', { name: way }));
@@ -130,9 +130,9 @@ describe('planning a networking action', () => {
 
   it('is left and come back to without losing anything', async () => {
     network();
-    begunWith('somebody');
+    startWith('somebody');
     const first = await open(`${create}/when`);
-    await sayWhen(first);
+    await fillWhenStep(first);
     await screen.findByText(/^Brouillon enregistré/);
     first.unmount();
 
@@ -151,94 +151,10 @@ describe('planning a networking action', () => {
     [{ from: '/program/task/t1' }, '/program/task/t1'],
   ])('is quit to where it was begun (%j)', async (state, address) => {
     network();
-    begunWith('nobody');
+    startWith('nobody');
     const page = await open(`${create}/who`, state);
     await page.user.click(screen.getByRole('link', { name: 'Quitter' }));
     expect(page.address()).toBe(address);
-  });
-});
-
-describe('whom one meets', () => {
-  it('is found by a few letters, asked for at most every 300 milliseconds', async () => {
-    const api = network();
-    begunWith('nobody');
-    const page = await open(`${create}/who`);
-    await page.user.type(screen.getByRole('textbox'), 'belk');
-
-    await screen.findByText('1 contact trouvé');
-    screen.getByRole('radio', { name: /Omar Belkacem/ });
-    const asked = api.requestsOf('GET /me/contacts').map(({ query }) => query);
-    expect(asked.at(-1)).toMatchObject({ search: 'belk', limit: 20 });
-    expect(asked.length).toBeLessThan(5);
-  });
-
-  it('is gone on with by the enter key, as in the other steps', async () => {
-    network();
-    begunWith('nobody');
-    const page = await open(`${create}/who`);
-    await page.user.click(await screen.findByRole('radio', { name: /Omar Belkacem/ }));
-    await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(page.address()).toBe(`${create}/when`));
-  });
-
-  it('can be somebody new, of whom type and last name are asked', async () => {
-    const api = network();
-    begunWith('nobody');
-    const page = await open(`${create}/who`);
-    await press(page, 'Créer un nouveau contact');
-    expect(document.activeElement).toBe(screen.getByLabelText('Type de contact'));
-    await press(page, 'Créer et continuer');
-    expect(screen.getAllByText('Champ requis')).toHaveLength(2);
-    await axe();
-
-    await page.user.selectOptions(screen.getByLabelText('Type de contact'), 'hr');
-    await fill(page, 'Nom', 'Tanaka');
-    await press(page, 'Créer et continuer');
-
-    await screen.findByRole('link', { name: 'Modifier\u00A0: Tanaka' }, { timeout: 10_000 });
-    expect(page.address()).toBe(`${create}/when`);
-    expect(api.requestsOf('POST /me/contacts').map(({ body }) => body)).toMatchObject([
-      { type: 'hr', lastName: 'Tanaka' },
-    ]);
-  });
-
-  it('can still be somebody new after a reload, or somebody known after all', async () => {
-    network();
-    begunWith('nobody', { isNew: true });
-    const page = await open(`${create}/who`);
-    await screen.findByLabelText('Type de contact');
-    await press(page, 'Choisir dans vos contacts');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
-  });
-
-  it('is who the address names, until somebody else is chosen', async () => {
-    network({ 'GET /me/contacts/:contactId': () => omar });
-    const page = await open(`${create}?contactId=${omar.id}`);
-    await sayWhat(page);
-    const chosen = () => screen.findByRole('radio', { checked: true });
-    expect(await chosen()).toBe(screen.getByRole('radio', { name: /Omar/ }));
-
-    await page.user.click(screen.getByRole('radio', { name: /Marie-Ange/ }));
-    page.unmount();
-    await open(`${create}/who?contactId=${omar.id}`);
-    expect(await chosen()).toBe(screen.getByRole('radio', { name: /Marie-Ange/ }));
-  });
-
-  it('is left to the person when the address names nobody', async () => {
-    network({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
-    begunWith('nobody');
-    await open(`${create}/who?contactId=${aContact().id}`);
-    await screen.findByRole('radio', { name: /Marie-Ange/ });
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  });
-
-  it('has to be chosen again when they were deleted meanwhile', async () => {
-    network({ 'POST /me/agenda': () => refuse(400, { code: 'invalid', fields: { contact: 'unknown' } }) });
-    begunWith('somebody');
-    const page = await open(`${create}/when`);
-    await sayWhen(page);
-    await press(page, 'Planifier');
-    await screen.findByText(/^Cette personne n’est plus dans vos contacts/);
   });
 });
 
@@ -248,9 +164,9 @@ describe('an action for the step of a task', () => {
     const off = on('data-changed', ({ paths }) => heard(...paths));
     const api = network();
     const page = await open(`${create}?validationToken=${token}`);
-    await sayWhat(page);
-    await sayWho(page);
-    await sayWhen(page);
+    await completeWhatStep(page);
+    await completeWhoStep(page);
+    await fillWhenStep(page);
     await press(page, 'Planifier');
 
     await screen.findByText('Cela compte pour l’étape de votre tâche.');
@@ -266,9 +182,9 @@ describe('an action for the step of a task', () => {
           ? refuse(400, { code: 'invalid', fields: { taskValidationToken: 'unknown' } })
           : planned(request),
     });
-    begunWith('somebody');
+    startWith('somebody');
     const page = await open(`${create}/when?validationToken=${token}`);
-    await sayWhen(page);
+    await fillWhenStep(page);
     await press(page, 'Planifier');
     await screen.findByText(/^Rien n’a été enregistré/);
 

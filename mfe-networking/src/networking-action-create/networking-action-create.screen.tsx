@@ -7,8 +7,8 @@ import { useWizardPlan, Wizard, type WizardStep } from '@passerelle/shared/wizar
 import { useState, type ReactNode } from 'react';
 
 import { ActionPlanned } from './action-planned';
-import { creationQuery, originIn } from './address';
-import { useStart, useTakeAskedContact } from './networking-action-create.resource';
+import { creationQuery, originKey } from './address';
+import { useStart, useContactOfAddress } from './networking-action-create.resource';
 import { planStore } from './plan';
 import { WhatStep } from './what-step';
 import { WhenStep } from './when-step';
@@ -22,7 +22,7 @@ export function NetworkingActionCreateScreen(): ReactNode {
   const [plan, { change, erase }] = useWizardPlan(planStore);
   const { subject, contact, isNew } = plan;
   const { start, isLoading, failedAt, retry } = useStart(query);
-  useTakeAskedContact(query.contactId ?? start.parent?.contact?.id ?? null, plan, change);
+  useContactOfAddress(query.contactId ?? start.parent?.contact?.id ?? null, plan, change);
   const task = useTaskToken(query.validationToken);
   const [planned, setPlanned] = useState<Appointment | null>(null);
 
@@ -82,8 +82,12 @@ export function NetworkingActionCreateScreen(): ReactNode {
    */
   const begin = (): void => {
     setPlanned(null);
-    const origin = originIn(query);
-    change((before) => ({ asked: null, origin, ...(before.origin !== origin && { subject: null, contact: null }) }));
+    const origin = originKey(query);
+    change((before) => ({
+      contactOfAddress: null,
+      origin,
+      ...(before.origin !== origin && { subject: null, contact: null }),
+    }));
   };
   // Planned without what it follows, the action would not belong to its series.
   const pending =

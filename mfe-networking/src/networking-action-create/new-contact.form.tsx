@@ -3,10 +3,9 @@ import PersonSearchRounded from '@mui/icons-material/PersonSearchRounded';
 import type { Contact } from '@passerelle/shared/contract';
 import { Box, Button } from '@passerelle/shared/ui';
 import { WizardForm } from '@passerelle/shared/wizard';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-import { NewContactFields } from '../action-form/new-contact-fields';
-import { createContact } from '../action-form/new-contact.resource';
+import { createContact, NewContactFields } from '../action-form/new-contact';
 
 interface Props {
   onCreated: (contact: Contact) => void;

@@ -9,7 +9,7 @@ export interface Plan {
   /** What the address says that it is about; what was settled for one is not proposed for another. */
   origin: string | null;
   /** The contact that the address asked for, once it was taken over: after that the person chooses. */
-  asked: string | null;
+  contactOfAddress: string | null;
   /** The form of a new contact is open: it is there again after a reload. */
   isNew: boolean;
 }
@@ -18,8 +18,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 export const planStore: PlanStore<Plan> = {
   name: 'networking-action',
-  empty: { subject: null, contact: null, origin: null, asked: null, isNew: false },
-  parse({ subject, contact, origin, asked, isNew }) {
+  empty: { subject: null, contact: null, origin: null, contactOfAddress: null, isNew: false },
+  parse({ subject, contact, origin, contactOfAddress, isNew }) {
     const knownType = isObject(subject) && actionTypes.find((type) => type === subject['actionType']);
     const isPerson = isObject(contact) && ['id', 'lastName'].every((name) => typeof contact[name] === 'string');
     return {
@@ -27,7 +27,7 @@ export const planStore: PlanStore<Plan> = {
       contact:
         isPerson && isObject(contact['job']) && isObject(contact['company']) ? (contact as PickableContact) : null,
       origin: typeof origin === 'string' ? origin : null,
-      asked: typeof asked === 'string' ? asked : null,
+      contactOfAddress: typeof contactOfAddress === 'string' ? contactOfAddress : null,
       isNew: isNew === true,
     };
   },

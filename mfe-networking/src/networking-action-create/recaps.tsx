@@ -6,7 +6,7 @@ import { Box, Typography } from '@passerelle/shared/ui';
 import { Recap } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 
-import { ActionTypeIcon, actionTypeWords } from '../action-parts/action-type';
+import { ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
 import type { Start } from './start';
 
 export function SubjectRecap({ subject: { actionType, title } }: { subject: ActionSubject }): ReactNode {

@@ -1,5 +1,5 @@
 import { aJobOffer, anAppointment } from '@passerelle/shared/testing';
-import { askedDate } from './address';
+import { dateFieldValue } from './address';
 import { originOf, proposedSubject } from './start';
 
 const words = { follows: (title: string) => `Suite : ${title}`, interview: (offer: string) => `Entretien : ${offer}` };
@@ -81,6 +81,6 @@ describe('the day that the address asks for', () => {
     ['demain', undefined],
     [null, undefined],
   ])('given %s', (text, date) => {
-    expect(askedDate(text)).toBe(date);
+    expect(dateFieldValue(text)).toBe(date);
   });
 });

@@ -3,8 +3,8 @@ import { limits, type ActionSubject } from '@passerelle/shared/contract';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 
-import { SubjectFields } from '../action-form/subject-fields';
-import { originIn, type CreationQuery } from './address';
+import { SubjectFields } from '../action-form/action-fields';
+import { originKey, type CreationQuery } from './address';
 import { StartRecap } from './recaps';
 import { proposedSubject, type Start } from './start';
 
@@ -30,7 +30,7 @@ export function WhatStep({ query, start, subject, onSettled }: Props): ReactNode
       <WizardForm
         schema="actionSubject"
         initialValues={subject ?? proposed}
-        draft={['networking-action.what', originIn(query)].filter(Boolean).join('.')}
+        draft={['networking-action.what', originKey(query)].filter(Boolean).join('.')}
         waits={subject === null && !isComplete}
         onSubmit={async (settled) => {
           onSettled(settled);

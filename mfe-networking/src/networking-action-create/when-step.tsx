@@ -6,10 +6,10 @@ import { Box, fullName } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { Recap, WizardForm } from '@passerelle/shared/wizard';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { MeetingFields } from '../action-form/meeting-fields';
-import { askedDate } from './address';
+import { MeetingFields } from '../action-form/action-fields';
+import { dateFieldValue } from './address';
 import { createAction } from './networking-action-create.resource';
 import { StartRecap, SubjectRecap } from './recaps';
 import { originOf, type Start } from './start';
@@ -28,7 +28,7 @@ interface Props {
 export function WhenStep({ subject, contact, start, date, task, onPlanned }: Props): ReactNode {
   const { t } = useLingui();
   const initialValues = useMemo((): Partial<ActionMeeting> => {
-    const asked = askedDate(date);
+    const asked = dateFieldValue(date);
     return asked === undefined ? {} : { date: asked };
   }, [date]);
   const failureText = (error: unknown): string | undefined => {

@@ -70,7 +70,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 export const dialog = () => screen.findByRole('dialog', {}, soon);
 
 /** Through the first step. */
-export async function sayWhat(page: Screen): Promise<void> {
+export async function completeWhatStep(page: Screen): Promise<void> {
   await page.user.click(screen.getByRole('radio', { name: 'Demande de conseil' }));
   await fill(page, 'Titre', 'Le métier');
   await press(page, 'Continuer');
@@ -78,14 +78,14 @@ export async function sayWhat(page: Screen): Promise<void> {
 }
 
 /** Through the second. */
-export async function sayWho(page: Screen): Promise<void> {
+export async function completeWhoStep(page: Screen): Promise<void> {
   await page.user.click(await screen.findByRole('radio', { name: /Marie-Ange Lubin/ }, soon));
   await press(page, 'Continuer');
   await heading('Quand avez-vous rendez-vous\u202F?');
 }
 
 /** Begun before, as far as the first or the second step. */
-export function begunWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}): void {
+export function startWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}): void {
   emit('session-changed', { personId: me.id });
   const subject = { title: 'Le métier', actionType: 'adviseQuery' } as const;
   const contact = who === 'somebody' ? marieAnge : null;
@@ -93,7 +93,7 @@ export function begunWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}):
 }
 
 /** What the third step asks for. */
-export async function sayWhen(page: Screen): Promise<void> {
+export async function fillWhenStep(page: Screen): Promise<void> {
   const { user } = page;
   await user.type(screen.getByLabelText(/^Jour/), '24/11/2026');
   await user.selectOptions(screen.getByLabelText('Heure'), '12');

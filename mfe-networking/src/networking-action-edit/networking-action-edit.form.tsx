@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { canEdit, type Appointment } from '@passerelle/shared/contract';
+import { type Appointment, type AppointmentBody, type AppointmentUpdate, canEdit } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { FormSection, useBreakpointUp } from '@passerelle/shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
+import { MeetingFields, SubjectFields } from '../action-form/action-fields';
 import { ContactField } from '../action-form/contact-field';
-import { MeetingFields } from '../action-form/meeting-fields';
-import { SubjectFields } from '../action-form/subject-fields';
-import { ChangedMeanwhile, changeSeen } from '../action-parts/change-seen';
-import { bodyOf, sentBody } from './body-of';
+import { ActionChanged, changeActionPart } from '../components/action/action.mutations';
 
 interface Props {
   action: Appointment;
@@ -22,11 +20,11 @@ interface Props {
 export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
-  // What the person began with: an answer that comes meanwhile must not pass for something that they have seen.
+  // The action as it was when the form opened: a newer answer must not count as seen by the person.
   const [seen, setSeen] = useState(action);
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const failureText = (error: unknown): string | undefined => {
-    if (!(error instanceof ChangedMeanwhile)) return undefined;
+    if (!(error instanceof ActionChanged)) return undefined;
     return canEdit(error.action)
       ? t`Cette action a été modifiée entre-temps : rien n’a été enregistré. Vos changements sont gardés, le reste montre ce qui est enregistré. Vérifiez, puis enregistrez à nouveau.`
       : t`Cette action a été validée ou annulée entre-temps : elle ne se modifie plus, rien n’a été enregistré.`;
@@ -39,9 +37,9 @@ export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode 
       failureText={failureText}
       onSubmit={async (body) => {
         try {
-          await changeSeen(seen, sentBody(body), bodyOf);
+          await changeActionPart(seen, bodyToSend(body), bodyOf);
         } catch (error) {
-          if (error instanceof ChangedMeanwhile) setSeen(error.action);
+          if (error instanceof ActionChanged) setSeen(error.action);
           throw error;
         }
         onSaved();
@@ -64,3 +62,30 @@ export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode 
     </Form>
   );
 }
+
+type Place = Pick<AppointmentBody, 'phone' | 'address' | 'url'>;
+
+/** Of the three, the one that this way of meeting asks for. */
+function placeOf({ type, phone, address, url }: Place & Pick<AppointmentBody, 'type'>): Place {
+  switch (type) {
+    case 'real':
+      return { address: { street: address?.street ?? null } };
+    case 'phone':
+      return { phone: phone ?? null };
+    case 'video':
+      return { url: url ?? null };
+  }
+}
+
+/** An action as its form holds it; nobody is chosen once the contact was deleted. */
+export const bodyOf = (action: Appointment): Partial<AppointmentBody> => {
+  const { title, actionType, contact, date, type } = action;
+  return { title, actionType, ...(contact && { contact: contact.id }), date, type, ...placeOf(action) };
+};
+
+/** What the form sends: where one would have met by another way is emptied. */
+export const bodyToSend = (body: AppointmentBody): AppointmentUpdate => ({
+  ...body,
+  ...{ phone: null, address: { street: null }, url: null },
+  ...placeOf(body),
+});

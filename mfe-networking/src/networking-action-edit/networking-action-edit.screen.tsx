@@ -1,8 +1,11 @@
-import { useRouteParams } from '@passerelle/shared/routes';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type Appointment, canEdit } from '@passerelle/shared/contract';
+import { isText, Navigate, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { PageHeader, useToast } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
 
-import { ActionEntity } from '../action-parts/action-entity';
-import { ActionEdit } from './action-edit';
+import { ActionEntity } from '../components/action/action-entity';
+import { NetworkingActionEditForm } from './networking-action-edit.form';
 
 /** Changes what was planned, with the fields that it was planned with. */
 export function NetworkingActionEditScreen(): ReactNode {
@@ -11,5 +14,32 @@ export function NetworkingActionEditScreen(): ReactNode {
     <ActionEntity appointmentId={networkingActionId} fresh>
       {(action) => <ActionEdit key={action.id} action={action} />}
     </ActionEntity>
+  );
+}
+
+/** What is settled is only read. What is settled elsewhere while it is edited here keeps what was typed in sight. */
+export function ActionEdit({ action }: { action: Appointment }): ReactNode {
+  const { from } = useLocationState({ from: isText });
+  const go = useGo();
+  const toast = useToast();
+  const [mayEdit] = useState(() => canEdit(action));
+  const details = routeTo('networkingAction', { networkingActionId: action.id });
+  if (!mayEdit) return <Navigate to={details} replace state={{ from }} />;
+  return (
+    <>
+      <PageHeader
+        back={{ to: details, label: <Trans>Retour à l’action</Trans> }}
+        title={<Trans>Modifier l’action</Trans>}
+      >
+        {action.title}
+      </PageHeader>
+      <NetworkingActionEditForm
+        action={action}
+        onSaved={() => {
+          toast(<Trans>L’action a été modifiée</Trans>);
+          go(details, { replace: true, state: { from } });
+        }}
+      />
+    </>
   );
 }

@@ -6,17 +6,15 @@ import { Box, Fact, Facts, IconTile, Typography } from '@passerelle/shared/ui';
 import { GridCard } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ActionLink } from '../action-parts/action-link';
-import { ActionMenu } from '../action-parts/action-menu';
-import { ActionPlace } from '../action-parts/action-place';
-import { ActionState } from '../action-parts/action-state';
-import { actionTones } from '../action-parts/action-tones';
-import { ActionTypeIcon, actionTypeWords } from '../action-parts/action-type';
-import type { AskAbout } from '../action-parts/use-action-dialogs';
-import { MetPerson } from '../action-parts/met-person';
+import { ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
+import { MetPerson } from '../components/action/met-person';
+import { ActionLink } from '../components/action/action-link';
+import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
+import { ActionState, actionTones } from '../components/action/action-state';
+import { ActionPlace } from '../components/action/meeting';
 
 /** What it is about, when, how and with whom. */
-export function ActionCard({ action, ask }: { action: Appointment; ask: AskAbout }): ReactNode {
+export function ActionCard({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const { actionType, date, status, contact, contactName } = action;

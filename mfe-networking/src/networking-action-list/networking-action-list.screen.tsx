@@ -5,7 +5,7 @@ import { PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useActionDialogs } from '../action-parts/use-action-dialogs';
+import { useActionDialogs } from '../components/action/action-menu';
 import { ActionCard } from './action-card';
 import { ActionsEmpty, ActionsNotFound } from './actions-empty';
 import { networkingActionList, useNetworkingActionCounts } from './networking-action-list.resource';

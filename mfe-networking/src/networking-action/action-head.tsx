@@ -1,23 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import { canEdit, type Appointment } from '@passerelle/shared/contract';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import { type Appointment, canEdit } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Box, Button, IconTile, PageHeader } from '@passerelle/shared/ui';
+import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ActionMenu } from '../action-parts/action-menu';
-import { actionTones } from '../action-parts/action-tones';
-import { ActionTypeIcon } from '../action-parts/action-type';
-import type { AskAbout } from '../action-parts/use-action-dialogs';
+import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
+import { actionTones } from '../components/action/action-state';
+import { ActionTypeIcon } from '../components/action/action-type';
 
 interface Props {
   action: Appointment;
   from: string | undefined;
-  ask: AskAbout;
+  ask: ActionMenuHandlers;
 }
 
-/** What it is about. What is settled is no longer edited, only deleted. */
+/** The title and buttons of an action. Validated and cancelled actions can only be deleted. */
 export function ActionHead({ action, from, ask }: Props): ReactNode {
   const { id, title, actionType, status } = action;
   return (
@@ -56,4 +57,40 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
       }
     />
   );
+}
+
+const below = { mb: { xs: '20px', md: '28px' } } as const;
+
+/** Says when an action was validated or cancelled. */
+export function ActionBanner({ action: { status, validatedAt, cancelledAt } }: { action: Appointment }): ReactNode {
+  const { date } = useFormats();
+  switch (status) {
+    case 'pending':
+      return null;
+    case 'validated': {
+      const day = validatedAt && date(validatedAt, 'local');
+      return (
+        <Notice
+          tone="success"
+          title={day ? <Trans>Action validée le {day}.</Trans> : <Trans>Action validée.</Trans>}
+          sx={below}
+        >
+          <Trans>Votre compte rendu peut encore être complété.</Trans>
+        </Notice>
+      );
+    }
+    case 'cancelled': {
+      const day = cancelledAt && date(cancelledAt, 'local');
+      return (
+        <Notice
+          tone="error"
+          icon={<EventBusyRounded />}
+          title={day ? <Trans>Action annulée le {day}.</Trans> : <Trans>Action annulée.</Trans>}
+          sx={below}
+        >
+          <Trans>Elle ne se modifie plus. Ce que vous aviez noté reste lisible.</Trans>
+        </Notice>
+      );
+    }
+  }
 }

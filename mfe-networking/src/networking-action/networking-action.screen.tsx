@@ -1,10 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { BackToList } from '@passerelle/shared/ui/data';
+import type { Appointment } from '@passerelle/shared/contract';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { Box } from '@passerelle/shared/ui';
+import { BackToList, useKeptFocus } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ActionEntity } from '../action-parts/action-entity';
-import { ActionContent } from './action-content';
+import { ActionEntity } from '../components/action/action-entity';
+import { useActionDialogs } from '../components/action/action-menu';
+import { ActionBanner, ActionHead } from './action-head';
+import { ActionFacts } from './action-facts';
+import { PreviousInterviews } from './previous-interviews';
+import { Notes } from './notes/notes';
+import { Outcome } from './outcome';
+import { Recommended } from './recommended/recommended';
+import { Report } from './report';
 
 /** One networking action: when, where and with whom, and all that is written about it. */
 export function NetworkingActionScreen(): ReactNode {
@@ -17,5 +26,42 @@ export function NetworkingActionScreen(): ReactNode {
         {(action) => <ActionContent key={action.id} action={action} from={from} />}
       </ActionEntity>
     </>
+  );
+}
+
+interface ActionContentProps {
+  action: Appointment;
+  /** Where the person came from. */
+  from: string | undefined;
+}
+
+export function ActionContent({ action, from }: ActionContentProps): ReactNode {
+  const go = useGo();
+  const { ask, dialogs } = useActionDialogs(() => go(from ?? routeTo('networkingActions'), { replace: true }));
+  const isInterview = action.actionType === 'jobInterview';
+  return (
+    // Cancelling takes away the menu that it was asked from.
+    <Box component="div" {...useKeptFocus()} sx={{ outline: 'none' }}>
+      <ActionHead action={action} from={from} ask={ask} />
+      <ActionBanner action={action} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '392px minmax(0, 1fr)' },
+          gap: { xs: '28px', xl: '36px' },
+          alignItems: 'start',
+        }}
+      >
+        <ActionFacts action={action} />
+        <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' }, minWidth: 0 }}>
+          {isInterview && <Outcome action={action} />}
+          <Report action={action} />
+          {!isInterview && <Recommended action={action} />}
+          {isInterview && <PreviousInterviews action={action} />}
+          <Notes action={action} />
+        </Box>
+      </Box>
+      {dialogs}
+    </Box>
   );
 }

@@ -1,9 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
-import { Carousel } from '@passerelle/shared/ui/data';
+import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
+import type { Appointment } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import {
+  Box,
+  Card,
+  Fact,
+  Facts,
+  LoadedArea,
+  Section,
+  SkeletonCard,
+  Typography,
+  VisuallyHidden,
+} from '@passerelle/shared/ui';
+import { Carousel, DateTile } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { AppointmentCard } from './appointment-card';
+import { ActionLink } from '../components/action/action-link';
+import { MeetingTypeFact } from '../components/action/meeting';
+import { MetPerson } from '../components/action/met-person';
 import { useWeekAppointments } from './week-appointments.resource';
 
 /** On home: whom one meets this week, as far as it is not reported on yet. */
@@ -34,5 +49,29 @@ export function WeekAppointmentsSlot(): ReactNode {
         }
       </LoadedArea>
     </Section>
+  );
+}
+
+/** When, about what, how and with whom. */
+export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {
+  const { date, type } = appointment;
+  const { dayOfMonth, weekday, weekdayDate, time } = useFormats();
+  return (
+    <Card component="li" padding="none" sx={{ display: 'flex', alignItems: 'flex-start', gap: '16px', p: '18px' }}>
+      <Box aria-hidden>
+        <DateTile day={dayOfMonth(date, 'local')} weekday={weekday(date, 'short', 'local')} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: '6px', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <VisuallyHidden>{weekdayDate(date, 'local')}</VisuallyHidden>
+        <Typography component="h3" sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+          <ActionLink action={appointment} />
+        </Typography>
+        <Facts>
+          <Fact icon={<AccessTimeRounded />}>{time(date)}</Fact>
+          <MeetingTypeFact type={type} />
+        </Facts>
+        <MetPerson appointment={appointment} />
+      </Box>
+    </Card>
   );
 }

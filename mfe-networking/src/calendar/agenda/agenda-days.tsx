@@ -1,13 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { Box, Card } from '@passerelle/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Card, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useId } from 'react';
 
-import type { ByDay } from '../days/by-day';
-import type { Day } from '../../days/day';
+import { type Day, today } from '../../days/day';
+import type { ByDay } from '../days/period';
 import { AgendaItem } from './agenda-item';
-import { DayHeading } from './day-heading';
 
-/** The days that have something, each with its list. */
+/** The days that have appointments, each with its list. */
 export const AgendaDays = ({ days }: { days: ByDay }): ReactNode => (
   <Box sx={{ display: 'grid', gap: '20px' }}>
     {Array.from(days, ([day, appointments]) => (
@@ -44,3 +45,25 @@ export const AgendaList = ({ labelId, appointments }: Props): ReactNode => (
     ))}
   </Card>
 );
+
+/** « Aujourd’hui, vendredi 20 novembre », or the day alone. */
+export function DayHeading({ id, day }: { id: string; day: Day }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const date = weekdayDate(day);
+  const isToday = day === today();
+  return (
+    <Typography
+      id={id}
+      component="h3"
+      sx={{
+        mb: '8px',
+        fontSize: '0.90625rem',
+        fontWeight: 560,
+        color: isToday ? 'brand.text' : 'text.secondary',
+        '&::first-letter': { textTransform: 'uppercase' },
+      }}
+    >
+      {isToday ? <Trans>Aujourd’hui, {date}</Trans> : date}
+    </Typography>
+  );
+}

@@ -1,24 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import EditCalendarRounded from '@mui/icons-material/EditCalendarRounded';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Box, Fact, Facts, fullName, Link } from '@passerelle/shared/ui';
+import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { roomy } from '../../action-parts/roomy';
-import { useCalendar } from '../parts/calendar-context';
-import { canMove } from '../parts/kind';
-import { StateTag } from './state-tag';
-import { MeetingWay } from '../../action-parts/meeting-way';
+import { touchTarget } from '../../components/action/action-link';
+import { MeetingTypeFact } from '../../components/action/meeting';
+import { useCalendar } from '../components/calendar-context';
+import { canMove, type Kind, kindOf, kindWords } from '../components/kind';
 
-/** When, what, with whom and how; what is still to come can be moved. */
+/** One appointment of a list; pending ones have a menu to move them. */
 export function AgendaItem({ appointment }: { appointment: Appointment }): ReactNode {
   const { t } = useLingui();
   const { time } = useFormats();
-  const { from, askMove } = useCalendar();
+  const { from, openMoveDialog } = useCalendar();
   const { id, date, title, type, status, contact, contactName } = appointment;
   const name = contact ? fullName(contact) : contactName;
   return (
@@ -41,7 +43,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
           to={routeTo('networkingAction', { networkingActionId: id })}
           state={{ from }}
           sx={{
-            ...roomy,
+            ...touchTarget,
             fontWeight: 600,
             lineHeight: 1.35,
             color: 'text.primary',
@@ -54,7 +56,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
         <StateTag appointment={appointment} />
         <Facts>
           {name && <Fact icon={<PersonRounded />}>{name}</Fact>}
-          <MeetingWay type={type} />
+          <MeetingTypeFact type={type} />
         </Facts>
       </Box>
       {canMove(appointment) && (
@@ -66,12 +68,30 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
                 id: 'move',
                 label: <Trans>Déplacer</Trans>,
                 icon: <EditCalendarRounded />,
-                onPress: () => askMove(appointment),
+                onPress: () => openMoveDialog(appointment),
               },
             ]}
           />
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Planned appointments have no tag: the list shows when they are. */
+const looks: Record<Exclude<Kind, 'planned'>, { tone: Tone; icon: ReactNode }> = {
+  interview: { tone: 'ochre', icon: <HandshakeRounded /> },
+  validated: { tone: 'success', icon: <CheckRounded /> },
+  cancelled: { tone: 'stone', icon: <EventBusyRounded /> },
+};
+
+export function StateTag({ appointment }: { appointment: Appointment }): ReactNode {
+  const { t } = useLingui();
+  const kind = kindOf(appointment);
+  if (kind === 'planned') return null;
+  return (
+    <Tag {...looks[kind]} sx={{ justifySelf: 'start' }}>
+      {t(kindWords[kind])}
+    </Tag>
   );
 }

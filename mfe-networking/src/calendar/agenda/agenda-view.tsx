@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { Box, Section } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { byDay, type ByDay } from '../days/by-day';
-import { today, type Day } from '../../days/day';
-import { gridOf, isWithin, monthOf } from '../days/period';
+import { type Day, today } from '../../days/day';
+import { byDay, type ByDay, gridOf, isWithin, monthOf, weekOf } from '../days/period';
 import { MonthGrid } from '../month/month-grid';
 import { AgendaDays } from './agenda-days';
 
@@ -16,10 +15,10 @@ interface Props {
   onTurn: (day: Day) => void;
 }
 
-const between = (days: ByDay, keep: (day: Day) => boolean): ByDay =>
-  new Map(Array.from(days).filter(([day]) => keep(day)));
+const between = (days: ByDay, isShown: (day: Day) => boolean): ByDay =>
+  new Map(Array.from(days).filter(([day]) => isShown(day)));
 
-/** The month as a list, with its days as marks before it. Of the present month, what is to come stands first. */
+/** The month as a list beside a compact grid. In the present month, future days come first. */
 export function AgendaView({ labelId, date, appointments, onTurn }: Props): ReactNode {
   const grid = useMemo(() => byDay(appointments, gridOf(date)), [appointments, date]);
   const month = useMemo(() => byDay(appointments, monthOf(date)), [appointments, date]);
@@ -57,4 +56,10 @@ function Present({ days }: { days: ByDay }): ReactNode {
       )}
     </Box>
   );
+}
+
+/** A week as a list, where seven columns do not fit. */
+export function WeekAgenda({ date, appointments }: { date: Day; appointments: readonly Appointment[] }): ReactNode {
+  const days = useMemo(() => byDay(appointments, weekOf(date)), [appointments, date]);
+  return <AgendaDays days={days} />;
 }

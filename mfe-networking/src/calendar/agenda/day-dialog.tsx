@@ -7,7 +7,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { useId, type ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
-import { useCalendar } from '../parts/calendar-context';
+import { useCalendar } from '../components/calendar-context';
 import { AgendaList } from './agenda-days';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All of a day: what a narrow cell has no room for, and a way to plan more. */
+/** All appointments of a day, which a cell may have no room for, and a button to plan another. */
 export function DayDialog({ open, day, appointments, onClose }: Props): ReactNode {
   const id = useId();
   const { weekdayDate } = useFormats();

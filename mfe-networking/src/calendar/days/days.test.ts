@@ -1,13 +1,10 @@
 import { anAppointment, setNow } from '@passerelle/shared/testing';
 
-import { byDay } from './by-day';
-import { columnsOf } from './columns';
 import { dayOf, isDay, today } from '../../days/day';
-import { dayAfterKey } from './day-after-key';
-import { hourAfterKey } from './hour-after-key';
-import { hoursOf } from './hours';
-import { asSent, isBookable, minuteOf, momentAt, onDay, snapped, timeText } from './moved';
-import { askedFor, instantsOf, named, step, weeksOf } from './period';
+import { dayAfterKey, hourAfterKey } from '../grid/keyboard';
+import { columnsOf } from '../week/placement';
+import { withOffset, hoursOf, isBookable, minuteOf, momentAt, sameTimeOn, roundToStep, timeText } from './clock';
+import { periodToFetch, byDay, instantsOf, periodOf, step, weeksOf } from './period';
 
 describe('a day of the person’s own clock', () => {
   it('begins at their midnight, not at that of the wire', () => {
@@ -33,19 +30,19 @@ describe('what a view shows', () => {
     ['agenda', '2026-11-20', { first: '2026-10-26', last: '2026-12-06' }, { first: '2026-11-01', last: '2026-11-30' }],
     ['week', '2026-11-22', { first: '2026-11-16', last: '2026-11-22' }, { first: '2026-11-16', last: '2026-11-22' }],
   ] as const)('%s of %s', (view, day, asked, about) => {
-    expect(askedFor(view, day)).toEqual(asked);
-    expect(named(view, day)).toEqual(about);
+    expect(periodToFetch(view, day)).toEqual(asked);
+    expect(periodOf(view, day)).toEqual(about);
   });
 
   it('is asked for in UTC, from midnight to midnight of that clock, across daylight saving', () => {
-    expect(instantsOf(askedFor('month', '2026-10-10'))).toEqual({
+    expect(instantsOf(periodToFetch('month', '2026-10-10'))).toEqual({
       fromDate: '2026-09-27T22:00:00.000Z',
       toDate: '2026-11-01T22:59:59.999Z',
     });
   });
 
   it('has weeks from Monday to Sunday', () => {
-    const weeks = weeksOf(askedFor('month', '2026-11-20'));
+    const weeks = weeksOf(periodToFetch('month', '2026-11-20'));
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual(expect.arrayContaining(['2026-10-26', '2026-11-01']));
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
@@ -61,13 +58,13 @@ describe('what a view shows', () => {
 describe('moving', () => {
   it('keeps the hour of the clock across daylight saving', () => {
     // 12:30 in Paris, in summer and in winter.
-    expect(onDay('2026-10-20T10:30:00.000Z', '2026-10-27')).toBe('2026-10-27T12:30:00+01:00');
-    expect(onDay('2027-03-24T11:30:00.000Z', '2027-03-29')).toBe('2027-03-29T12:30:00+02:00');
-    expect(onDay('2026-11-24T11:30:00.000Z', '2026-10-25')).toBe('2026-10-25T12:30:00+01:00');
+    expect(sameTimeOn('2026-10-20T10:30:00.000Z', '2026-10-27')).toBe('2026-10-27T12:30:00+01:00');
+    expect(sameTimeOn('2027-03-24T11:30:00.000Z', '2027-03-29')).toBe('2027-03-29T12:30:00+02:00');
+    expect(sameTimeOn('2026-11-24T11:30:00.000Z', '2026-10-25')).toBe('2026-10-25T12:30:00+01:00');
   });
 
   it('goes by five minutes, within the hours that can be chosen', () => {
-    expect(momentAt('2026-11-24', snapped(12 * 60 + 33))).toBe('2026-11-24T12:35:00+01:00');
+    expect(momentAt('2026-11-24', roundToStep(12 * 60 + 33))).toBe('2026-11-24T12:35:00+01:00');
     expect(minuteOf('2026-11-24T11:30:00.000Z')).toBe(750);
     expect(timeText(485)).toBe('08:05');
     expect(isBookable(momentAt('2026-11-24', 480))).toBe(true);
@@ -77,7 +74,7 @@ describe('moving', () => {
   });
 
   it('is taken back to the same moment', () => {
-    expect(asSent('2026-11-24T11:30:00.000Z')).toBe('2026-11-24T12:30:00+01:00');
+    expect(withOffset('2026-11-24T11:30:00.000Z')).toBe('2026-11-24T12:30:00+01:00');
   });
 });
 

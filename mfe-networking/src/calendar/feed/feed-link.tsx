@@ -4,23 +4,23 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-/** What calendar programs open as a subscription of theirs. */
+/** Calendar programs open this protocol as a subscription. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-/** The address, while it can be read: it is told once. */
+/** The new address. The server shows it only once. */
 export function FeedLink({ url }: { url: string }): ReactNode {
   const { t } = useLingui();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // What was pressed is gone: the keyboard goes on at what it made.
+  // The pressed button is gone: the focus goes to the new address.
   useEffect(() => field.current?.focus(), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // Without https, or refused: it is ready for the keyboard.
+      // Without https or permission the clipboard fails: the address is selected for copying by hand.
       field.current?.focus();
       field.current?.select();
     }

@@ -1,31 +1,32 @@
 import { Trans } from '@lingui/react/macro';
+import AddLinkRounded from '@mui/icons-material/AddLinkRounded';
 import type { CalendarFeed, CalendarFeedMade } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { makeFeed, refreshFeed, revokeFeed } from './feed.resource';
+import { createFeed, refreshFeed, revokeFeed } from './feed.resource';
 
 interface Props {
   feed: CalendarFeed;
-  onMade: (made: CalendarFeedMade) => void;
+  onCreated: (created: CalendarFeedMade) => void;
   onRevoked: () => void;
 }
 
-type Deed = 'renew' | 'revoke';
+type FeedAction = 'renew' | 'revoke';
 
-const doneWords = (deed: Deed): ReactNode =>
+const doneText = (deed: FeedAction): ReactNode =>
   deed === 'renew' ? <Trans>Le lien est remplacé</Trans> : <Trans>Le lien est supprimé</Trans>;
 
-/** There is an address: since when, when it was read, another in its place, or none any more. */
-export function FeedState({ feed, onMade, onRevoked }: Props): ReactNode {
-  const { subject, ask, dialog } = useConfirmation<Deed>({
+/** An existing address: its dates, and the buttons to replace or delete it. */
+export function FeedState({ feed, onCreated, onRevoked }: Props): ReactNode {
+  const { subject, ask, dialog } = useConfirmation<FeedAction>({
     act: async (deed) => {
-      if (deed === 'renew') onMade(await makeFeed());
+      if (deed === 'renew') onCreated(await createFeed());
       else await revokeFeed().then(onRevoked);
     },
-    done: doneWords,
+    done: doneText,
     onFailure: refreshFeed,
   });
   const isRenewal = subject === 'renew';
@@ -74,5 +75,35 @@ function FeedDates({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeed }):
         </Trans>
       )}
     </Typography>
+  );
+}
+
+interface CreateFeedProps {
+  onCreated: (created: CalendarFeedMade) => void;
+  /** It replaces the pressed button, so it takes the focus. */
+  takesFocus: boolean;
+}
+
+/** Creates an address where there is none. */
+export function CreateFeed({ onCreated, takesFocus }: CreateFeedProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<{ error: unknown } | null>(null);
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    await createFeed().then(onCreated, (error: unknown) => setFault({ error }));
+    setBusy(false);
+  };
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: '12px', justifyItems: { xs: 'stretch', md: 'start' } }}>
+      {fault && <Notice tone="error" role="alert" title={<FailureText error={fault.error} />} />}
+      <ActionButton startIcon={<AddLinkRounded />} busy={busy} onClick={() => void create()}>
+        <Trans>Créer le lien</Trans>
+      </ActionButton>
+    </Box>
   );
 }

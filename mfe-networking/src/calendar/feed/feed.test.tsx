@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-
 import type { CalendarFeed } from '@passerelle/shared/contract';
 import { axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { FeedButton } from './feed-button';
+import { FeedButton } from './feed';
 
 const url = 'https://passerelle.example/api/calendars/abcdefghijklmnop';
 

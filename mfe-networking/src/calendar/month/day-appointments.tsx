@@ -4,8 +4,8 @@ import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
-import { AppointmentLink } from '../parts/appointment-link';
-import { useCalendar } from '../parts/calendar-context';
+import { AppointmentLink } from '../components/appointment-link';
+import { useCalendar } from '../components/calendar-context';
 
 interface Props {
   day: Day;
@@ -13,13 +13,13 @@ interface Props {
   reachable: boolean;
 }
 
-/** What a day of the grid has room for. */
-const MOST = 3;
+/** The height of a day in the grid. */
+const MAX_SHOWN = 3;
 
-/** The appointments of a day, the first of many with a way to the others. */
+/** The first appointments of a day, with a button that shows the others. */
 export function DayAppointments({ day, appointments, reachable }: Props): ReactNode {
   const { openDay } = useCalendar();
-  const shown = appointments.length > MOST ? appointments.slice(0, MOST - 1) : appointments;
+  const shown = appointments.length > MAX_SHOWN ? appointments.slice(0, MAX_SHOWN - 1) : appointments;
   const others = appointments.length - shown.length;
   return (
     <>

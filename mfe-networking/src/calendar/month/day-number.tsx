@@ -15,7 +15,7 @@ const colour = (isToday: boolean, isOut: boolean): string => {
   return isOut ? 'neutral.ink3' : 'text.primary';
 };
 
-/** « 20 », for the eye: the day has its whole name beside it. Today is on a disc, with a ring around it where colours are forced. */
+/** The number of a day, hidden from screen readers, which get the whole date. Today is a disc, or a ring with forced colours. */
 export function DayNumber({ day, isToday, isOut = false }: Props): ReactNode {
   const { dayOfMonth } = useFormats();
   return (

@@ -2,32 +2,31 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, sxOf, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import { today, type Day } from '../../days/day';
-import { isOnCell } from '../grid/grid-keys';
+import { type Day, today } from '../../days/day';
+import { kindOf, markLook } from '../components/kind';
+import { isOnCell } from '../grid/keyboard';
 import { DayAppointments } from './day-appointments';
-import { DayMarks } from './day-marks';
 import { DayNumber } from './day-number';
-import { compactDay, wideDay } from './month-look';
 
 interface Props {
   day: Day;
   appointments: readonly Appointment[];
-  /** Where the keyboard is, or would come in. */
+  /** The cell that the tab key reaches. */
   isActive: boolean;
   /** Of the month before or after. */
   isOut: boolean;
   isThisWeek: boolean;
-  /** Something is being dragged over it. */
+  /** An appointment is dragged over it. */
   isTarget: boolean;
   compact: boolean;
   onActivate: (day: Day) => void;
   onPress: (day: Day) => void;
 }
 
-const grounds = (isOut: boolean, isThisWeek: boolean) => {
+const backgroundOf = (isOut: boolean, isThisWeek: boolean) => {
   if (isThisWeek) return { backgroundColor: 'brand.50' };
   return isOut ? { backgroundColor: 'neutral.subtle' } : {};
 };
@@ -51,7 +50,7 @@ function MonthDayCell(props: Props): ReactNode {
       onClick={({ target }) => isOnCell(target) && onPress(day)}
       sx={sxOf(
         compact ? compactDay : wideDay,
-        grounds(isOut, isThisWeek),
+        backgroundOf(isOut, isThisWeek),
         isTarget ? { boxShadow: 'inset 0 0 0 2px', color: 'brand.edge' } : {},
       )}
     >
@@ -66,6 +65,41 @@ function MonthDayCell(props: Props): ReactNode {
   );
 }
 
-// Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
-/** A day of a month. Only the days that change are drawn again: a month may hold hundreds of appointments. */
+// Not declared inside `memo`: there the macro would extract the plural as a second message.
+/** A day of a month. `memo` because a month may have hundreds of appointments. */
 export const MonthDay = memo(MonthDayCell);
+
+/** The width of a narrow day; the agenda below lists all appointments. */
+const MAX_SHOWN = 3;
+
+/** The appointments of a day as shapes; the accessible name of the day has their number. */
+export const DayMarks = ({ appointments }: { appointments: readonly Appointment[] }): ReactNode => (
+  <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3px', height: 10 }}>
+    {appointments.slice(0, MAX_SHOWN).map((appointment) => (
+      <Box
+        key={appointment.id}
+        component="i"
+        sx={sxOf(markLook[kindOf(appointment)], { '@media (forced-colors: active)': { border: '1px solid' } })}
+      />
+    ))}
+  </Box>
+);
+
+export const wideDay: SxProps<Theme> = {
+  // In a table row this is a minimum height.
+  height: 108,
+  p: '8px',
+  cursor: 'pointer',
+  fontSize: '0.875rem',
+  '&:not(:first-of-type)': { borderInlineStart: '1px solid', borderColor: 'divider' },
+  '&:hover': { backgroundColor: 'neutral.subtle' },
+};
+
+export const compactDay: SxProps<Theme> = {
+  height: 50,
+  px: 0,
+  py: '4px',
+  cursor: 'pointer',
+  fontSize: '0.875rem',
+  '&&': { textAlign: 'center' },
+};

@@ -1,18 +1,15 @@
-import { useTheme } from '@passerelle/shared/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, useTheme, VisuallyHidden } from '@passerelle/shared/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 
-import type { ByDay } from '../days/by-day';
-import { today, type Day } from '../../days/day';
-import { dayAfterKey } from '../days/day-after-key';
-import { gridOf, isWithin, monthOf, weekOf, weeksOf } from '../days/period';
-import { Grid } from '../grid/grid';
-import { gridKeys } from '../grid/grid-keys';
-import { useGridFocus } from '../grid/use-grid-focus';
+import { type Day, plusDays, today } from '../../days/day';
+import { type ByDay, gridOf, isWithin, monthOf, weekOf, weeksOf } from '../days/period';
+import { Grid, headCell, useGridFocus } from '../grid/grid';
+import { dayAfterKey, gridKeys } from '../grid/keyboard';
 import { DragGhost } from '../move/drag-ghost';
 import type { Drag } from '../move/use-drag';
-import { useCalendar } from '../parts/calendar-context';
+import { useCalendar } from '../components/calendar-context';
 import { MonthDay } from './month-day';
-import { WeekdayNames } from './weekday-names';
 
 interface Props {
   /** Of the heading that names the month. */
@@ -20,9 +17,9 @@ interface Props {
   /** A day of the month. */
   date: Day;
   days: ByDay;
-  /** Another month is wanted, with the focus on this day. */
+  /** Shows the month of this day, with the focus on the day. */
   onTurn: (day: Day) => void;
-  /** Marks instead of names: on a phone, and beside the agenda. */
+  /** Shapes instead of names, on a phone and beside the agenda. */
   compact?: boolean;
   drag?: Drag;
 }
@@ -81,5 +78,34 @@ export function MonthGrid({ labelId, date, days, onTurn, compact = false, drag }
       </Grid>
       {drag && <DragGhost drag={drag} />}
     </>
+  );
+}
+
+const fromMonday = [0, 1, 2, 3, 4, 5, 6];
+
+const wide = { ...headCell, p: '11px 12px', fontSize: '0.84375rem', overflow: 'hidden', textOverflow: 'ellipsis' };
+const narrow = { ...headCell, p: '9px 0', fontSize: '0.8125rem', '&&': { textAlign: 'center' } };
+
+/** The head of a month: « Lundi », or « L » where room is short. */
+export function WeekdayNames({ first, compact }: { first: Day; compact: boolean }): ReactNode {
+  const { weekday } = useFormats();
+  return (
+    <tr>
+      {fromMonday.map((offset) => {
+        const day = plusDays(first, offset);
+        return (
+          <Box key={offset} component="th" scope="col" sx={compact ? narrow : wide}>
+            <Box
+              aria-hidden
+              component="span"
+              sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {weekday(day, compact ? 'narrow' : 'long')}
+            </Box>
+            <VisuallyHidden>{weekday(day)}</VisuallyHidden>
+          </Box>
+        );
+      })}
+    </tr>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Drag } from './use-drag';
 
-/** What follows the pointer: the moment at which the appointment would stand. Readers have the dialog instead. */
+/** Shows the new date beside the pointer. Screen readers have the dialog instead. */
 export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }): ReactNode {
   const { dateTime } = useFormats();
   return (
@@ -15,7 +15,7 @@ export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }):
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',
-        // The pointer is measured from this corner, in either direction of reading.
+        // Pointer coordinates start at the top left, also in right-to-left languages.
         top: 0,
         left: 0,
         display: dragged ? 'block' : 'none',
@@ -29,11 +29,11 @@ export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }):
         pointerEvents: 'none',
       }}
     >
-      {dragged && <GhostWords blocked={target?.isBlocked ?? true} moment={dateTime(target?.date ?? dragged.date)} />}
+      {dragged && <GhostText blocked={target?.isBlocked ?? true} moment={dateTime(target?.date ?? dragged.date)} />}
     </Box>
   );
 }
 
-function GhostWords({ blocked, moment }: { blocked: boolean; moment: string }): ReactNode {
+function GhostText({ blocked, moment }: { blocked: boolean; moment: string }): ReactNode {
   return blocked ? <Trans>Pas de rendez-vous ici</Trans> : moment;
 }

@@ -14,11 +14,11 @@ interface Props {
   onMove: (appointment: Appointment, date: string) => void;
 }
 
-/** Another moment for an appointment, without a pointer: what dragging does for those who have one. */
+/** Moves an appointment by keyboard or touch, as dragging does by mouse. */
 export function MoveDialog({ open, appointment, onClose, onMove }: Props): ReactNode {
   const { t } = useLingui();
   const { date, title, type } = appointment;
-  // The schema is that of the meeting: how one meets goes along, and is not sent.
+  // The schema `actionMeeting` requires a type, which is not sent.
   const initialValues = useMemo(() => ({ date, type }), [date, type]);
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Déplacer le rendez-vous</Trans>} size="medium">

@@ -1,9 +1,11 @@
-import type { Appointment } from '@passerelle/shared/contract';
+import type { CallState } from '@passerelle/shared/client';
+import type { Appointment, Paged } from '@passerelle/shared/contract';
+import { useMemo } from 'react';
 
-/** Appointments as they will be once the server has taken them over, by their ids. */
+/** Moved appointments by their ids, shown before the lists are fetched again. */
 export type Moves = ReadonlyMap<string, Appointment>;
 
-/** What a list answered, with the moves that it does not know of yet. */
+/** Replaces the appointments of a list by their moves, unless the list has a newer version. */
 export const withMoves = (appointments: readonly Appointment[], moves: Moves): readonly Appointment[] =>
   moves.size === 0
     ? appointments
@@ -11,3 +13,20 @@ export const withMoves = (appointments: readonly Appointment[], moves: Moves): r
         const moved = moves.get(one.id);
         return moved && moved.version >= one.version ? moved : one;
       });
+
+export interface ShownAppointments {
+  data: readonly Appointment[] | undefined;
+  error: unknown;
+  isLoading: boolean;
+  /** The previous period is still shown. */
+  isKept: boolean;
+  retry: () => void;
+}
+
+/** The appointments of a call with the latest moves. A period that fails shows its failure, never the previous period. */
+export function useShownAppointments(answer: CallState<Paged<Appointment>>, moves: Moves): ShownAppointments {
+  const { data, error, isLoading, isKept, retry } = answer;
+  const items = isKept && error ? undefined : data?.items;
+  const shown = useMemo(() => items && withMoves(items, moves), [items, moves]);
+  return { data: shown, error, isLoading, isKept, retry };
+}

@@ -3,33 +3,33 @@ import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, ty
 
 import type { Day } from '../../days/day';
 
-/** Where something that is dragged would land. */
+/** Where the dragged appointment would be dropped. */
 export interface Target {
   day: Day;
   date: string;
-  /** Nobody can be met at that hour. */
+  /** The hour is not bookable. */
   isBlocked: boolean;
 }
 
 interface Options {
   appointments: readonly Appointment[];
-  /** What lies under the pointer; `grabbed` is how far below the upper edge of the thing it holds it. */
+  /** The target under the pointer; `grabbed` is the distance from the pointer to the upper edge of the appointment. */
   targetAt: (appointment: Appointment, x: number, y: number, grabbed: number) => Target | null;
   onDrop: (appointment: Appointment, target: Target) => void;
 }
 
 export interface Drag {
   onPointerDown: (event: ReactPointerEvent) => void;
-  /** Null: nothing is dragged, or not over the grid. */
+  /** Null when nothing is dragged, or the pointer is outside the grid. */
   target: Target | null;
   dragged: Appointment | null;
   ghost: RefObject<HTMLDivElement | null>;
 }
 
-/** A press that wanders less is a press. */
-const FAR = 6;
+/** A pointer that moves less than this clicks and does not drag. */
+const DRAG_THRESHOLD_PX = 6;
 
-/** What was dragged is a link, and lies in a day that can be pressed: letting it go is neither. */
+/** The appointment is a link inside a clickable day: dropping it must not click either. */
 function ignoreClick(): void {
   const ignore = (click: MouseEvent): void => {
     click.preventDefault();
@@ -39,7 +39,7 @@ function ignoreClick(): void {
   setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), 50);
 }
 
-/** Drags a pending appointment by a mouse or a pen. A finger scrolls; for it there is the dialog, as for the keyboard. */
+/** Drags a pending appointment by mouse or pen. Touch scrolls: fingers and the keyboard have the dialog instead. */
 export function useDrag({ appointments, targetAt, onDrop }: Options): Drag {
   const [dragged, setDragged] = useState<Appointment | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
@@ -63,7 +63,7 @@ export function useDrag({ appointments, targetAt, onDrop }: Options): Drag {
       setTarget(null);
     };
     const follow = ({ clientX: x, clientY: y }: PointerEvent): void => {
-      if (!isFar && Math.hypot(x - clientX, y - clientY) < FAR) return;
+      if (!isFar && Math.hypot(x - clientX, y - clientY) < DRAG_THRESHOLD_PX) return;
       isFar = true;
       setDragged(appointment);
       if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`;

@@ -6,24 +6,24 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { useCallback, useRef, useState } from 'react';
 
-import { isDateRefused, refreshAppointment, sendMove } from '../calendar.resource';
-import { asListed, asSent, isBookable } from '../days/moved';
+import { isDateRefused, refreshAppointment, moveAppointment } from '../calendar.resource';
+import { asUtc, withOffset, isBookable } from '../days/clock';
 import type { Moves } from './moves';
 
 interface Mover {
   moves: Moves;
-  /** To a moment of the wire. It stands there at once, and goes back if the server does not have it. */
+  /** Shows the appointment at its new date at once, and at the old one again if the server refuses. */
   move: (appointment: Appointment, date: string) => void;
 }
 
-/** Moves appointments, says so, and takes it back for as long as the message stands. */
+/** Moves appointments, with a message that offers to undo the move. */
 export function useMove(): Mover {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const toast = useToast();
   const [moves, setMoves] = useState<Moves>(new Map());
-  // Of each appointment what was last heard of it: the next move is of that version, also if it is asked for before.
-  const known = useRef(new Map<string, Promise<Appointment | null>>());
+  // The latest answer for each appointment: a second move waits for it, because it needs that version.
+  const latestAnswers = useRef(new Map<string, Promise<Appointment | null>>());
 
   const show = useCallback((id: string, moved: Appointment | null) => {
     setMoves((before) => {
@@ -34,10 +34,10 @@ export function useMove(): Mover {
     });
   }, []);
 
-  const carryOut = useCallback(async (appointment: Appointment, date: string): Promise<Appointment> => {
+  const sendChange = useCallback(async (appointment: Appointment, date: string): Promise<Appointment> => {
     const { id } = appointment;
-    const before = (await known.current.get(id)) ?? appointment;
-    return sendMove(before.version > appointment.version ? before : appointment, date);
+    const before = (await latestAnswers.current.get(id)) ?? appointment;
+    return moveAppointment(before.version > appointment.version ? before : appointment, date);
   }, []);
 
   const failed = useCallback(
@@ -51,18 +51,18 @@ export function useMove(): Mover {
   );
 
   const change = useCallback(
-    (appointment: Appointment, date: string, taken: (moved: Appointment) => void): void => {
+    (appointment: Appointment, date: string, onMoved: (moved: Appointment) => void): void => {
       const { id } = appointment;
-      show(id, { ...appointment, date: asListed(date) });
-      const answer = carryOut(appointment, date);
-      known.current.set(
+      show(id, { ...appointment, date: asUtc(date) });
+      const answer = sendChange(appointment, date);
+      latestAnswers.current.set(
         id,
         answer.catch(() => null),
       );
       void answer.then(
         (moved) => {
           show(id, moved);
-          taken(moved);
+          onMoved(moved);
         },
         (error: unknown) => {
           show(id, null);
@@ -71,18 +71,18 @@ export function useMove(): Mover {
         },
       );
     },
-    [carryOut, failed, show],
+    [sendChange, failed, show],
   );
 
   const move = useCallback(
     (appointment: Appointment, date: string): void => {
-      if (asListed(date) === appointment.date) return;
+      if (asUtc(date) === appointment.date) return;
       if (!isBookable(date)) {
         toast(t`Les rendez-vous commencent entre 8:00 et 22:55 : celui-ci reste à sa date.`);
         return;
       }
-      const back = (moved: Appointment): void =>
-        change(moved, asSent(appointment.date), ({ date: again }) => {
+      const moveBack = (moved: Appointment): void =>
+        change(moved, withOffset(appointment.date), ({ date: again }) => {
           const moment = dateTime(again);
           toast(<Trans>Rendez-vous remis au {moment}</Trans>, { about: appointment.id });
         });
@@ -90,7 +90,7 @@ export function useMove(): Mover {
         const moment = dateTime(moved.date);
         toast(<Trans>Rendez-vous déplacé au {moment}</Trans>, {
           about: appointment.id,
-          action: undo(() => back(moved)),
+          action: undo(() => moveBack(moved)),
         });
       });
     },

@@ -2,12 +2,12 @@ import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { minuteOf } from '../days/moved';
+import { minuteOf } from '../days/clock';
 
 const MINUTE = 60_000;
 const present = (): number => minuteOf(now().toISOString());
 
-/** How far the day has come, in the hour that it is: it moves on by itself. */
+/** Marks the present time in the row of the present hour, and moves every half minute. */
 export function NowLine({ hour }: { hour: number }): ReactNode {
   const [minute, setMinute] = useState(present);
   useEffect(() => {

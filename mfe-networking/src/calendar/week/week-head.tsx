@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 
 import { today } from '../../days/day';
 import { daysOf, type Period } from '../days/period';
-import { dayLine, headCell } from '../grid/grid-look';
+import { dayLine, headCell } from '../grid/grid';
 import { DayNumber } from '../month/day-number';
 
-/** « lun. 16 »: the days of a week over their hours. */
+/** The head of a week, with days such as « lun. 16 ». */
 export function WeekHead({ week }: { week: Period }): ReactNode {
   const { weekday, weekdayDate } = useFormats();
   return (

@@ -1,17 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, sxOf, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import { today, type Day } from '../../days/day';
-import type { Hour } from '../days/hour-after-key';
-import { timeText } from '../days/moved';
-import { AppointmentLink } from '../parts/appointment-link';
-import { isOnCell } from '../grid/grid-keys';
+import { type Day, today } from '../../days/day';
+import { AppointmentLink } from '../components/appointment-link';
+import { timeText } from '../days/clock';
+import { dayLine } from '../grid/grid';
+import { type Hour, isOnCell } from '../grid/keyboard';
 import { NowLine } from './now-line';
-import type { Placed } from './placed';
-import { HOUR, hourCell } from './week-look';
+import type { Placed } from './placement';
 
 interface Props {
   day: Day;
@@ -24,14 +23,14 @@ interface Props {
 }
 
 const none = [] as const;
-/** A line of it stays free beside the next. */
+/** A pixel stays free between neighbours. */
 const placeOf = ({ minute, column, columns }: Placed) => ({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `${(minute / 60) * 100}%`,
   insetInlineStart: `calc(${(column / columns) * 100}% + 1px)`,
   width: `calc(${100 / columns}% - 2px)`,
-  height: HOUR - 1,
+  height: HOUR_HEIGHT_PX - 1,
 });
 
 function WeekHourCell(props: Props): ReactNode {
@@ -68,6 +67,18 @@ function WeekHourCell(props: Props): ReactNode {
   );
 }
 
-// Declared apart from `memo`: inside the call, the macro would make two messages of one with a plural.
-/** An hour of a day, and what begins in it. */
+// Not declared inside `memo`: there the macro would extract the plural as a second message.
+/** An hour of a day with the appointments that begin in it. */
 export const WeekHour = memo(WeekHourCell);
+
+/** Room for the two lines of an appointment. */
+export const HOUR_HEIGHT_PX = 48;
+
+export const hourCell: SxProps<Theme> = {
+  ...dayLine,
+  position: 'relative',
+  height: HOUR_HEIGHT_PX,
+  p: 0,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'neutral.subtle' },
+};

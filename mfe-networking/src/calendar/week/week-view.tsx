@@ -1,21 +1,16 @@
 import type { Appointment } from '@passerelle/shared/contract';
 import { Box, useTheme } from '@passerelle/shared/ui';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
-import { byDay } from '../days/by-day';
 import type { Day } from '../../days/day';
-import { hourAfterKey, type Hour } from '../days/hour-after-key';
-import { hoursOf } from '../days/hours';
-import { isBookable, momentAt, timeText } from '../days/moved';
-import { daysOf, isWithin, weekOf } from '../days/period';
-import { Grid } from '../grid/grid';
-import { gridKeys } from '../grid/grid-keys';
-import { useGridFocus } from '../grid/use-grid-focus';
+import { useCalendar } from '../components/calendar-context';
+import { hoursOf, isBookable, momentAt, roundToStep, startHour, timeText } from '../days/clock';
+import { byDay, daysOf, isWithin, weekOf } from '../days/period';
+import { Grid, useGridFocus } from '../grid/grid';
+import { gridKeys, type Hour, hourAfterKey } from '../grid/keyboard';
 import { DragGhost } from '../move/drag-ghost';
-import { useCalendar } from '../parts/calendar-context';
-import { placedByHour } from './placed';
-import { startHour } from './start-hour';
-import { useWeekDrag } from './use-week-drag';
+import { type Drag, type Target, useDrag } from '../move/use-drag';
+import { placedByHour } from './placement';
 import { WeekHead } from './week-head';
 import { WeekHour } from './week-hour';
 
@@ -23,13 +18,13 @@ interface Props {
   labelId: string;
   date: Day;
   appointments: readonly Appointment[];
-  /** Another week is wanted, with the focus on this day. */
+  /** Shows the week of this day, with the focus on the day. */
   onTurn: (day: Day) => void;
 }
 
 const nameOf = ({ day, hour }: Hour): string => `${day}T${hour}`;
 
-/** A week as a grid: days beside each other, the hours that can be chosen beneath each other. */
+/** A week as a grid: a column for each day, a row for each bookable hour. */
 export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactNode {
   const { openDay, create } = useCalendar();
   const isRtl = useTheme().direction === 'rtl';
@@ -96,4 +91,22 @@ export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactN
       <DragGhost drag={drag} />
     </>
   );
+}
+
+const LAST_MINUTE = 24 * 60 - 5;
+
+/** The hour under the upper edge of the appointment, in steps of five minutes. */
+function targetAt(_: Appointment, x: number, y: number, grabbed: number): Target | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hour]');
+  const { day, hour } = cell?.dataset ?? {};
+  if (!cell || day === undefined || hour === undefined) return null;
+  const { top, height } = cell.getBoundingClientRect();
+  const minute = roundToStep(Number(hour) * 60 + ((y - grabbed - top) / height) * 60);
+  const date = momentAt(day, Math.min(LAST_MINUTE, Math.max(0, minute)));
+  return { day, date, isBlocked: !isBookable(date) };
+}
+
+export function useWeekDrag(appointments: readonly Appointment[]): Drag {
+  const { move } = useCalendar();
+  return useDrag({ appointments, targetAt, onDrop: (appointment, { date }) => move(appointment, date) });
 }

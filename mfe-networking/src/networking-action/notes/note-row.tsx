@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import { canReport, type Appointment, type Note, type NoteBody } from '@passerelle/shared/contract';
+import { type Appointment, canReport, type Note, type NoteBody } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, IconButton, Typography, useToast } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { changeAction, ChangedMeanwhile, changeSeen } from '../../action-parts/change-seen';
-import { useWriting } from '../use-writing';
-import { noteIn } from './note-in';
-import { noteDraft, NoteForm } from './note.form';
+import { changeAction, ActionChanged, changeActionPart } from '../../components/action/action.mutations';
+import { useDraftForm } from '../use-draft-form';
+import { findNote, noteDraft } from './note-list';
+import { NoteForm } from './note.form';
 
 interface Props {
   action: Appointment;
@@ -17,24 +17,24 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One note, and the form in its place while it is changed. */
+/** One note, or its form while the person changes it. */
 export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
   const { t } = useLingui();
   const { date } = useFormats();
   const toast = useToast();
   const draft = noteDraft(action, note);
-  const { isOpen, open, close, box } = useWriting(draft, { may: canReport(action) });
-  // As the person began with it: see `changeSeen`.
+  const { isOpen, open, close, box } = useDraftForm(draft, { mayWrite: canReport(action) });
+  // The action as it was when the form opened: `changeActionPart` compares with it.
   const [seen, setSeen] = useState(action);
-  const begun = noteIn(seen, note.id) ?? note;
+  const initialNote = findNote(seen, note.id) ?? note;
   const save = async (body: NoteBody): Promise<void> => {
     try {
-      // The person was told that it is gone, and wants what they have written all the same.
-      if (noteIn(seen, note.id))
-        await changeSeen(seen, { notes: [{ ...body, id: note.id }] }, (one) => noteIn(one, note.id));
+      // After `ActionChanged` the person knows that the note is deleted: saving again adds it as a new one.
+      if (findNote(seen, note.id))
+        await changeActionPart(seen, { notes: [{ ...body, id: note.id }] }, (one) => findNote(one, note.id));
       else await changeAction(seen, { notes: [body] });
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) setSeen(error.action);
+      if (error instanceof ActionChanged) setSeen(error.action);
       throw error;
     }
     toast(<Trans>Note modifiée</Trans>);
@@ -44,7 +44,7 @@ export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
   return (
     <Box component="li" ref={box}>
       {isOpen ? (
-        <NoteForm draft={draft} note={begun} onClose={close} onSave={save} />
+        <NoteForm draft={draft} note={initialNote} onClose={close} onSave={save} />
       ) : (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' }}>

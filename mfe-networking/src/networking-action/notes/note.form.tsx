@@ -1,33 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits, type Appointment, type Note, type NoteBody } from '@passerelle/shared/contract';
+import { limits, type Note, type NoteBody } from '@passerelle/shared/contract';
 import { DateField, Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ChangedMeanwhile } from '../../action-parts/change-seen';
-import { dayOf, noonOf } from './note-day';
-import { noteIn } from './note-in';
+import { ActionChanged } from '../../components/action/action.mutations';
+import { findNote, noonOf, noteDay } from './note-list';
 
 interface Props {
   draft: string;
-  /** One that is changed; none is a new one. */
+  /** The note to change; without it the form adds one. */
   note?: Note;
   onSave: (note: NoteBody) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** One note of an action is kept under a name of its own. */
-export const noteDraft = ({ id }: Pick<Appointment, 'id'>, note?: Pick<Note, 'id'>): string =>
-  `action.note.${note?.id ?? id}`;
+const emptyNote = {};
 
-const nothing = {};
-
-/** A note is of today, unless it is dated otherwise. */
+/** Adds or changes a note. A new note has today's date unless the person chooses another. */
 export function NoteForm({ draft, note, onSave, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const failureText = (error: unknown): string | undefined => {
-    if (!(error instanceof ChangedMeanwhile)) return undefined;
-    return note && !noteIn(error.action, note.id)
+    if (!(error instanceof ActionChanged)) return undefined;
+    return note && !findNote(error.action, note.id)
       ? t`Cette note a été supprimée entre-temps : rien n’a été enregistré. Votre texte est toujours là. Enregistrez à nouveau pour l’ajouter.`
       : t`Cette note a été modifiée entre-temps : rien n’a été enregistré. Votre texte est toujours là. Vérifiez, puis enregistrez à nouveau.`;
   };
@@ -35,7 +30,7 @@ export function NoteForm({ draft, note, onSave, onClose }: Props): ReactNode {
     <Form
       schema="note"
       draft={draft}
-      initialValues={note ? { text: note.text, date: note.date } : nothing}
+      initialValues={note ? { text: note.text, date: note.date } : emptyNote}
       intro={false}
       failureText={failureText}
       onSubmit={async (body) => {
@@ -44,7 +39,7 @@ export function NoteForm({ draft, note, onSave, onClose }: Props): ReactNode {
       }}
     >
       <TextAreaField name="text" label={t`Votre note`} rows={4} maxLength={limits.longTextLength} />
-      <DateField name="date" label={t`Date de la note`} format={dayOf} parse={noonOf} />
+      <DateField name="date" label={t`Date de la note`} format={noteDay} parse={noonOf} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
         <SubmitButton>
           <Trans>Enregistrer la note</Trans>

@@ -1,9 +1,8 @@
+import { axe, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { axe, refuse } from '@passerelle/shared/testing';
 import { agendaWith, open, pending, press, validated } from '../action.test-helper';
-import { newestFirst } from './newest-first';
-import { dayOf, noonOf } from './note-day';
+import { noteDay, newestFirst, noonOf } from './note-list';
 
 const note = (figure: number, text: string, date: string) => ({
   ...{ id: `00000000-0000-4000-8000-00000000000${figure}`, text, date },
@@ -24,8 +23,8 @@ it('stands with the newest first', () => {
 it('is of a day of the person’s own clock', () => {
   expect(noonOf('2026-11-20')).toBe('2026-11-20T12:00:00+01:00');
   expect(noonOf('')).toBeUndefined();
-  expect(dayOf('2026-11-19T23:30:00.000Z')).toBe('2026-11-20');
-  expect(dayOf(undefined)).toBe('2026-11-18');
+  expect(noteDay('2026-11-19T23:30:00.000Z')).toBe('2026-11-20');
+  expect(noteDay(undefined)).toBe('2026-11-18');
 });
 
 describe('the notes of an action', () => {

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import NoteAddRounded from '@mui/icons-material/NoteAddRounded';
-import { canReport, type Appointment } from '@passerelle/shared/contract';
+import { type Appointment, canReport } from '@passerelle/shared/contract';
 import { Box, Button, Card, Section, Typography, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { changeAction } from '../../action-parts/change-seen';
-import { useWriting } from '../use-writing';
+import { changeAction } from '../../components/action/action.mutations';
+import { useDraftForm } from '../use-draft-form';
 import { NoteRow } from './note-row';
-import { noteDraft, NoteForm } from './note.form';
-import { useHeldNotes } from './use-held-notes';
+import { noteDraft, useShownNotes } from './note-list';
+import { NoteForm } from './note.form';
 import { useNoteRemoval } from './use-note-removal';
 
-/** What comes to mind before and after, the newest first. */
+/** The notes of an action, the newest first, with a form to add one. */
 export function Notes({ action }: { action: Appointment }): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const draft = noteDraft(action);
-  const may = canReport(action);
-  const { isOpen, open, close, box } = useWriting(draft, { may });
-  const { shown, release } = useHeldNotes(action);
-  const { isLeaving, remove } = useNoteRemoval(action);
-  const notes = shown.filter((note) => !isLeaving(note));
+  const mayWrite = canReport(action);
+  const { isOpen, open, close, box } = useDraftForm(draft, { mayWrite });
+  const { shown, dismiss } = useShownNotes(action);
+  const { isRemoving, remove } = useNoteRemoval(action);
+  const notes = shown.filter((note) => !isRemoving(note));
   return (
     <Section title={<Trans>Notes</Trans>}>
       <Card padding="small" sx={{ display: 'grid', gap: '18px' }}>
-        {(may || isOpen) && (
+        {(mayWrite || isOpen) && (
           <div ref={box}>
             {isOpen ? (
               <NoteForm
@@ -64,9 +64,9 @@ export function Notes({ action }: { action: Appointment }): ReactNode {
                 key={note.id}
                 action={action}
                 note={note}
-                onSaved={() => release(note)}
+                onSaved={() => dismiss(note)}
                 onRemove={() => {
-                  // The button goes away with the note.
+                  // The pressed button disappears with the note: the focus needs another place.
                   box.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
                   void remove(note);
                 }}

@@ -5,40 +5,39 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { useState } from 'react';
 
-import { changeAction, ChangedMeanwhile, changeSeen } from '../../action-parts/change-seen';
-import { noteDraft } from './note.form';
-import { noteIn } from './note-in';
+import { changeAction, ActionChanged, changeActionPart } from '../../components/action/action.mutations';
+import { findNote, noteDraft } from './note-list';
 
 interface NoteRemoval {
-  /** What is being taken away: no longer shown, though the server has it still. */
-  isLeaving: (note: Note) => boolean;
+  /** The removal is sent and not answered yet: the note is hidden already. */
+  isRemoving: (note: Note) => boolean;
   remove: (note: Note) => Promise<void>;
 }
 
-/** Takes a note away at once, and says so: for as long as the message stands it can be brought back. */
+/** Removes a note without a question; the message offers to restore it. */
 export function useNoteRemoval(action: Appointment): NoteRemoval {
   const toast = useToast();
-  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
 
-  const bringBack = async (note: Note): Promise<void> => {
+  const restoreNote = async (note: Note): Promise<void> => {
     try {
       await changeAction(action, { notes: [{ text: note.text, date: note.date }] });
       toast(<Trans>La note est de nouveau là</Trans>);
     } catch (error) {
-      // The page is the last to know what it said.
-      const again = { label: <Trans>Réessayer</Trans>, onPress: () => void bringBack(note) };
-      toast(<FailureText error={error} />, { tone: 'error', action: again });
+      // Only this page still has the text: the message offers another try.
+      const retry = { label: <Trans>Réessayer</Trans>, onPress: () => void restoreNote(note) };
+      toast(<FailureText error={error} />, { tone: 'error', action: retry });
     }
   };
 
-  const takeAway = async (note: Note): Promise<void> => {
+  const removeNote = async (note: Note): Promise<void> => {
     try {
-      await changeSeen(action, { removedNotes: [note.id] }, (one) => noteIn(one, note.id));
-      toast(<Trans>Note supprimée</Trans>, { action: undo(() => void bringBack(note)) });
+      await changeActionPart(action, { removedNotes: [note.id] }, (one) => findNote(one, note.id));
+      toast(<Trans>Note supprimée</Trans>, { action: undo(() => void restoreNote(note)) });
     } catch (error) {
-      const changed = error instanceof ChangedMeanwhile ? error.action : null;
+      const changed = error instanceof ActionChanged ? error.action : null;
       if (!changed) toast(<FailureText error={error} />, { tone: 'error' });
-      else if (!noteIn(changed, note.id)) toast(<Trans>Note supprimée</Trans>);
+      else if (!findNote(changed, note.id)) toast(<Trans>Note supprimée</Trans>);
       else {
         toast(<Trans>Cette note a été modifiée entre-temps : elle n’a pas été supprimée.</Trans>, { tone: 'error' });
       }
@@ -46,12 +45,12 @@ export function useNoteRemoval(action: Appointment): NoteRemoval {
   };
 
   return {
-    isLeaving: ({ id }) => leaving.includes(id),
+    isRemoving: ({ id }) => removing.includes(id),
     remove: async (note) => {
       personStorage.erase(`draft.${noteDraft(action, note)}`);
-      setLeaving((before) => [...before, note.id]);
-      await takeAway(note);
-      setLeaving((before) => before.filter((id) => id !== note.id));
+      setRemoving((before) => [...before, note.id]);
+      await removeNote(note);
+      setRemoving((before) => before.filter((id) => id !== note.id));
     },
   };
 }

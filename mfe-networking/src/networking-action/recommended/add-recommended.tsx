@@ -14,48 +14,52 @@ interface Props {
   onAdd: (person: AppointmentContact) => Promise<boolean>;
 }
 
-/** Somebody of the book, or somebody new: looked for only once that is wanted. */
+/** Adds a known or a new contact. Contacts are searched only once the form is open. */
 export function AddRecommended({ action, people, onAdd }: Props): ReactNode {
-  const [way, setWay] = useState<'closed' | 'known' | 'new'>('closed');
+  const [mode, setMode] = useState<'closed' | 'known' | 'new'>('closed');
   const [chosen, setChosen] = useState<PickableContact | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  // What was pressed has made room for something else.
+  const shouldMoveFocus = useRef(false);
+  // The pressed button is replaced: the focus goes to what replaces it.
   useEffect(() => {
-    if (moved.current) box.current?.querySelector<HTMLElement>('input, select, button')?.focus();
-    moved.current = false;
+    if (shouldMoveFocus.current) box.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    shouldMoveFocus.current = false;
   });
-  const turn = (next: typeof way): void => {
-    moved.current = true;
-    setWay(next);
+  const switchTo = (next: typeof mode): void => {
+    shouldMoveFocus.current = true;
+    setMode(next);
   };
   const add = async (person: PickableContact): Promise<void> => {
-    turn('closed');
+    switchTo('closed');
     setChosen(null);
     if (await onAdd(person)) return;
-    // They stay chosen, to be tried again.
+    // After a failure the contact stays chosen, so that the person can try again.
     setChosen(person);
-    turn('known');
+    switchTo('known');
   };
   return (
     <Box ref={box}>
-      {way === 'closed' && (
-        <Button variant="outlined" startIcon={<PersonAddRounded />} onClick={() => turn('known')}>
+      {mode === 'closed' && (
+        <Button variant="outlined" startIcon={<PersonAddRounded />} onClick={() => switchTo('known')}>
           <Trans>Ajouter un contact recommandé</Trans>
         </Button>
       )}
-      {way === 'known' && (
+      {mode === 'known' && (
         <KnownRecommended
           chosen={chosen}
           taken={people}
           onChoose={setChosen}
           onAdd={(person) => void add(person)}
-          onNew={() => turn('new')}
-          onClose={() => turn('closed')}
+          onNew={() => switchTo('new')}
+          onClose={() => switchTo('closed')}
         />
       )}
-      {way === 'new' && (
-        <NewRecommendedForm action={action} onCreated={(person) => void add(person)} onKnown={() => turn('known')} />
+      {mode === 'new' && (
+        <NewRecommendedForm
+          action={action}
+          onCreated={(person) => void add(person)}
+          onKnown={() => switchTo('known')}
+        />
       )}
     </Box>
   );

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Appointment, Contact } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { NewContactFields } from '../../action-form/new-contact-fields';
-import { createContact } from '../../action-form/new-contact.resource';
+import { createContact, NewContactFields } from '../../action-form/new-contact';
 
 interface Props {
   action: Appointment;

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { canReport, type Appointment } from '@passerelle/shared/contract';
-import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { type Appointment, type AppointmentContact, canReport } from '@passerelle/shared/contract';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Card, fullName, IconButton, Link, PersonAvatar, Section, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useRef } from 'react';
 
+import { touchTarget } from '../../components/action/action-link';
 import { AddRecommended } from './add-recommended';
-import { RecommendedPeople } from './recommended-people';
 import { useRecommended } from './use-recommended';
 
 /** Whom the person met has put one in touch with: each is the next networking action. */
@@ -46,5 +48,49 @@ export function Recommended({ action }: { action: Appointment }): ReactNode {
         </Box>
       </Card>
     </Section>
+  );
+}
+
+interface RecommendedPeopleProps {
+  people: readonly AppointmentContact[];
+  /** Absent where the list is only read. */
+  onRemove: ((person: AppointmentContact) => void) | undefined;
+}
+
+/** Each a way to their own page. */
+export function RecommendedPeople({ people, onRemove }: RecommendedPeopleProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Box
+      component="ul"
+      aria-label={t`Contacts recommandés`}
+      sx={{ display: 'grid', gap: '4px', m: 0, p: 0, listStyle: 'none' }}
+    >
+      {people.map((person) => {
+        const name = fullName(person);
+        return (
+          <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+            <PersonAvatar {...person} size={36} />
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: '6px' }}>
+              <Link component={RouteLink} to={routeTo('contact', { contactId: person.id })} sx={touchTarget}>
+                {name}
+              </Link>
+              {person.company.name && (
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{person.company.name}</Box>
+              )}
+            </Box>
+            {onRemove && (
+              <IconButton
+                aria-label={t`Retirer ${name} des contacts recommandés`}
+                onClick={() => onRemove(person)}
+                data-print="no"
+              >
+                <CloseRounded />
+              </IconButton>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
   );
 }

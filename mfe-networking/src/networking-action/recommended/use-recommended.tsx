@@ -2,50 +2,66 @@ import type { Appointment, AppointmentContact } from '@passerelle/shared/contrac
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
-import { changeRecommended } from './recommended.resource';
+import { ActionChanged, changeActionPart } from '../../components/action/action.mutations';
 
 interface RecommendedPeople {
-  /** As they will be once what is under way has gone well. */
+  /** The recommended contacts, with the changes that are not answered yet. */
   people: readonly AppointmentContact[];
   /** Whether it went well. */
   add: (person: AppointmentContact) => Promise<boolean>;
   remove: (person: AppointmentContact) => Promise<boolean>;
 }
 
-interface Wish {
+interface PendingChange {
   person: AppointmentContact;
-  wanted: boolean;
+  isAdded: boolean;
 }
 
-/** Shows at once what is asked for, and takes it back with a word where it did not work. */
+/** Shows each change at once, and undoes it with a message when it fails. */
 export function useRecommended(action: Appointment): RecommendedPeople {
   const toast = useToast();
-  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const [pendingChanges, setPendingChanges] = useState<readonly PendingChange[]>([]);
 
-  const carryOut = async (wish: Wish): Promise<boolean> => {
-    const { person, wanted } = wish;
-    setWishes((before) => [...before, wish]);
+  const sendChange = async (pending: PendingChange): Promise<boolean> => {
+    const { person, isAdded } = pending;
+    setPendingChanges((before) => [...before, pending]);
     try {
       await changeRecommended(action, (ids) => {
         const others = ids.filter((id) => id !== person.id);
-        return wanted ? [...others, person.id] : others;
+        return isAdded ? [...others, person.id] : others;
       });
       return true;
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });
       return false;
     } finally {
-      setWishes((before) => before.filter((one) => one !== wish));
+      setPendingChanges((before) => before.filter((one) => one !== pending));
     }
   };
 
-  const people = wishes.reduce<readonly AppointmentContact[]>((list, { person, wanted }) => {
+  const people = pendingChanges.reduce<readonly AppointmentContact[]>((list, { person, isAdded }) => {
     const others = list.filter(({ id }) => id !== person.id);
-    return wanted ? [...others, person] : others;
+    return isAdded ? [...others, person] : others;
   }, action.recommendedContacts);
   return {
     people,
-    add: (person) => carryOut({ person, wanted: true }),
-    remove: (person) => carryOut({ person, wanted: false }),
+    add: (person) => sendChange({ person, isAdded: true }),
+    remove: (person) => sendChange({ person, isAdded: false }),
   };
+}
+
+type Ids = readonly string[];
+const idsOf = ({ recommendedContacts }: Appointment): string[] => recommendedContacts.map(({ id }) => id);
+
+/**
+ * The whole list travels. Somebody who was added or taken away elsewhere meanwhile is no conflict: what is isAdded here is
+ * done to the list as it is then.
+ */
+export async function changeRecommended(seen: Appointment, change: (ids: Ids) => string[]): Promise<Appointment> {
+  try {
+    return await changeActionPart(seen, { recommendedContacts: change(idsOf(seen)) }, idsOf);
+  } catch (error) {
+    if (!(error instanceof ActionChanged) || error.action.status === 'cancelled') throw error;
+    return changeActionPart(error.action, { recommendedContacts: change(idsOf(error.action)) }, idsOf);
+  }
 }

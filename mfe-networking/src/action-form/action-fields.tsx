@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { actionTypes, type AppointmentType, appointmentTypes, limits } from '@passerelle/shared/contract';
+import { PhoneField, RadioField, TextField, useFieldChange, useFormValues } from '@passerelle/shared/forms';
+import { type ReactNode, useEffect } from 'react';
+
+import { actionTypeWords } from '../components/action/action-type';
+import { meetingTypeWords } from '../components/action/meeting';
+import { MomentField } from '../moment-field/moment-field';
+
+/** What is asked of somebody, and about what: for planning and for editing. */
+export function SubjectFields(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <RadioField
+        name="actionType"
+        label={t`Type d’action`}
+        options={actionTypes.map((type) => ({ value: type, label: t(actionTypeWords[type]) }))}
+        cards
+      />
+      <TextField
+        name="title"
+        label={t`Titre`}
+        help={t`Quelques mots pour la retrouver : « Comprendre le métier de cheffe de projet »`}
+        autoComplete="off"
+        maxLength={limits.titleLength}
+      />
+    </>
+  );
+}
+
+/** When one meets, and how: for planning and for editing. */
+export function MeetingFields(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <MomentField name="date" label={t`Date et heure`} />
+      <RadioField
+        name="type"
+        label={t`Type de rendez-vous`}
+        options={appointmentTypes.map((type) => ({ value: type, label: t(meetingTypeWords[type]) }))}
+        cards
+      />
+      <MeetingPlace />
+    </>
+  );
+}
+
+const fieldOf: Record<AppointmentType, string> = { real: 'address.street', phone: 'phone', video: 'url' };
+
+/** Where one meets: an address, a number or a link, as the way of meeting asks for. */
+export function MeetingPlace(): ReactNode {
+  const { t } = useLingui();
+  const change = useFieldChange();
+  const { type } = useFormValues('actionMeeting');
+  useEffect(() => {
+    // A hidden field of another type must not be sent.
+    for (const [other, field] of Object.entries(fieldOf)) if (other !== type) change(field, undefined);
+  }, [type, change]);
+  switch (type) {
+    case undefined:
+      return null;
+    case 'real':
+      return (
+        <TextField
+          name={fieldOf.real}
+          label={t`Adresse du rendez-vous`}
+          autoComplete="off"
+          maxLength={limits.titleLength}
+          optional
+        />
+      );
+    case 'phone':
+      return <PhoneField name={fieldOf.phone} label={t`Numéro à appeler`} optional />;
+    case 'video':
+      return (
+        <TextField
+          name={fieldOf.video}
+          type="url"
+          label={t`Lien de la visio`}
+          autoComplete="off"
+          maxLength={limits.urlLength}
+          words={{ format: t`Le lien commence par http:// ou https://` }}
+          optional
+        />
+      );
+  }
+}

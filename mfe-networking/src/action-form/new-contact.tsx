@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { send } from '@passerelle/shared/client';
+import { type Contact, type ContactBody, limits } from '@passerelle/shared/contract';
+import { FieldGrid, SelectField, TextField } from '@passerelle/shared/forms';
+import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import type { ReactNode } from 'react';
+
+const line = { optional: true, autoComplete: 'off', maxLength: limits.titleLength } as const;
+
+/** Enough to meet somebody new, the rest is for the book: inside a form of the schema `contact`. */
+export function NewContactFields(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <FieldGrid>
+      <SelectField name="type" label={t`Type de contact`} options={useWordOptions(contactTypeWords)} />
+      <TextField name="lastName" label={t`Nom`} autoComplete="off" maxLength={limits.nameLength} />
+      <TextField name="firstName" label={t`Prénom`} {...line} />
+      <TextField name="company.name" label={t`Entreprise`} {...line} />
+    </FieldGrid>
+  );
+}
+
+export const createContact = (body: ContactBody): Promise<Contact> => send('POST /me/contacts', { body });

@@ -1,0 +1,24 @@
+import type { Appointment } from '@passerelle/shared/contract';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Link } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The title of an action, which leads to all that is known of it, and from there back here. */
+export function ActionLink({ action: { id, title } }: { action: Pick<Appointment, 'id' | 'title'> }): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      component={RouteLink}
+      to={routeTo('networkingAction', { networkingActionId: id })}
+      state={{ from: `${pathname}${search}` }}
+      color="inherit"
+      underline="hover"
+      sx={touchTarget}
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** Makes a link 44 px high, enough for a finger, without moving the lines around it. */
+export const touchTarget = { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } as const;

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import VideocamRounded from '@mui/icons-material/VideocamRounded';
+import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
+import { Fact, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { touchTarget } from './action-link';
+
+const icons: Record<AppointmentType, ComponentType> = {
+  real: PlaceRounded,
+  phone: PhoneRounded,
+  video: VideocamRounded,
+};
+
+/** How two people meet; in more detail, such as the address, where that is known. */
+export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  const Icon = icons[type];
+  return <Fact icon={<Icon />}>{children || t(meetingTypeWords[type])}</Fact>;
+}
+
+export const meetingTypeWords: Record<AppointmentType, MessageDescriptor> = {
+  real: msg`En personne`,
+  phone: msg`Par téléphone`,
+  video: msg`En visio`,
+};
+
+/** Where one meets, as far as it is known. What is still to come can be called or joined from here. */
+function placeOf({ type, phone, url, address, status }: Appointment): ReactNode {
+  if (type === 'real') return address.street;
+  if (status !== 'pending') return null;
+  if (type === 'phone')
+    return (
+      phone && (
+        <Link href={phoneHref(phone)} sx={touchTarget}>
+          {phone}
+        </Link>
+      )
+    );
+  return (
+    url && (
+      <NewTabLink href={url} sx={touchTarget}>
+        <Trans>Rejoindre la visio</Trans>
+      </NewTabLink>
+    )
+  );
+}
+
+export const ActionPlace = ({ action }: { action: Appointment }): ReactNode => (
+  <MeetingTypeFact type={action.type}>{placeOf(action)}</MeetingTypeFact>
+);

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { routeTo } from '@passerelle/shared/routes';
+import { Box, Card, Skeleton } from '@passerelle/shared/ui';
+import { EntityScreen, NotThere } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useJobOffer } from './job-offer.resource';
+import { JobOffersDisabled } from './job-offers-enabled';
+
+interface Props {
+  jobOfferId: string;
+  /** For a form that starts from it: nothing of an older answer is shown. */
+  fresh?: boolean;
+  children: (offer: JobOffer) => ReactNode;
+}
+
+/** One job offer as the whole of a screen. */
+export const JobOfferEntity = ({ jobOfferId, fresh, children }: Props): ReactNode => (
+  <EntityScreen
+    state={useJobOffer(jobOfferId)}
+    fresh={fresh}
+    skeleton={<JobOfferSkeleton />}
+    notFound={<JobOfferNotFound />}
+    forbidden={<JobOffersDisabled />}
+    failure={<Trans>Cette annonce ne répond pas</Trans>}
+    failureText={<Trans>Rien n’est perdu : vos annonces sont enregistrées. Le reste fonctionne.</Trans>}
+  >
+    {children}
+  </EntityScreen>
+);
+
+const JobOfferNotFound = (): ReactNode => (
+  <NotThere
+    title={<Trans>Cette annonce n’est pas parmi les vôtres</Trans>}
+    to={routeTo('jobOffers')}
+    way={<Trans>Voir toutes les annonces</Trans>}
+  >
+    <Trans>Elle a peut-être été supprimée.</Trans>
+  </NotThere>
+);
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The shape of a title over what is known of the offer. */
+const JobOfferSkeleton = (): ReactNode => (
+  <>
+    <Box sx={{ display: 'grid', gap: '12px', mb: '28px' }}>
+      <Skeleton variant="rounded" width={110} height={26} />
+      <Skeleton variant="rounded" height={34} sx={{ width: 'min(420px, 90%)' }} />
+    </Box>
+    <Card sx={{ display: 'grid', gap: '22px' }}>
+      {rows.map((row) => (
+        <Skeleton key={row} variant="rounded" height={16} width="70%" />
+      ))}
+    </Card>
+  </>
+);

@@ -1,0 +1,19 @@
+import { keepAnswer, send, useCall } from '@passerelle/shared/client';
+import type { JobOffer } from '@passerelle/shared/contract';
+
+/** One job offer; with null nothing is fetched. */
+export const useJobOffer = (jobOfferId: string | null) =>
+  useCall('GET /me/jobOffers/:jobOfferId', { params: { jobOfferId: jobOfferId ?? '' }, when: jobOfferId !== null });
+
+export const readJobOffer = (jobOfferId: string): Promise<JobOffer> =>
+  send('GET /me/jobOffers/:jobOfferId', { params: { jobOfferId } });
+
+/** Shows the server's answer without fetching it a second time. */
+export const cacheJobOffer = (offer: JobOffer): void =>
+  keepAnswer('GET /me/jobOffers/:jobOfferId', offer, { params: { jobOfferId: offer.id } });
+
+/** Whether the programme is known to do without job offers; false until it is known. */
+export function useJobOffersDisabled(): boolean {
+  const { data: me } = useCall('GET /me');
+  return me !== undefined && me.selectedProgram?.program.shouldDisplayJobOffers !== true;
+}

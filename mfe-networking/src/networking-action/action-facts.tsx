@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Card, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { actionTypeWords } from '../components/action/action-type';
+import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
+import { MeetingInfo } from './meeting-info';
+
+/** When, with whom and where; what it belongs to. */
+export function ActionFacts({ action }: { action: Appointment }): ReactNode {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const { id, actionType, date, status, jobOffer, parent, parentTitle } = action;
+  return (
+    <Card component="section" aria-label={t`Le rendez-vous`} padding="small">
+      <DescriptionList nameWidth={110}>
+        <Described name={<Trans>Date et heure</Trans>}>
+          <time dateTime={date}>{dateTime(date)}</time>
+          {status !== 'cancelled' && (
+            <div data-print="no">
+              <AddToCalendarButton action={action} small />
+            </div>
+          )}
+        </Described>
+        <Described name={<Trans>Contact</Trans>}>
+          <MetContact action={action} />
+        </Described>
+        <Described name={<Trans>Rendez-vous</Trans>}>
+          <MeetingInfo action={action} />
+        </Described>
+        <Described name={<Trans>Type</Trans>}>{t(actionTypeWords[actionType])}</Described>
+        {jobOffer && (
+          <Described name={<Trans>Annonce</Trans>}>
+            <Link component={RouteLink} to={routeTo('jobOffer', { jobOfferId: jobOffer.id })}>
+              {jobOffer.title}
+            </Link>
+          </Described>
+        )}
+        {parent && parentTitle && (
+          <Described name={<Trans>Fait suite à</Trans>}>
+            <Link
+              component={RouteLink}
+              to={routeTo('networkingAction', { networkingActionId: parent })}
+              state={{ from: routeTo('networkingAction', { networkingActionId: id }) }}
+            >
+              {parentTitle}
+            </Link>
+          </Described>
+        )}
+      </DescriptionList>
+    </Card>
+  );
+}
+
+/** With whom: a way to their page, as long as they are in the book. */
+export function MetContact({ action: { contact, contactName } }: { action: Appointment }): ReactNode {
+  if (!contact) return contactName ?? <Trans>Non renseigné</Trans>;
+  const { company } = contact;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
+      <PersonAvatar {...contact} size={32} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouteLink}
+          to={routeTo('contact', { contactId: contact.id })}
+          sx={{ display: 'inline-block', py: { xs: company.name ? '6px' : '11px', md: 0 } }}
+        >
+          {fullName(contact)}
+        </Link>
+        {company.name && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{company.name}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment } from '@passerelle/shared/contract';
+import { Box, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { MeetingTypeFact } from '../components/action/meeting';
+
+const linkBox = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
+
+const mapOf = (street: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`;
+
+/** The place of the meeting. Only pending actions have links to call, join or look at a map. */
+export function MeetingInfo({ action }: { action: Appointment }): ReactNode {
+  const { type, phone, url, address, status } = action;
+  const isToCome = status === 'pending';
+  const { street } = address;
+  switch (type) {
+    case 'real':
+      return (
+        <>
+          <MeetingTypeFact type={type}>{street}</MeetingTypeFact>
+          {street && isToCome && (
+            <Box data-print="no">
+              <NewTabLink href={mapOf(street)} sx={linkBox}>
+                <Trans>Voir sur une carte</Trans>
+              </NewTabLink>
+            </Box>
+          )}
+        </>
+      );
+    case 'phone':
+      return (
+        <MeetingTypeFact type={type}>
+          {phone && isToCome ? (
+            <Link href={phoneHref(phone)} sx={linkBox}>
+              {phone}
+            </Link>
+          ) : (
+            phone
+          )}
+        </MeetingTypeFact>
+      );
+    case 'video':
+      return (
+        <MeetingTypeFact type={type}>
+          {url && isToCome && (
+            <NewTabLink href={url} sx={linkBox}>
+              <Trans>Rejoindre la visio</Trans>
+            </NewTabLink>
+          )}
+        </MeetingTypeFact>
+      );
+  }
+}
