@@ -14,7 +14,7 @@ import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { useState, type ReactNode } from 'react';
 
 import { ColumnChoices } from './column-choices';
-import { choiceOf, importBody, isDoubtful, tally, type Choice } from './import-plan';
+import { choiceOf, importBody, needsCheck, tally, type Choice } from './import-plan';
 import { PreviewRow } from './preview-row';
 import { PlainSelect } from './plain-select';
 
@@ -37,7 +37,7 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
   const [shown, setShown] = useState(ROWS_SHOWN);
   const [filter, setFilter] = useState<readonly 'doubtful'[]>([]);
   const { rows, columns } = preview;
-  const doubtful = rows.filter(isDoubtful);
+  const doubtful = rows.filter(needsCheck);
   const listed = filter.length > 0 ? doubtful : rows;
   const counts = tally(rows, choices);
   const total = counts.create + counts.complete;

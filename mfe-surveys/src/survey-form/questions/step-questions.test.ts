@@ -1,7 +1,7 @@
 import { aQuestion } from '@passerelle/shared/testing';
 import { fittingAnswers } from './step-questions';
 
-const said = (value: string, label = value) => [{ label, values: [value] }];
+const answerOf = (value: string, label = value) => [{ label, values: [value] }];
 const list = aQuestion({ id: 'list', type: 'list', answers: [{ label: 'Matin', values: ['morning'] }] });
 const yes = aQuestion({ id: 'yes', type: 'boolean', answers: [] });
 const words = aQuestion({ id: 'words', type: 'text', answers: [] });
