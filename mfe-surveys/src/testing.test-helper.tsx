@@ -3,7 +3,7 @@ import { aProfile, aQuestion, aSubTask, aSurvey, aTaskDetail, fakeApi, renderScr
 
 import { SurveyFormSlot } from './survey-form/survey-form.slot';
 
-export const said = (value: string, label = value) => [{ label, values: [value] }];
+export const answerOf = (value: string, label = value) => [{ label, values: [value] }];
 
 export const choice = (id: string, label: string, offered: Record<string, string>): SurveyQuestion =>
   aQuestion({

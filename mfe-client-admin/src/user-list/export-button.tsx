@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 
 import { exportUsers, type UsersQuery } from './user-list.resource';
 
-/** The list as it is narrowed and sorted now, as a file. */
+/** Exports the list with its filters and its order. */
 export function ExportButton({ query }: { query: UsersQuery }): ReactNode {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import NotificationImportantRounded from '@mui/icons-material/NotificationImportantRounded';
-import type { UserSort, UserSummary } from '@passerelle/shared/contract';
+import { WEEK_MS, type UserSort, type UserSummary } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
-import { StateWord, type Column } from '@passerelle/shared/ui/table';
+import { type Column, StateWord } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import { programStateOf, ProgramStateWord } from './program-state';
-import { RoleWord } from './role-word';
+import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 
 export type UserColumn = Column<UserSummary, UserSort>;
 
@@ -30,7 +29,7 @@ function Identity({ user }: { user: UserSummary }): ReactNode {
   );
 }
 
-/** A plain participant needs no tag; who is staff stands out. */
+/** Staff roles are tagged; the role of a participant is plain text. */
 export function RoleTag({ user }: { user: UserSummary }): ReactNode {
   const word = <RoleWord role={user.role.slug} gender={user.gender} />;
   return user.role.slug === 'user' ? word : <Tag tone="brand">{word}</Tag>;
@@ -50,17 +49,16 @@ export function UserProgress({ user }: { user: UserSummary }): ReactNode {
   );
 }
 
-/** Two weeks without a visit while a programme runs: somebody may want to call. */
-const QUIET_DAYS = 14;
-const DAY = 86_400_000;
+/** After two weeks without a visit during a programme, the date is marked. */
+const INACTIVE_MS = 2 * WEEK_MS;
 
 function LastSeen({ user }: { user: UserSummary }): ReactNode {
   const { relativeDay } = useFormats();
   const { lastAt } = user.sessions;
   if (!lastAt) return <Trans>Aucune connexion</Trans>;
   const day = relativeDay(lastAt);
-  const isQuiet = programStateOf(user) === 'started' && now().getTime() - Date.parse(lastAt) > QUIET_DAYS * DAY;
-  if (!isQuiet) return day;
+  const isInactive = programStateOf(user) === 'started' && now().getTime() - Date.parse(lastAt) > INACTIVE_MS;
+  if (!isInactive) return day;
   return (
     <StateWord tone="warning" icon={<NotificationImportantRounded />}>
       {day}

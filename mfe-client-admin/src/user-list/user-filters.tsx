@@ -3,8 +3,7 @@ import { creatableRoles, programStates } from '@passerelle/shared/contract';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ProgramStateWord } from './program-state';
-import { RoleWord } from './role-word';
+import { ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
 interface Props {
@@ -12,13 +11,13 @@ interface Props {
   onChange: (change: Partial<UserListState>) => void;
 }
 
-/** By group, by role, by where the programme stands. */
+/** Filters by group, role and state of the programme. */
 export function UserFilters({ state, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
   const known = groups?.items ?? [];
-  // One that an address names before the groups are there, or that one may not see.
+  // A group from the address that is not loaded yet, or that the person may not see.
   const unnamed = state.group !== null && known.every(({ id }) => id !== state.group) ? [state.group] : [];
   return (
     <>

@@ -16,7 +16,7 @@ import { UserTable } from './user-table';
 
 const countOf = (count: number): ReactNode => <Plural value={count} one="# personne" other="# personnes" />;
 
-/** The people whom this member of staff may see. */
+/** The users that this member of staff may see. */
 export function UserListScreen(): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();

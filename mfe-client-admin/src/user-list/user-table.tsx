@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type UserSummary } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useSelection } from '@passerelle/shared/lists';
-import { fullName } from '@passerelle/shared/ui';
+import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { DataTable } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import type { UserColumn } from './user-columns';
-import { UserItem } from './user-item';
+import { hasProgress, type UserColumn } from './user-columns';
 import type { UserList } from './user-list.resource';
+import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 import { WelcomeBar } from './welcome-bar';
 
 interface Props {
   list: UserList;
   columns: readonly UserColumn[];
-  /** Selecting is for doing something with those selected. */
+  /** Without it, rows cannot be selected. */
   mayWrite: boolean;
 }
 
 const idOf = ({ id }: UserSummary): string => id;
 const listItem = (user: UserSummary): ReactNode => <UserItem user={user} />;
 
-/** One page of people, with what can be done with several of them. */
+/** One page of the list, with the bulk actions. */
 export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
   const { t } = useLingui();
   const selection = useSelection(list, { idOf, nameOf: fullName, most: limits.selectedIds });
@@ -39,5 +40,29 @@ export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
       selection={mayWrite ? { ...selection, labelOf } : undefined}
       bar={selection.count > 0 && <WelcomeBar selection={selection} query={list.query} />}
     />
+  );
+}
+
+/** A row of the table on a phone. */
+function UserItem({ user }: { user: UserSummary }): ReactNode {
+  const { percent } = useFormats();
+  const { selectedProgram: program, groups } = user;
+  return (
+    <Box sx={{ display: 'flex', gap: '12px' }}>
+      <PersonAvatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarUrl} />
+      <Box sx={{ minWidth: 0, display: 'grid', gap: '2px' }}>
+        <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <RoleWord role={user.role.slug} gender={user.gender} />
+          {groups.map(({ id, name }) => (
+            <span key={id}> · {name}</span>
+          ))}
+        </Box>
+        <Box sx={{ typography: 'body2' }}>
+          <ProgramStateWord state={programStateOf(user)} />
+          {program && hasProgress(user) && <span>, {percent(program.progress / 100)}</span>}
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -19,7 +19,7 @@ const messagesFor = (nameOf: PagedSelection['nameOf']) => ({
   failure: (error: unknown): ReactNode => <WelcomeFailure error={error} />,
 });
 
-/** What can be done with the people who are selected: the e-mail that invites them to choose their password. */
+/** The bulk action on the selected people: the e-mail that invites them to choose their password. */
 export function WelcomeBar({ selection, query }: Props): ReactNode {
   const { busy, run } = useBulkAction();
   const { count, nameOf } = selection;
@@ -33,7 +33,7 @@ export function WelcomeBar({ selection, query }: Props): ReactNode {
       },
       ...messagesFor(nameOf),
     });
-    // Those beyond the sender's own limit can still be written to later.
+    // Those beyond the hourly limit stay selected, to be sent later.
     const later = result?.refused.filter(({ reason }) => reason === 'hourlyLimit');
     if (later) selection.keepOnly(later.map(({ id }) => id));
   };

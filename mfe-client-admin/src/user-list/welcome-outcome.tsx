@@ -27,7 +27,7 @@ const reasonsIn = ({ time, number }: Pick<Formats, 'time' | 'number'>) => ({
   ),
   hourlyLimit: (beyondNames: string, [first]: readonly Skipped[]): ReactNode => {
     const most = number(limits.welcomesPerHour);
-    // The minute is written without its seconds: the next full one is true.
+    // Rounded up, because the time is shown without seconds.
     const retryAt = first && new Date(Math.ceil(Date.parse(first.retryAt) / 60_000) * 60_000).toISOString();
     const hour = retryAt ? time(retryAt) : '';
     return (
@@ -39,13 +39,13 @@ const reasonsIn = ({ time, number }: Pick<Formats, 'time' | 'number'>) => ({
   },
 });
 
-/** Who got the welcome e-mail and who did not, and why; where somebody did not. */
+/** The outcome of a bulk sending that did not reach everybody: who did not get the e-mail, and why. */
 export function WelcomeOutcome({ result, nameOf }: Props): ReactNode {
   const reasons = reasonsIn(useFormats());
   return <BulkOutcome result={result} nameOf={nameOf} done={sentTo} reasons={reasons} />;
 }
 
-/** Why nobody got it: the one limit of the sender's own is named, since nothing was tried too often. */
+/** The failure of the whole sending. A 429 names the hourly limit, because the general text speaks of too many attempts. */
 export function WelcomeFailure({ error }: { error: unknown }): ReactNode {
   const { time, number } = useFormats();
   const retryAt = error instanceof ApiError && error.status === 429 ? error.retryAt : undefined;

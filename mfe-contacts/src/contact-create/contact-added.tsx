@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 interface Props {
   contact: Contact;
   counted: boolean;
-  /** Where the person came from. */
+  /** The address to return to. */
   from: string | undefined;
 }
 
-/** They are in the book: on to a first exchange with them, or back. The form behind is not come back to. */
+/** Confirms the creation. Both links replace the form in the history, so that « back » does not reopen it. */
 export function ContactAdded({ contact, counted, from }: Props): ReactNode {
   const go = useGo();
   const name = fullName(contact);

@@ -6,16 +6,16 @@ import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { createContact } from '../components/contact.resource';
 import { ContactFields } from '../contact-form/contact-fields';
-import { AlreadyThere } from './already-there';
-import { createContact } from './contact-create.resource';
+import { PossibleDuplicates } from './possible-duplicates';
 
 interface Props {
   task: TaskToken;
   onAdded: (contact: Contact) => void;
 }
 
-/** What is typed is kept until it is sent. */
+/** The form of a new contact, with a draft until it is sent. */
 export function ContactCreateForm({ task, onAdded }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
@@ -30,7 +30,7 @@ export function ContactCreateForm({ task, onAdded }: Props): ReactNode {
         }}
       >
         <ContactFields />
-        <AlreadyThere />
+        <PossibleDuplicates />
         {task.isRefused && <StepRefused onLeave={task.leave} />}
         <div>
           <SubmitButton fullWidth={isPhone}>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict, isGone } from '@passerelle/shared/client';
-import type { Contact } from '@passerelle/shared/contract';
+import type { Contact, ContactBody } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { useBreakpointUp } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
+import { readContact, saveContact } from '../components/contact.resource';
 import { ContactFields } from '../contact-form/contact-fields';
-import { bodyOf } from './body-of';
-import { readContact, saveContact } from './contact-edit.resource';
 
 interface Props {
   contact: Contact;
@@ -46,3 +45,12 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
     </Form>
   );
 }
+
+/** The values of the form for a stored contact. */
+const bodyOf = (contact: Contact): ContactBody => {
+  const { type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment } = contact;
+  return {
+    ...{ type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment },
+    referrer: contact.referrer?.id ?? null,
+  };
+};

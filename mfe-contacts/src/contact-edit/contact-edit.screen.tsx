@@ -3,10 +3,10 @@ import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passe
 import { fullName, PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ContactEntity } from '../contact-parts/contact-entity';
+import { ContactEntity } from '../components/contact-entity';
 import { ContactEditForm } from './contact-edit.form';
 
-/** Changes what is noted of somebody, with the fields that they were added with. */
+/** Edits a contact with the same fields as the creation form. */
 export function ContactEditScreen(): ReactNode {
   const { contactId } = useRouteParams('contactEdit');
   const { from } = useLocationState({ from: isText });

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
-import { limits, type ContactAddress } from '@passerelle/shared/contract';
-import { useFieldChange, useFormValues } from '@passerelle/shared/forms';
-import { ActionButton, Box } from '@passerelle/shared/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { type ContactAddress, limits } from '@passerelle/shared/contract';
+import { SelectField, TextField, useFieldChange, useFormValues } from '@passerelle/shared/forms';
+import { ActionButton, Box, IconButton } from '@passerelle/shared/ui';
+import { addressTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { AddressRow } from './address-row';
+type TypedAddress = Partial<ContactAddress>;
 
-type Row = Partial<ContactAddress>;
-
-/** Up to four addresses, each with its type. There may be none. */
+/** Zero to four addresses, each with its type. */
 export function AddressFields(): ReactNode {
   const { t } = useLingui();
   const id = useId();
   const change = useFieldChange();
-  const values: { addresses?: readonly Row[] | null } = useFormValues('contact');
+  const values: { addresses?: readonly TypedAddress[] | null } = useFormValues('contact');
   const rows = values.addresses ?? [];
   const positions = rows.map((_, index) => index + 1);
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<'add' | 'remove' | null>(null);
 
-  // After every render: what a press changed has to be there before it takes the focus.
+  // After every render, because a new row must exist before it can take the focus.
   useEffect(() => {
     if (pressed.current === 'add') list.current?.lastElementChild?.querySelector('select')?.focus();
     if (pressed.current === 'remove') document.getElementById(id)?.focus();
@@ -64,5 +64,49 @@ export function AddressFields(): ReactNode {
         <Trans>Ajouter une adresse</Trans>
       </ActionButton>
     </div>
+  );
+}
+
+/** Without the default parser, which turns an emptied field into `undefined` and would remove it from the list. */
+const asTyped = (text: string): string => text;
+
+interface RowProps {
+  /** Counted from one. */
+  position: number;
+  onRemove: () => void;
+}
+
+/** One address: its type and its street. On a phone the street is below the type. */
+function AddressRow({ position, onRemove }: RowProps): ReactNode {
+  const { t } = useLingui();
+  const index = position - 1;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 44px', md: 'minmax(0, 1fr) minmax(0, 2fr) 44px' },
+        gap: '12px',
+        alignItems: 'start',
+        '& > :nth-of-type(2)': { gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <SelectField
+        name={`addresses.${index}.type`}
+        label={t`Type de l’adresse ${position}`}
+        options={useWordOptions(addressTypeWords)}
+        parse={asTyped}
+      />
+      <TextField
+        name={`addresses.${index}.street`}
+        label={t`Adresse ${position}`}
+        autoComplete="off"
+        maxLength={limits.titleLength}
+        parse={asTyped}
+      />
+      <IconButton aria-label={t`Retirer l’adresse ${position}`} onClick={onRemove} sx={{ mt: '26px' }}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Box>
   );
 }

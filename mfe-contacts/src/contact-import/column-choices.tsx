@@ -14,17 +14,17 @@ import { PlainSelect } from './plain-select';
 
 type Field = NonNullable<ContactColumns['columns']>[number];
 
-/** What is held by one column: whoever had it gives it up. */
+/** A field that only one column can fill: choosing it for a column frees the other. */
 const isSingle = (field: Field): boolean => field !== 'none' && !severalColumns.includes(field);
 
 interface Props {
   columns: readonly ContactImportColumn[];
-  /** Nobody can be read by what is known of them: what to say stands open. */
+  /** No row is readable with the columns as they are: the choices start open. */
   unread: boolean;
   onChange: (columns: Field[]) => void;
 }
 
-/** What each column of a table holds, as far as its head told; the person says the rest. */
+/** The field of each CSV column: guessed from its heading, and changeable. */
 export function ColumnChoices({ columns, unread, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const options = [
@@ -32,14 +32,14 @@ export function ColumnChoices({ columns, unread, onChange }: Props): ReactNode {
     ...contactImportFields.map((value) => ({ value, label: t(columnWords[value]) })),
   ];
   const fields = columns.map(({ field }): Field => field ?? 'none');
-  // A column that holds nothing asks nothing: Outlook writes ninety.
+  // Empty columns are left out: Outlook exports ninety of them.
   const named = columns
     .map((column, index) => ({ ...column, index, key: `${index} ${column.head}` }))
     .filter(({ sample }) => sample !== '');
   const [isOpen, setOpen] = useState(unread);
   const id = useId();
   const pressed = useRef(false);
-  // After any render: the button has made room for what it opened.
+  // The pressed button is gone from the page: the focus moves to the first select box.
   useEffect(() => {
     if (pressed.current) document.getElementById(id)?.querySelector('select')?.focus();
     pressed.current = false;

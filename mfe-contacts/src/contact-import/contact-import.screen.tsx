@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '@passerelle/shared/contract';
-import { routeTo } from '@passerelle/shared/routes';
-import { Box, FailureText, PageHeader, useToast } from '@passerelle/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Button, FailureText, Notice, PageHeader, useToast } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { importContacts, isOvertaken, readFile } from './contact-import.resource';
+import { importContacts, isPreviewOutdated, readFile } from './contact-import.resource';
 import { FileStep } from './file-step';
-import { ImportDone } from './import-done';
 import { PreviewStep } from './preview-step';
 
 interface Read {
@@ -14,10 +14,10 @@ interface Read {
   preview: ContactImportPreview;
 }
 
-/** As they are said by now; cards have none. */
+/** The fields of the columns as chosen so far; vCard files have no columns. */
 const fieldsOf = ({ columns }: ContactImportPreview) => columns.map(({ field }) => field ?? ('none' as const));
 
-/** People of another address book: a file, what it holds, and what became of it. */
+/** Imports contacts from a file in three steps: choice, preview, result. */
 export function ContactImportScreen(): ReactNode {
   const toast = useToast();
   const [read, setRead] = useState<Read | null>(null);
@@ -25,25 +25,25 @@ export function ContactImportScreen(): ReactNode {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
-  const look = async (file: File, columns?: ContactColumns['columns']): Promise<void> => {
+  const loadPreview = async (file: File, columns?: ContactColumns['columns']): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
       setRead({ file, preview: await readFile(file, columns) });
     } catch (failure) {
-      // What was read before stays: only the change of its columns did not come through.
+      // The preview stays as it was: only the change of its columns failed.
       if (columns) toast(<FailureText error={failure} />, { tone: 'error' });
       else setError(failure);
     }
     setBusy(false);
   };
-  const take = async (body: ContactImport): Promise<void> => {
+  const runImport = async (body: ContactImport): Promise<void> => {
     setBusy(true);
     try {
       setDone(await importContacts(body));
     } catch (failure) {
-      if (read && isOvertaken(failure)) {
-        await look(read.file, fieldsOf(read.preview));
+      if (read && isPreviewOutdated(failure)) {
+        await loadPreview(read.file, fieldsOf(read.preview));
         toast(
           <Trans>
             Votre carnet a changé entre-temps : rien n’a été importé. Vérifiez ce qui est montré, puis importez à
@@ -56,7 +56,7 @@ export function ContactImportScreen(): ReactNode {
     setBusy(false);
   };
 
-  // The button that led on is gone with its step: one goes on reading at the next.
+  // The pressed button is gone with its step, so the focus moves to the next step.
   const step = done ? 'done' : read ? 'preview' : 'file';
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -78,14 +78,34 @@ export function ContactImportScreen(): ReactNode {
           <PreviewStep
             preview={read.preview}
             busy={busy}
-            onColumns={(columns) => void look(read.file, columns)}
-            onImport={(body) => void take(body)}
+            onColumns={(columns) => void loadPreview(read.file, columns)}
+            onImport={(body) => void runImport(body)}
             onLeave={() => setRead(null)}
           />
         ) : (
-          <FileStep busy={busy} error={error} onFile={(file) => void look(file)} />
+          <FileStep busy={busy} error={error} onFile={(file) => void loadPreview(file)} />
         )}
       </Box>
     </>
+  );
+}
+
+/** The result of the import. */
+function ImportDone({ done: { created, completed } }: { done: ContactImported }): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      <Notice
+        tone="success"
+        title={t`${plural(created, { 0: 'Aucun contact ajouté', one: '# contact ajouté', other: '# contacts ajoutés' })}`}
+        action={
+          <Button component={RouteLink} to={routeTo('contacts')} variant="contained">
+            <Trans>Voir vos contacts</Trans>
+          </Button>
+        }
+      >
+        {t`${plural(completed, { 0: 'Aucune fiche complétée', one: '# fiche complétée', other: '# fiches complétées' })}`}
+      </Notice>
+    </Box>
   );
 }

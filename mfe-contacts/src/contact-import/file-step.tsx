@@ -26,12 +26,12 @@ function Fault({ error }: { error: unknown }): ReactNode {
 
 interface Props {
   busy: boolean;
-  /** Why the last file was not read. */
+  /** Why the last file could not be read. */
   error: unknown;
   onFile: (file: File) => void;
 }
 
-/** Which file: nothing of it is kept before the person has seen what it holds. */
+/** The choice of the file. Nothing is saved before the preview is confirmed. */
 export function FileStep({ busy, error, onFile }: Props): ReactNode {
   const { number } = useFormats();
   const [ofFile, ofBook] = [number(limits.contactsImportRows), number(ownLimits.contacts)];

@@ -21,14 +21,17 @@ export const columnWords: Record<ContactImportField, MessageDescriptor> = {
   comment: msg`Commentaire`,
 };
 
-const more: Record<string, MessageDescriptor> = {
+const listAndJobWords: Record<string, MessageDescriptor> = {
   'job.occupation': msg`Domaine professionnel`,
   addresses: msg`Adresses`,
 };
 
-/** What a path of the contact is called; of an address in a list, what the list is. */
+/** The name of a field by its path; for an entry of a list, the name of the list. */
 export const fieldWord = (path: string): MessageDescriptor =>
-  more[path] ?? columnWords[path as ContactImportField] ?? more[path.split('.')[0] ?? ''] ?? columnWords.comment;
+  listAndJobWords[path] ??
+  columnWords[path as ContactImportField] ??
+  listAndJobWords[path.split('.')[0] ?? ''] ??
+  columnWords.comment;
 
 export const choiceWords: Record<Choice, MessageDescriptor> = {
   create: msg`Ajouter`,

@@ -8,7 +8,7 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** A choice that takes effect at once, and is no field of a form: its list looks like one. */
+/** A select box outside of a form, which takes effect at once. */
 export function PlainSelect<V extends string>({ label, value, options, onChange }: Props<V>): ReactNode {
   const id = useId();
   return (

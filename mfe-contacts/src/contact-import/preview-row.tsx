@@ -15,10 +15,10 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** Somebody of the file: what was read, what was not, who they may be already, and what is to be done. */
-export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
+/** One contact of the file: what was read, what was not, a known contact that matches, and the choice. */
+export function PreviewRow({ row: importRow, choice, onChoose }: Props): ReactNode {
   const { t } = useLingui();
-  const { row, contact, faults, known, sameAs, referrer } = said;
+  const { row, contact, faults, known, sameAs, referrer } = importRow;
   const list = (paths: readonly string[]): string => [...new Set(paths.map((path) => t(fieldWord(path))))].join(', ');
   const name = contact
     ? fullName({ firstName: contact.firstName ?? null, lastName: contact.lastName })
@@ -31,7 +31,7 @@ export function PreviewRow({ row: said, choice, onChoose }: Props): ReactNode {
   const knownName = known && fullName(known.contact);
   const adds = known && list(known.adds);
   const differs = known && list(known.differs);
-  const choices = choicesFor(said);
+  const choices = choicesFor(importRow);
   return (
     <Card
       component="li"

@@ -14,12 +14,12 @@ import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { useState, type ReactNode } from 'react';
 
 import { ColumnChoices } from './column-choices';
-import { choiceOf, importBody, isDoubtful, tally, type Choice } from './import-plan';
+import { choiceOf, importBody, needsCheck, tally, type Choice } from './import-plan';
 import { PreviewRow } from './preview-row';
 import { PlainSelect } from './plain-select';
 
-/** So many at a time: two thousand lists to choose from would hold the page up. */
-const step = 20;
+/** Rows shown at a time: two thousand select boxes at once would freeze the page. */
+const ROWS_SHOWN = 20;
 
 interface Props {
   preview: ContactImportPreview;
@@ -29,16 +29,16 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the file holds, and what is to become of each. */
+/** The contacts of the file, and the choice for each of them. */
 export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Props): ReactNode {
   const { t } = useLingui();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [type, setType] = useState<ContactType>('external');
-  const [shown, setShown] = useState(step);
-  const [narrowed, setNarrowed] = useState<readonly 'doubtful'[]>([]);
+  const [shown, setShown] = useState(ROWS_SHOWN);
+  const [filter, setFilter] = useState<readonly 'doubtful'[]>([]);
   const { rows, columns } = preview;
-  const doubtful = rows.filter(isDoubtful);
-  const listed = narrowed.length > 0 ? doubtful : rows;
+  const doubtful = rows.filter(needsCheck);
+  const listed = filter.length > 0 ? doubtful : rows;
   const counts = tally(rows, choices);
   const total = counts.create + counts.complete;
   const surplus = Math.max(0, counts.create - preview.room);
@@ -69,12 +69,12 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
               />
             </Box>
           )}
-          {rows.length > step && doubtful.length > 0 && (
+          {rows.length > ROWS_SHOWN && doubtful.length > 0 && (
             <ToggleChips
               label={t`Montrer`}
-              values={narrowed}
+              values={filter}
               options={[{ value: 'doubtful', label: t`À vérifier seulement`, count: doubtful.length }]}
-              onChange={setNarrowed}
+              onChange={setFilter}
             />
           )}
           <Box
@@ -93,7 +93,7 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
           </Box>
           {rest > 0 && (
             <div>
-              <Button variant="neutral" onClick={() => setShown(shown + step)}>
+              <Button variant="neutral" onClick={() => setShown(shown + ROWS_SHOWN)}>
                 {t`${plural(rest, { one: 'Afficher la suite (# contact)', other: 'Afficher la suite (# contacts)' })}`}
               </Button>
             </div>

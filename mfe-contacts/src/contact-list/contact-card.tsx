@@ -8,26 +8,25 @@ import { Box, fullName, Link, PersonAvatar, Typography } from '@passerelle/share
 import { GridCard, JobLine, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ContactLines } from '../contact-parts/contact-lines';
-import { ContactTags } from '../contact-parts/contact-tags';
-import { LastExchange } from '../contact-parts/last-exchange';
-import { PlanWith } from '../contact-parts/plan-with';
+import { LastExchange, PlanAction } from '../components/contact-exchanges';
+import { ContactLines } from '../components/contact-lines';
+import { ContactTags } from '../components/contact-tags';
 
 interface Props {
   contact: Contact;
   onDelete: (contact: Contact) => void;
 }
 
-/** Who it is, what they are to the person, and how to reach them. */
+/** A contact in the list: identity, type and ways to reach them. */
 export function ContactCard({ contact, onDelete }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const name = fullName(contact);
   const params = { contactId: contact.id };
-  // Back to the list as it was: its filter, what was looked for, its page.
+  // The return address holds the filter, the search and the page of the list.
   const state = { from: `${pathname}${search}` };
   return (
-    <GridCard footer={<PlanWith contact={contact} />}>
+    <GridCard footer={<PlanAction contact={contact} />}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '14px' }}>
         <PersonAvatar {...contact} size={46} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -38,7 +37,7 @@ export function ContactCard({ contact, onDelete }: Props): ReactNode {
               state={state}
               color="inherit"
               underline="hover"
-              // In the place of its line, and 44 px high for a finger.
+              // The height of its line in the layout, but 44 px as a touch target.
               sx={{ display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' }}
             >
               {name}

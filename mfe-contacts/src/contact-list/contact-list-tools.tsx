@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { ContactsQuery } from './contact-list.resource';
 
-/** Comes back to the list as it is now. */
+/** Link to the creation form, which returns to the list with its filters. */
 export function AddContact(): ReactNode {
   const { pathname, search } = useLocation();
   return (
@@ -26,7 +26,7 @@ export function AddContact(): ReactNode {
   );
 }
 
-/** Leads to the people of another address book. */
+/** Link to the import from another address book. */
 export const ImportContacts = (): ReactNode => (
   <Button component={RouteLink} to={routeTo('contactImport')} variant="neutral" startIcon={<UploadRounded />}>
     <Trans>Importer</Trans>
@@ -37,7 +37,7 @@ interface ExportProps {
   query: ContactsQuery;
 }
 
-/** Everybody whom the list shows, on all its pages, as a file that address books read. */
+/** Exports the filtered list, all pages of it, as a vCard file. */
 export function ExportContacts({ query }: ExportProps): ReactNode {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

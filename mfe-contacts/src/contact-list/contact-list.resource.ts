@@ -13,9 +13,9 @@ export const contactList = defineList('GET /me/contacts', (filter) => ({
   },
 }));
 
-/** What each tab holds of what is searched for. */
+/** The number of contacts under each tab, for the current search. */
 export const useContactCounts = (search: string) =>
   useCall('GET /me/contacts/count', { query: { search: search || undefined } });
 
-/** Whom the list is about, in which order: on the screen and in a file. */
+/** Filter and order of the list, shared by the screen and the export. */
 export type ContactsQuery = QueryFor<typeof contactList>;

@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContactFilter } from '@passerelle/shared/contract';
 import { useList } from '@passerelle/shared/lists';
-import { PageHeader } from '@passerelle/shared/ui';
-import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { RouteLink } from '@passerelle/shared/routes';
+import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { CardGrid, FilterTabs, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useContactDeletion } from '../contact-parts/use-contact-deletion';
+import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactCard } from './contact-card';
 import { AddContact, ExportContacts, ImportContacts } from './contact-list-tools';
 import { contactList, useContactCounts } from './contact-list.resource';
-import { ContactsEmpty, ContactsNotFound } from './contacts-empty';
 import { QuietContacts } from './quiet-contacts';
 
 /** The contact book. */
@@ -84,5 +85,43 @@ export function ContactListScreen(): ReactNode {
       </PagedListScreen>
       {dialog}
     </>
+  );
+}
+
+const ContactsEmpty = (): ReactNode => (
+  <EmptyState title={<Trans>Votre carnet est encore vide</Trans>} action={<AddContact />}>
+    <Trans>Pensez à une première personne à qui parler. Un ancien collègue fait très bien l’affaire.</Trans>
+  </EmptyState>
+);
+
+interface NotFoundProps {
+  state: { filter: ContactFilter; search: string };
+  onClear: () => void;
+  /** The address of the unfiltered list. */
+  everyone: string;
+}
+
+/** No contact matches the search, or the tab is still empty. */
+function ContactsNotFound({ state: { filter, search }, onClear, everyone }: NotFoundProps): ReactNode {
+  if (search) {
+    return <NoResult title={<Trans>Aucun contact ne correspond à « {search} »</Trans>} onClear={onClear} />;
+  }
+  return (
+    <EmptyState
+      title={
+        filter === 'referrer' ? (
+          <Trans>Personne n’est encore noté comme référent</Trans>
+        ) : (
+          <Trans>Personne ne vous a encore été recommandé</Trans>
+        )
+      }
+      action={
+        <Button component={RouteLink} to={everyone} variant="outlined">
+          <Trans>Voir tous les contacts</Trans>
+        </Button>
+      }
+    >
+      <Trans>Un référent est une personne de votre carnet qui vous en recommande une autre.</Trans>
+    </EmptyState>
   );
 }

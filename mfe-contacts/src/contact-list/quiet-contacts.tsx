@@ -3,14 +3,13 @@ import { personStorage, useCall } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, fullName, Link, PersonAvatar, Section } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { LastExchange } from '../contact-parts/last-exchange';
-import { PlanWith } from '../contact-parts/plan-with';
+import { LastExchange, PlanAction } from '../components/contact-exchanges';
 
 const DISMISSED = 'contacts.quiet-dismissed';
 
-/** A few people who were not heard from for a while. It comes without being asked for: where it fails, nothing is missed. */
+/** A few contacts without a recent exchange. An optional suggestion: nothing is shown when the call fails. */
 export function QuietContacts(): ReactNode {
   const { t } = useLingui();
   const [isDismissed, setDismissed] = useState(() => personStorage.read(DISMISSED) === true);
@@ -54,13 +53,13 @@ const QuietContact = ({ contact }: { contact: Contact }): ReactNode => (
         to={routeTo('contact', { contactId: contact.id })}
         color="inherit"
         underline="hover"
-        // In the place of its line, and 44 px high for a finger.
+        // The height of its line in the layout, but 44 px as a touch target.
         sx={{ display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px', fontWeight: 600 }}
       >
         {fullName(contact)}
       </Link>
       <LastExchange contact={contact} />
     </Box>
-    <PlanWith contact={contact} />
+    <PlanAction contact={contact} />
   </Box>
 );

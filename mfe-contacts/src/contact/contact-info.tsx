@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Contact } from '@passerelle/shared/contract';
-import { Box } from '@passerelle/shared/ui';
+import type { Contact, ContactAddress, PersonReference } from '@passerelle/shared/contract';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, fullName, Link } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
-import { civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
+import { addressTypeWords, civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
-import { ContactTypeWord } from '../contact-parts/contact-type-word';
-import { AddressLines } from './address-lines';
-import { PersonLinks } from './person-links';
+import { ContactTypeWord } from '../components/contact-tags';
 
 const Unknown = (): ReactNode => (
   <Box component="span" sx={{ color: 'neutral.ink3' }}>
@@ -15,7 +14,7 @@ const Unknown = (): ReactNode => (
   </Box>
 );
 
-/** All that was noted of somebody; what was not says so. */
+/** Every detail of a contact; empty ones are shown as not filled in. */
 export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
   const { t } = useLingui();
   const { civility, company, job, addresses, referrer, referred, comment } = contact;
@@ -46,3 +45,38 @@ export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
     </DescriptionList>
   );
 }
+
+/** Each address below its type. */
+function AddressLines({ addresses }: { addresses: readonly ContactAddress[] }): ReactNode {
+  const { t } = useLingui();
+  const lines = addresses.map((address, index) => ({ ...address, key: `${index} ${address.street}` }));
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: '8px', m: 0, p: 0, listStyle: 'none' }}>
+      {lines.map(({ key, type, street }) => (
+        <li key={key}>
+          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            {t(addressTypeWords[type])}
+          </Box>
+          {street}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Contacts, each as a link to its page. */
+const PersonLinks = ({ people }: { people: readonly PersonReference[] }): ReactNode => (
+  <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', m: 0, p: 0, listStyle: 'none' }}>
+    {people.map((person) => (
+      <li key={person.id}>
+        <Link
+          component={RouteLink}
+          to={routeTo('contact', { contactId: person.id })}
+          sx={{ display: 'inline-block', py: { xs: '11px', md: 0 }, '@media (pointer: coarse)': { py: '11px' } }}
+        >
+          {fullName(person)}
+        </Link>
+      </li>
+    ))}
+  </Box>
+);

@@ -13,15 +13,15 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with somebody; each way leads back here. */
+/** The actions of the contact page; planning an action returns to this page. */
 export function ContactTools({ contact: { id }, from, onDelete }: Props): ReactNode {
-  const here = routeTo('contact', { contactId: id });
+  const contactPage = routeTo('contact', { contactId: id });
   return (
     <>
       <Button
         component={RouteLink}
         to={routeTo('networkingActionCreate', {}, { query: { contactId: id } })}
-        state={{ from: here }}
+        state={{ from: contactPage }}
         variant="contained"
         startIcon={<AddRounded />}
         sx={{ width: { xs: '100%', md: 'auto' } }}

@@ -1,12 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { BackToList } from '@passerelle/shared/ui/data';
+import type { Contact } from '@passerelle/shared/contract';
+import { Slot } from '@passerelle/shared/remotes';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import {
+  Box,
+  Card,
+  DelayedSkeleton,
+  fullName,
+  PageHeader,
+  PersonAvatar,
+  Skeleton,
+  SkeletonCard,
+} from '@passerelle/shared/ui';
+import { BackToList, JobLine } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ContactEntity } from '../contact-parts/contact-entity';
-import { ContactContent } from './contact-content';
+import { ContactEntity } from '../components/contact-entity';
+import { LastExchange } from '../components/contact-exchanges';
+import { ContactLines } from '../components/contact-lines';
+import { ContactTags } from '../components/contact-tags';
+import { useContactDeletion } from '../components/use-contact-deletion';
+import { ContactInfo } from './contact-info';
+import { ContactTools } from './contact-tools';
 
-/** Somebody of the book: who it is, how to reach them, and what was planned with them. */
+/** The page of one contact: identity, ways to reach them, and networking actions with them. */
 export function ContactScreen(): ReactNode {
   const { contactId } = useRouteParams('contact');
   const { from } = useLocationState({ from: isText });
@@ -19,3 +36,49 @@ export function ContactScreen(): ReactNode {
     </>
   );
 }
+
+interface Props {
+  contact: Contact;
+  /** The address to return to. */
+  from: string | undefined;
+}
+
+function ContactContent({ contact, from }: Props): ReactNode {
+  const go = useGo();
+  const { ask, dialog } = useContactDeletion(() => go(from ?? routeTo('contacts'), { replace: true }));
+  return (
+    <>
+      <PageHeader
+        picture={<PersonAvatar {...contact} size={64} />}
+        title={fullName(contact)}
+        actions={<ContactTools contact={contact} from={from} onDelete={() => ask(contact)} />}
+      >
+        <JobLine of={contact} />
+      </PageHeader>
+      <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
+        <Card sx={{ display: 'grid', gap: '18px' }}>
+          <ContactTags contact={contact} />
+          <ContactLines contact={contact} />
+          <LastExchange contact={contact} />
+          <ContactInfo contact={contact} />
+        </Card>
+        <ContactActions contactId={contact.id} />
+      </Box>
+      {dialog}
+    </>
+  );
+}
+
+/** Networking actions with the contact, from mfe-networking; nothing where that remote is missing. */
+const ContactActions = ({ contactId }: { contactId: string }): ReactNode => (
+  <Slot
+    name="networking.contact-actions"
+    contactId={contactId}
+    loading={
+      <DelayedSkeleton>
+        <Skeleton variant="rounded" width={220} height={28} sx={{ mb: '16px' }} />
+        <SkeletonCard lines={2} />
+      </DelayedSkeleton>
+    }
+  />
+);

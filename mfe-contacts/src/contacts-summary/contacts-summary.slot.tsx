@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
 import type { Contact, Paged } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import {
@@ -15,9 +16,7 @@ import {
 import { JobLine } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useLastContacts } from './contacts-summary.resource';
-
-/** The contact book in short, for a screen of another remote: how many, the last three, and the way to all of them. */
+/** A summary of the contact book for a screen of another remote: the count, the last three, and a link to the list. */
 export const ContactsSummarySlot = (): ReactNode => (
   <Section title={<Trans>Contacts</Trans>}>
     <LoadedArea
@@ -74,3 +73,7 @@ function Summary({ contacts: { items, totalCount } }: { contacts: Paged<Contact>
     </>
   );
 }
+
+/** The three contacts added last, and the total count. */
+const useLastContacts = () =>
+  useCall('GET /me/contacts', { query: { page: 0, pageSize: 3, sort: 'createdAt', order: 'desc' } });

@@ -1,31 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LibraryDocumentDetail } from '@passerelle/shared/contract';
+import { displayKindOf, type LibraryDocumentDetail } from '@passerelle/shared/contract';
 import { Box, PageHeader, RichText, Tag } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { languageOf } from '../document-parts/language-of';
-import { typeWords } from '../document-parts/type-words';
-import { DownloadButton } from './displays/download-button';
-import { DocumentDisplay } from './document-display';
-import { useKeptReading } from './use-kept-reading';
+import { languageOf, typeWords } from '../components/document-words';
+import type { DisplayProps } from './displays/display';
+import { ImageDisplay } from './displays/image-display';
+import { MediaDisplay } from './displays/media-display';
+import { DownloadButton, ElsewhereDisplay, UnsupportedDisplay } from './displays/not-shown-displays';
+import { PdfDisplay } from './pdf/pdf-display';
+import { useSaveReading } from './use-save-reading';
 import { useValidation } from './use-validation';
 
 interface Props {
   document: LibraryDocumentDetail;
-  /** Of the step of a task that this opening counts for. */
+  /** The token of the step that opening the document validates. */
   validationToken: string | undefined;
-  /** The document is one to work on: it can be printed and saved. */
+  /** Printing and downloading are offered. */
   mayDownload: boolean;
 }
 
-/** What the document is, and the document. */
+/** The header of a document, and its display. */
 export function DocumentContent({ document, validationToken, mayDownload }: Props): ReactNode {
   const { t } = useLingui();
   const { name, description, family, type, language } = document;
   const { Icon, words } = typeWords[type];
   const opened = useValidation(validationToken);
-  const keepPlace = useKeptReading(document);
+  const saveReading = useSaveReading(document);
   const lang = languageOf(language);
   return (
     <>
@@ -46,7 +48,25 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
           <RichText html={description} sx={{ color: 'text.secondary' }} />
         </Box>
       )}
-      <DocumentDisplay document={document} onOpened={opened} onPlace={keepPlace} mayPrint={mayDownload} />
+      <DocumentDisplay document={document} onOpened={opened} onPlace={saveReading} mayPrint={mayDownload} />
     </>
   );
+}
+
+/** The document itself; its extension decides how. */
+function DocumentDisplay({ mayPrint, ...props }: DisplayProps & { mayPrint: boolean }): ReactNode {
+  const { url, extension } = props.document;
+  if (!url.startsWith('/')) return <ElsewhereDisplay {...props} />;
+  const kind = displayKindOf(extension);
+  switch (kind) {
+    case 'image':
+      return <ImageDisplay {...props} />;
+    case 'video':
+    case 'audio':
+      return <MediaDisplay kind={kind} {...props} />;
+    case 'pdf':
+      return <PdfDisplay mayPrint={mayPrint} {...props} />;
+    case 'unsupported':
+      return <UnsupportedDisplay {...props} />;
+  }
 }

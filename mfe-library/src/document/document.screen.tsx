@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
 import { isText, isTrue, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { Skeleton } from '@passerelle/shared/ui';
 import { BackToList, EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { DocumentMissing } from './displays/not-shown-displays';
 import { DocumentContent } from './document-content';
-import { DocumentMissing } from './document-missing';
-import { DocumentSkeleton } from './document-skeleton';
-import { useDocument } from './document.resource';
 
-/** One document, to be read, watched or listened to here. */
+/** The page of one document. */
 export function DocumentScreen(): ReactNode {
   const { documentId } = useRouteParams('libraryDocument');
   const { validationToken, download } = useLocationState({ validationToken: isText, download: isTrue });
@@ -34,3 +34,14 @@ export function DocumentScreen(): ReactNode {
     </>
   );
 }
+
+const DocumentSkeleton = (): ReactNode => (
+  <>
+    <Skeleton variant="rounded" width={180} height={26} />
+    <Skeleton variant="rounded" width="min(100%, 460px)" height={36} sx={{ my: '14px' }} />
+    <Skeleton variant="rounded" width="min(100%, 620px)" height={22} sx={{ mb: '28px' }} />
+    <Skeleton variant="rounded" height={480} />
+  </>
+);
+
+const useDocument = (documentId: string) => useCall('GET /me/library/:documentId', { params: { documentId } });

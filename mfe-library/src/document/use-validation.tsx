@@ -3,29 +3,29 @@ import { ApiError, send } from '@passerelle/shared/client';
 import { useToast } from '@passerelle/shared/ui';
 import { useCallback } from 'react';
 
-/** The step was counted by an earlier opening, or is not this person's to count: nothing that opening should complain of. */
+/** The token was used before or is not valid: opening the document must not fail because of it. */
 const isSilent = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-/** Tokens that were sent from this page: who comes back to the document through the history brings theirs again. */
+/** Tokens already sent from this page: navigating back to the document brings the same token again. */
 const sent = new Set<string>();
 
-/** What opening the document does for the step of a task that led to it: once, however often it is opened here. */
+/** Validates the step that led to the document when it opens, once for each token. */
 export function useValidation(token: string | undefined): () => void {
   const toast = useToast();
 
   return useCallback(() => {
-    const validate = async (tried: string): Promise<void> => {
+    const validate = async (stepToken: string): Promise<void> => {
       try {
-        const { done } = await send('POST /signedAction', { body: { token: tried } });
+        const { done } = await send('POST /signedAction', { body: { token: stepToken } });
         toast(
           done === 'subTaskCounted' ? <Trans>C’est compté pour votre étape.</Trans> : <Trans>Étape validée.</Trans>,
         );
       } catch (error) {
         if (isSilent(error)) return;
-        sent.delete(tried);
+        sent.delete(stepToken);
         toast(<Trans>L’étape n’a pas pu être validée.</Trans>, {
           tone: 'error',
-          action: { label: <Trans>Réessayer</Trans>, onPress: () => void validate(tried) },
+          action: { label: <Trans>Réessayer</Trans>, onPress: () => void validate(stepToken) },
         });
       }
     };

@@ -5,21 +5,29 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   state: LoadedState<Paged<OwnSubTask>>;
-  /** What does not answer. */
+  /** The title of the failure message. */
   failure: ReactNode;
   failureText: ReactNode;
-  /** While there is none. */
+  /** Shown when there is none. */
   empty: ReactNode;
-  /** Which steps have something to show, where that is not all of them. */
+  /** Filters the steps; all of them by default. */
   shows?: (step: OwnSubTask) => boolean;
   /** The rows of one step. */
   children: (step: OwnSubTask) => ReactNode;
 }
 
-const all = (): boolean => true;
+const showAll = (): boolean => true;
 
-/** Some of what the person has answered, with a state of its own. */
-export function AnswersSection({ title, state, failure, failureText, empty, shows = all, children }: Props): ReactNode {
+/** A section of answered steps, which loads and fails independently of the others. */
+export function AnswersSection({
+  title,
+  state,
+  failure,
+  failureText,
+  empty,
+  shows = showAll,
+  children,
+}: Props): ReactNode {
   return (
     <Section title={title}>
       <LoadedArea state={state} failure={failure} failureText={failureText} skeleton={<SkeletonCard lines={2} />}>

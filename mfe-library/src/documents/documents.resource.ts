@@ -1,15 +1,14 @@
 import { useCall } from '@passerelle/shared/client';
 import { pageSizes, type SubTaskType, type SurveySubType } from '@passerelle/shared/contract';
+import { oneOf, queryState } from '@passerelle/shared/routes';
 
-import type { DocumentSort } from './documents-state';
-
-interface Which {
+interface StepKind {
   type: SubTaskType;
   surveySubType?: SurveySubType[];
 }
 
-/** Steps that the person has answered, across all the programmes they followed. */
-const useAnswered = ({ type, surveySubType }: Which, sort: DocumentSort) =>
+/** Answered steps, across all programmes of the person. */
+const useAnswered = ({ type, surveySubType }: StepKind, sort: DocumentSort) =>
   useCall('GET /me/subTasks', {
     query: {
       type: [type],
@@ -29,3 +28,9 @@ export const useAnsweredProfiles = (sort: DocumentSort) =>
   useAnswered({ type: 'survey', surveySubType: ['tricam', 'colors', 'intelligence'] }, sort);
 
 export const useUploads = (sort: DocumentSort) => useAnswered({ type: 'upload' }, sort);
+
+const documentSorts = ['latest', 'oldest'] as const;
+export type DocumentSort = (typeof documentSorts)[number];
+
+/** The order of answers and files, in the address of the page. */
+export const documentsState = queryState<{ sort: DocumentSort }>({ sort: oneOf(documentSorts, 'latest') });

@@ -5,17 +5,15 @@ import { Box, DelayedSkeleton, PageHeader, SkeletonCard } from '@passerelle/shar
 import { SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { AnsweredSurvey } from './answered-survey';
+import { AnsweredSurvey, SentFile } from './answered-steps';
 import { AnswersSection } from './answers-section';
-import { documentsState } from './documents-state';
-import { useAnsweredProfiles, useAnsweredSurveys, useUploads } from './documents.resource';
-import { SentFile } from './sent-file';
+import { documentsState, useAnsweredProfiles, useAnsweredSurveys, useUploads } from './documents.resource';
 
-/** What a participant has put together: contacts, answers, profiles and files. */
+/** « Mes documents »: contacts, answers, profiles and uploaded files. */
 export function DocumentsScreen(): ReactNode {
   const { t } = useLingui();
   const [{ sort }, { change }] = useQueryState(documentsState);
-  const kept = <Trans>Rien n’est perdu : tout reste enregistré.</Trans>;
+  const allSaved = <Trans>Rien n’est perdu : tout reste enregistré.</Trans>;
   return (
     <>
       <PageHeader
@@ -46,7 +44,7 @@ export function DocumentsScreen(): ReactNode {
           title={<Trans>Questionnaires</Trans>}
           state={useAnsweredSurveys(sort)}
           failure={<Trans>Vos questionnaires ne répondent pas</Trans>}
-          failureText={kept}
+          failureText={allSaved}
           empty={<Trans>Vous n’avez encore répondu à aucun questionnaire. Vos réponses se retrouveront ici.</Trans>}
         >
           {(step) => <AnsweredSurvey key={step.id} step={step} />}
@@ -55,7 +53,7 @@ export function DocumentsScreen(): ReactNode {
           title={<Trans>Profils</Trans>}
           state={useAnsweredProfiles(sort)}
           failure={<Trans>Vos profils ne répondent pas</Trans>}
-          failureText={kept}
+          failureText={allSaved}
           empty={<Trans>Les tests que vous passerez dans votre programme garderont ici leurs résultats.</Trans>}
         >
           {(step) => <AnsweredSurvey key={step.id} step={step} />}
@@ -64,7 +62,7 @@ export function DocumentsScreen(): ReactNode {
           title={<Trans>Fichiers envoyés</Trans>}
           state={useUploads(sort)}
           failure={<Trans>Vos fichiers ne répondent pas</Trans>}
-          failureText={kept}
+          failureText={allSaved}
           empty={<Trans>Vous n’avez encore envoyé aucun fichier.</Trans>}
           shows={(step) => step.userSubTask.documents.length > 0}
         >

@@ -1,11 +1,12 @@
-import type { LibraryDocument } from '@passerelle/shared/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
-import { Box, Card, Link, plainText, Typography } from '@passerelle/shared/ui';
+import { Box, Card, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
+import { FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { languageOf } from '../components/document-words';
 import { DocumentCover } from './document-cover';
-import { DocumentFamily } from '../document-parts/document-family';
-import { languageOf } from '../document-parts/language-of';
 
 const card = {
   position: 'relative',
@@ -22,7 +23,7 @@ const text = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The whole card opens the document; its name is the link that says so. */
+/** Extends the link of the title over the whole card. */
 const link = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
 const excerpt = {
@@ -33,7 +34,7 @@ const excerpt = {
   color: 'text.secondary',
 } as const;
 
-/** What a document is about, and in which form it comes. */
+/** A document in the list. */
 export function DocumentCard({ document }: { document: LibraryDocument }): ReactNode {
   const { pathname, search } = useLocation();
   const { id, name, description, family, language } = document;
@@ -61,5 +62,18 @@ export function DocumentCard({ document }: { document: LibraryDocument }): React
         )}
       </Box>
     </Card>
+  );
+}
+
+/** The family of a document; nothing where it has none. */
+function DocumentFamily({ family }: { family: TaskFamily | null }): ReactNode {
+  const { t } = useLingui();
+  if (!family) return null;
+  return (
+    <Box component="span" sx={{ fontSize: '0.84375rem', lineHeight: 1.4 }}>
+      <FamilyTag plain family={family} icon={<FamilyIcon family={family} />}>
+        {t(familyWords[family])}
+      </FamilyTag>
+    </Box>
   );
 }

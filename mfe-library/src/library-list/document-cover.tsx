@@ -1,12 +1,12 @@
-import type { LibraryDocument } from '@passerelle/shared/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { LibraryDocument, LibraryType } from '@passerelle/shared/contract';
 import { familyHues } from '@passerelle/shared/theme';
-import { Box, hashOf } from '@passerelle/shared/ui';
+import { Box, hashOf, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { coverShapes } from './cover-shapes';
-import { DocumentType } from './document-type';
+import { typeWords } from '../components/document-words';
 
-/** In the ground of its family, with a shape that the same document has everywhere. Beside the text on a phone. */
+/** The colour of its family, and a shape derived from the id, so that a document looks the same everywhere. */
 export function DocumentCover({ document: { id, family, type } }: { document: LibraryDocument }): ReactNode {
   const hue = familyHues[family ?? 'other'];
   return (
@@ -33,3 +33,52 @@ export function DocumentCover({ document: { id, family, type } }: { document: Li
     </Box>
   );
 }
+
+/** The type on the cover; without its icon on a phone. */
+function DocumentType({ type }: { type: LibraryType }): ReactNode {
+  const { t } = useLingui();
+  const { Icon, words } = typeWords[type];
+  return (
+    <Tag
+      icon={<Icon />}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: { xs: 8, md: 14 },
+        insetBlockEnd: { xs: 8, md: 12 },
+        minHeight: { xs: 23, md: 26 },
+        px: { xs: '7px', md: '10px' },
+        fontSize: { xs: '0.75rem', md: '0.8125rem' },
+        color: 'text.primary',
+        backgroundColor: 'background.paper',
+        '& svg': { display: { xs: 'none', md: 'block' }, fontSize: 16 },
+      }}
+    >
+      {t(words)}
+    </Tag>
+  );
+}
+
+/** The shapes of the illustrations of the product, in a view box of 290 × 118. */
+const bankAndSun = (
+  <>
+    <circle cx="200" cy="46" r="22" />
+    <path d="M0 118V88q60-30 130-8t160-6v44z" />
+  </>
+);
+const arches = <path d="M60 118V70q40-44 80 0v48zM150 118V50q40-44 80 0v68z" />;
+const steps = <path d="M40 118V96h36v22zM84 118V80h36v38zM128 118V62h36v56zM172 118V44h36v74zM216 118V26h36v92z" />;
+const hill = (
+  <>
+    <path d="M0 118q130-140 290 0z" />
+    <circle cx="146" cy="34" r="12" />
+  </>
+);
+const stones = (
+  <>
+    <circle cx="90" cy="78" r="34" />
+    <circle cx="150" cy="78" r="34" />
+    <circle cx="210" cy="78" r="34" />
+  </>
+);
+
+const coverShapes: readonly ReactNode[] = [bankAndSun, arches, steps, hill, stones];

@@ -1,17 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useList } from '@passerelle/shared/lists';
-import { Box, EmptyState, PageHeader } from '@passerelle/shared/ui';
-import { CardGrid, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
+import { taskFamilies, type TaskFamily } from '@passerelle/shared/contract';
+import { defineList, useList } from '@passerelle/shared/lists';
+import { oneOf, RouteLink } from '@passerelle/shared/routes';
+import { Box, Button, Card, EmptyState, PageHeader, Skeleton } from '@passerelle/shared/ui';
+import { CardGrid, familyWords, FilterChips, NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { DocumentCard } from './document-card';
-import { DocumentsNotFound } from './documents-not-found';
-import { FamilyFilter } from './family-filter';
-import { libraryList } from './library-list.resource';
-import { LibrarySkeleton } from './library-skeleton';
 
-/** What there is to read, to watch and to listen to. */
+/** The list of the library. */
 export function LibraryListScreen(): ReactNode {
   const { t } = useLingui();
   const list = useList(libraryList);
@@ -65,3 +63,76 @@ export function LibraryListScreen(): ReactNode {
     </PagedListScreen>
   );
 }
+
+const libraryFilters = ['all', ...taskFamilies] as const;
+type LibraryFilter = 'all' | TaskFamily;
+
+const libraryList = defineList('GET /me/library', (filter) => ({
+  filters: {
+    filter: filter(oneOf(libraryFilters, 'all'), { family: (tab) => (tab === 'all' ? undefined : [tab]) }),
+  },
+}));
+
+interface FilterProps {
+  value: LibraryFilter;
+  hrefFor: (value: LibraryFilter) => string;
+}
+
+function FamilyFilter({ value, hrefFor }: FilterProps): ReactNode {
+  const { t } = useLingui();
+  const options = libraryFilters.map((filter) => ({
+    value: filter,
+    label: filter === 'all' ? t`Tout` : t(familyWords[filter]),
+  }));
+  return <FilterChips label={t`Filtrer par famille`} value={value} options={options} hrefFor={hrefFor} />;
+}
+
+interface NotFoundProps {
+  state: { filter: LibraryFilter; search: string };
+  onClear: () => void;
+  /** The address of the unfiltered list. */
+  everything: string;
+}
+
+/** No document matches the search, or the family has none. */
+function DocumentsNotFound({ state: { filter, search }, onClear, everything }: NotFoundProps): ReactNode {
+  const { t } = useLingui();
+  if (search) {
+    return <NoResult title={<Trans>Aucun document ne correspond à « {search} »</Trans>} onClear={onClear} />;
+  }
+  const family = filter === 'all' ? '' : t(familyWords[filter]);
+  return (
+    <EmptyState
+      title={<Trans>Pas encore de document pour « {family} »</Trans>}
+      picture={null}
+      action={
+        <Button component={RouteLink} to={everything} variant="outlined">
+          <Trans>Voir tous les documents</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The shape of the cards while they load. */
+const LibrarySkeleton = (): ReactNode => (
+  <CardGrid least={250}>
+    {cards.map((card) => (
+      <Card
+        key={card}
+        component="li"
+        padding="none"
+        sx={{ display: { xs: 'grid', md: 'block' }, gridTemplateColumns: '92px minmax(0, 1fr)' }}
+      >
+        <Skeleton variant="rectangular" sx={{ height: { xs: '100%', md: 118 } }} />
+        <Box sx={{ display: 'grid', gap: '10px', p: '18px' }}>
+          <Skeleton variant="rounded" width="40%" height={13} />
+          <Skeleton variant="rounded" width="85%" height={18} />
+          <Skeleton variant="rounded" width="70%" height={13} />
+        </Box>
+      </Card>
+    ))}
+  </CardGrid>
+);

@@ -7,7 +7,7 @@ interface Page {
 
 const pieceOf = (text: string): PdfPiece => ({ text, endsLine: true });
 
-/** An open PDF of these pages, in place of the engine, which draws nothing where there is no browser. */
+/** A fake open PDF with these pages: the engine cannot draw in jsdom. */
 export function aPdf(pages: readonly Page[]): jest.Mocked<PdfFile> {
   const piecesOf = (number: number): readonly string[] => pages[number - 1]?.pieces ?? [];
   return {
@@ -28,11 +28,11 @@ export function aPdf(pages: readonly Page[]): jest.Mocked<PdfFile> {
   };
 }
 
-/** jsdom lays nothing out: every page is near, and the desk has a width. */
+/** jsdom has no layout: this puts every page in the viewport and gives the desk a width. */
 export function layOut(width = 1_000): void {
   class Everywhere implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = (): void => this.tell([{ isIntersecting: true }]);
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = (): void => this.callback([{ isIntersecting: true }]);
     disconnect = (): void => undefined;
   }
   class Still implements Pick<ResizeObserver, 'observe' | 'disconnect'> {

@@ -9,7 +9,7 @@ export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocu
   ...with_,
 });
 
-/** The screen of a document, as a link led to it. */
+/** Renders the screen of a document with the navigation state of a link. */
 export async function openDocument(document: LibraryDocumentDetail, state?: unknown, more: Handlers = {}) {
   const api = fakeApi({
     'GET /me/library/:documentId': () => document,

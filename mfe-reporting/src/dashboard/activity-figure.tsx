@@ -15,7 +15,7 @@ interface PartNames {
   short: (part: Span, wide: boolean) => string;
 }
 
-/** What the days or the weeks of a range are called. */
+/** The labels of the days or weeks of a range. */
 function usePartNames(unit: ReportingRange['unit']): PartNames {
   const { t } = useLingui();
   const { weekday, dayOfMonth, date, range } = useFormats();
@@ -34,7 +34,7 @@ function usePartNames(unit: ReportingRange['unit']): PartNames {
 }
 
 const CHART_HEIGHT = 272;
-/** Of the panel's content: the chart with its legend, the table beside it. */
+/** The height of the chart with its legend, and of the table beside it. */
 export const ACTIVITY_HEIGHT = 308;
 /** The names of weeks are longer than those of days. */
 const tableWidth = { day: 240, week: 290 } as const;

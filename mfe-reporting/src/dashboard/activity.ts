@@ -2,7 +2,7 @@ import type { LoadedState } from '@passerelle/shared/ui';
 
 import type { Span } from './reporting-range';
 
-/** What there was in one day or week. */
+/** The activity of one day or week. */
 export interface ActivityPart extends Span {
   connections: number;
   actions: number;
@@ -11,7 +11,7 @@ export interface ActivityPart extends Span {
 export const isQuiet = (parts: readonly ActivityPart[]): boolean =>
   parts.every(({ connections, actions }) => connections === 0 && actions === 0);
 
-/** Two courses over the same parts; there is nothing to compare until both are there. */
+/** Joins two series over the same parts; without data until both are loaded. */
 export function activityOf(
   parts: readonly Span[],
   connections: LoadedState<number[]>,

@@ -10,14 +10,14 @@ import type { LoadedState } from '@passerelle/shared/ui';
 
 import type { ReportingRange } from './reporting-range';
 
-/** A sum of nothing has no series at all. */
+/** The answer has no series when there is nothing to sum. */
 export const totalOf = ({ result: [series] }: MetricAnswer): number => Number(series?.value?.[1] ?? 0);
 
-/** One value for each moment that was asked about. */
+/** One value for each requested moment. */
 export const valuesOf = ({ result: [series] }: MetricAnswer, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Number(series?.values?.[index]?.[1] ?? 0));
 
-/** The highest level of a badge, of an answer by badge and level. */
+/** The highest level reached of a badge. */
 export function levelOf({ result }: MetricAnswer, type: BadgeType): BadgeLevel | null {
   const won = result
     .filter(({ metric, value }) => metric['badge'] === type && Number(value?.[1] ?? 0) > 0)
@@ -27,17 +27,17 @@ export function levelOf({ result }: MetricAnswer, type: BadgeType): BadgeLevel |
 
 const seconds = (milliseconds: number): string => String(milliseconds / 1_000);
 
-/** Staff have a dashboard too: naming oneself leaves their team's figures out. */
+/** Naming the person leaves out the figures of the team, which staff would get too. */
 const mine = (metric: MetricName, personId: string): string => `${metric}{user="${personId}"}`;
 
-/** The figures of another range must not stand under the name of this one. */
+/** Hides the data of the range before while the new range loads. */
 function readAs<T>(state: CallState<MetricAnswer>, read: (answer: MetricAnswer) => T): LoadedState<T> {
   const { data, isKept, isLoading, error, retry } = state;
   const answer = isKept ? undefined : data;
   return { data: answer && read(answer), isLoading: isLoading || isKept, error, retry };
 }
 
-/** How much of something there was in the range. */
+/** The total of a metric in the range. */
 export function useFigure(metric: MetricName, personId: string, { from, until }: ReportingRange): LoadedState<number> {
   const query = `sum(increase(${mine(metric, personId)}[${seconds(until - from)}s]))`;
   return readAs(
@@ -49,7 +49,7 @@ export function useFigure(metric: MetricName, personId: string, { from, until }:
   );
 }
 
-/** How much of something there was in each day or week of the range. */
+/** The value of a metric for each day or week of the range. */
 export function useCourse(
   metric: MetricName,
   personId: string,
@@ -62,7 +62,7 @@ export function useCourse(
       params: { queryType: 'query_range' },
       query: {
         query: `sum(increase(${mine(metric, personId)}[${step}s]))`,
-        // A point says what happened up to its moment: that of a day is its end.
+        // A point counts what happened before its moment, so the point of a day is its end.
         start: seconds(first.until),
         end: seconds(until),
         step,
@@ -72,7 +72,7 @@ export function useCourse(
   );
 }
 
-/** How far each badge is, by today. */
+/** The current level of each badge. */
 export const useBadgeLevels = (personId: string) =>
   readAs(
     useCall('GET /reporting/grafana/:queryType', {

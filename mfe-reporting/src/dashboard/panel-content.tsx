@@ -7,12 +7,12 @@ interface Props<T> {
   state: LoadedState<T>;
   failure: ReactNode;
   skeleton: ReactNode;
-  /** Kept free while nothing is there, so that the panels below stay where they are. */
+  /** Reserved while the panel loads, so that the panels below do not move. */
   minHeight: number;
   children: (data: T) => ReactNode;
 }
 
-/** What a panel shows: it loads, fails and is tried again without the others. */
+/** The content of a panel, which loads, fails and retries independently of the others. */
 export function PanelContent<T>({ state, failure, skeleton, minHeight, children }: Props<T>): ReactNode {
   const { t } = useLingui();
   const { data, error, retry } = state;

@@ -17,12 +17,12 @@ const names: Record<RangePreset, ReactNode> = {
 interface Props {
   value: RangePreset;
   range: ReportingRange;
-  /** There is none before it begins, and none for most of the staff. */
+  /** False before the programme begins, and for most of the staff. */
   hasProgram: boolean;
   onChange: (preset: RangePreset) => void;
 }
 
-/** Of which time the figures are, in a word and in dates. */
+/** The choice of the range, with its dates. */
 export function RangeFilter({ value, range, hasProgram, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,10 +1,10 @@
-import { defaultReportingRange, limits } from '@passerelle/shared/contract';
+import { defaultReportingRange, limits, WEEK_MS } from '@passerelle/shared/contract';
 
 export const rangePresets = ['7d', '4w', '12w', 'program'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
-const DAY = 86_400_000;
-/** Beyond a month, days are too many to read: the figures come week by week. */
+const DAY_MS = WEEK_MS / 7;
+/** A longer range is shown by week. */
 const MOST_DAYS = 31;
 
 const days: Record<Exclude<RangePreset, 'program'>, number> = { '7d': limits.reportingDays, '4w': 28, '12w': 84 };
@@ -22,8 +22,8 @@ export interface ReportingRange extends Span {
 }
 
 function inParts(from: number, until: number): ReportingRange {
-  const unit = until - from > MOST_DAYS * DAY ? 'week' : 'day';
-  const length = unit === 'week' ? 7 * DAY : DAY;
+  const unit = until - from > MOST_DAYS * DAY_MS ? 'week' : 'day';
+  const length = unit === 'week' ? WEEK_MS : DAY_MS;
   const parts = Array.from({ length: Math.ceil((until - from) / length) }, (_, index) => ({
     from: from + index * length,
     until: from + (index + 1) * length,
@@ -37,13 +37,13 @@ type Dates = { fromDate: string; toDate: string } | null;
 export function programRange(dates: Dates, now: Date): ReportingRange | undefined {
   if (!dates) return undefined;
   const tonight = Date.parse(defaultReportingRange(now.toISOString()).toDate) + 1;
-  const from = Math.floor(Date.parse(dates.fromDate) / DAY) * DAY;
-  const until = Math.min(tonight, Math.ceil(Date.parse(dates.toDate) / DAY) * DAY);
+  const from = Math.floor(Date.parse(dates.fromDate) / DAY_MS) * DAY_MS;
+  const until = Math.min(tonight, Math.ceil(Date.parse(dates.toDate) / DAY_MS) * DAY_MS);
   return until > from ? inParts(from, until) : undefined;
 }
 
-/** The days up to the end of this one. */
+/** The last days, including today. */
 export function lastDays(preset: Exclude<RangePreset, 'program'>, now: Date): ReportingRange {
   const until = Date.parse(defaultReportingRange(now.toISOString()).toDate) + 1;
-  return inParts(until - days[preset] * DAY, until);
+  return inParts(until - days[preset] * DAY_MS, until);
 }

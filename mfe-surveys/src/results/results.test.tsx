@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SubTask } from '@passerelle/shared/contract';
 import { aProfile, aQuestion, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
 
-import { answered, aSurveyStep, choice, rating, said, showStep } from '../testing.test-helper';
+import { answered, aSurveyStep, choice, rating, answerOf, showStep } from '../testing.test-helper';
 import { SurveyResultsSlot } from './survey-results.slot';
 
 const offered = { t: 'le démontez', r: 'lisez la notice', i: 'inventez', c: 'appelez', a: 'l’allumez', m: 'rangez' };
@@ -18,10 +18,10 @@ const resultTexts = [
 /** C 2, R 1, T 1: two letters of one point, T and R, in the order in which letters are told. */
 const tricam = (with_: Partial<SubTask> = {}) =>
   answered(aSurveyStep('tricam', letters, { resultTexts, ...with_ }), {
-    q1: said('c', 'appelez'),
-    q2: said('c', 'appelez'),
-    q3: said('r', 'lisez la notice'),
-    q4: said('t', 'le démontez'),
+    q1: answerOf('c', 'appelez'),
+    q2: answerOf('c', 'appelez'),
+    q3: answerOf('r', 'lisez la notice'),
+    q4: answerOf('t', 'le démontez'),
   });
 
 const show = async (step: SubTask) => {
@@ -122,7 +122,7 @@ describe('a profile of colours', () => {
   it('tells the share of each, the strongest first', async () => {
     const colours = { red: 'bref', yellow: 'vivant', green: 'attentionné', blue: 'complet' };
     const questions = ['q1', 'q2', 'q3'].map((id) => choice(id, `Question ${id}`, colours));
-    const answers = { q1: said('blue'), q2: said('blue'), q3: said('red') };
+    const answers = { q1: answerOf('blue'), q2: answerOf('blue'), q3: answerOf('red') };
     const texts = [text('blue', 'Bleu', 'Précis et réfléchi.')];
     await show(answered(aSurveyStep('colors', questions, { resultTexts: texts }), answers));
 
@@ -143,10 +143,10 @@ describe('a profile of colours', () => {
 describe('a profile of intelligences', () => {
   const questions = ['verbal', 'musical', 'visual', 'physical'].map((key) => rating(`q-${key}`, `Phrase ${key}`, key));
   const answers = {
-    'q-verbal': said('1', 'verbal'),
-    'q-musical': said('4', 'musical'),
-    'q-visual': said('3', 'visual'),
-    'q-physical': said('0', 'physical'),
+    'q-verbal': answerOf('1', 'verbal'),
+    'q-musical': answerOf('4', 'musical'),
+    'q-visual': answerOf('3', 'visual'),
+    'q-physical': answerOf('0', 'physical'),
   };
 
   it('tells eight scores and the first three', async () => {
@@ -172,7 +172,9 @@ describe('a profile of intelligences', () => {
 
 describe('results', () => {
   it('are printed alone', async () => {
-    const basic = answered(aSurveyStep('basic', [aQuestion({ id: 'q', label: 'Prêt ?' })]), { q: said('true', 'Oui') });
+    const basic = answered(aSurveyStep('basic', [aQuestion({ id: 'q', label: 'Prêt ?' })]), {
+      q: answerOf('true', 'Oui'),
+    });
     const { user } = await show(basic);
     const title = await screen.findByRole('heading', { level: 4, name: /^Vos réponses du/ });
     const printed: (string | undefined)[] = [];

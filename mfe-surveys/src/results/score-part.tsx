@@ -1,17 +1,21 @@
+import { Trans } from '@lingui/react/macro';
 import {
   barChartHeight,
   barOption,
   ChartFigure,
+  type ChartScore,
+  type ChartView,
   ChartViewSwitch,
   radarOption,
   useChartLook,
-  type ChartView,
 } from '@passerelle/shared/charts';
+import type { Score } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useState, type ReactNode } from 'react';
+import { Box } from '@passerelle/shared/ui';
+import { FigureTable } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
 import { Part } from './results-frame';
-import { ScoreTable, type ScoreRow } from './score-table';
 
 const RADAR_HEIGHT = 264;
 
@@ -22,9 +26,9 @@ interface Props {
   /** Of the table. */
   caption: string;
   nameHead: ReactNode;
-  /** As the table lists them. */
+  /** In the order of the table. */
   rows: readonly ScoreRow[];
-  /** Drawn around a centre in this order; otherwise as bars in the order of the table. */
+  /** Draws a radar in this order; without it, bars in the order of the table. */
   around?: readonly ScoreRow[];
 }
 
@@ -45,5 +49,74 @@ export function ScorePart({ title, description, caption, nameHead, rows, around 
         table={<ScoreTable caption={caption} nameHead={nameHead} rows={rows} />}
       />
     </Part>
+  );
+}
+
+/** One score as charts and tables show it; `isTop`: part of the profile. */
+export interface ScoreRow extends ChartScore {
+  key: string;
+  /** In percent. */
+  share: number;
+  /** The colour that it belongs to. */
+  belongsTo?: { name: string; fill: string };
+}
+
+export const scoreRow = <K extends string>(
+  { key, score, share }: Score<K>,
+  rest: Omit<ScoreRow, 'key' | 'score' | 'share'>,
+): ScoreRow => ({ key, score, share, ...rest });
+
+/** A colour with its name. */
+export const Swatch = ({ name, fill }: { name: string; fill: string }): ReactNode => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '7px' }}>
+    <svg width="12" height="12" aria-hidden>
+      <rect width="12" height="12" rx="3" fill={fill} />
+    </svg>
+    {name}
+  </Box>
+);
+
+interface TableProps {
+  caption: string;
+  /** What the names are: letters, colours, intelligences. */
+  nameHead: ReactNode;
+  rows: readonly ScoreRow[];
+}
+
+/** The scores as a table; those of the profile are bold. */
+function ScoreTable({ caption, nameHead, rows }: TableProps): ReactNode {
+  const { number, percent } = useFormats();
+  const [most] = rows.map((row) => row.most);
+  const isEven = rows.every((row) => row.most === most);
+  const inColours = rows.some(({ belongsTo }) => belongsTo);
+  const pointsOf = ({ score, most: limit }: ScoreRow): ReactNode => {
+    const [points, all] = [number(score), number(limit)];
+    return isEven ? (
+      points
+    ) : (
+      <Trans>
+        {points} sur {all}
+      </Trans>
+    );
+  };
+  return (
+    <FigureTable
+      caption={caption}
+      columns={[
+        { key: 'name', name: nameHead },
+        ...(inColours ? [{ key: 'colour', name: <Trans>Couleur</Trans>, isText: true }] : []),
+        { key: 'points', name: isEven ? <Trans>Points sur {most}</Trans> : <Trans>Points</Trans> },
+        { key: 'share', name: <Trans>Part</Trans> },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.key,
+        name: <Box sx={{ fontWeight: row.isTop ? 620 : undefined }}>{row.name}</Box>,
+        cells: [
+          ...(row.belongsTo ? [<Swatch key="colour" {...row.belongsTo} />] : []),
+          pointsOf(row),
+          percent(row.share / 100),
+        ],
+      }))}
+    />
   );
 }

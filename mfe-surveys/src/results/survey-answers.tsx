@@ -19,11 +19,11 @@ interface GivenAnswerProps {
   answers: readonly SurveyAnswer[];
 }
 
-/** A rating bears the name of what it rates; an answer that was chosen bears its own. */
+/** The label of a rating is the name of what it rates; that of a chosen answer is its own. */
 const isRated = (question: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
   answer !== undefined && answer.label === intelligenceOf(question);
 
-/** The words that were typed, or the labels that were chosen: as they read now, should they have been translated since. */
+/** The typed text, or the current labels of the chosen answers, which may have been translated since. */
 function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
   const { list } = useFormats();
   const [first] = answers;
@@ -42,7 +42,7 @@ function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
   return list(answers.map(labelNow));
 }
 
-/** Each question as it was asked, with its answer. */
+/** Each question with its answer. */
 export const AnswerList = ({ step: { surveys, userSubTask } }: { step: SubTask }): ReactNode => (
   <DescriptionList nameWidth={260}>
     {surveys
@@ -55,7 +55,7 @@ export const AnswerList = ({ step: { surveys, userSubTask } }: { step: SubTask }
   </DescriptionList>
 );
 
-/** What was answered, and when. */
+/** The answers and their date. */
 export function SurveyAnswers({ step }: { step: SubTask }): ReactNode {
   const { weekdayDate } = useFormats();
   const { updatedAt } = step.userSubTask;

@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 
 import { SurveyResults } from './survey-results';
 
-/** What an answered survey says, wherever it is shown. */
+/** The results of an answered survey, for other screens. */
 export const SurveyResultsSlot = ({ step }: SlotProps['survey.results']): ReactNode => <SurveyResults step={step} />;

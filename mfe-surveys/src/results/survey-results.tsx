@@ -5,12 +5,12 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { SurveyAnswers } from './survey-answers';
 
-/** Profiles are loaded with the first one that is shown. */
+/** A chunk of its own, because most surveys have no profile. */
 const ProfileResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
 }));
 
-/** A profile where the answers add up to one, else the answers themselves. */
+/** The profile of a scored survey, else the answers. */
 export function SurveyResults({ step }: { step: SubTask }): ReactNode {
   if (!step.userSubTask.surveyResponses) {
     return (

@@ -7,14 +7,14 @@ export interface StepPlace {
   subTaskId: string;
 }
 
-/** The step that holds the survey; null when the task has no such step. The task's own page shares the answer. */
+/** The step of the survey; null when the task has no such step. Shares the request of the task's page. */
 export function useStep({ taskId, subTaskId }: StepPlace): LoadedState<SubTask | null> {
   const { data: task, ...rest } = useCall('GET /me/tasks/:taskId', { params: { taskId } });
   const step = task?.task.subTasks.find(({ id }) => id === subTaskId);
   return { ...rest, data: task && (step ?? null) };
 }
 
-/** Profiles and steps that are validated are sent with their token; other answers are kept with the step. */
+/** Profiles and steps with a validation are sent with their token; other answers are saved with the step. */
 function sendOnce(place: StepPlace, step: SubTask, surveyResponses: SurveyResponses): Promise<unknown> {
   const token = step.userSubTask.validationToken;
   if (token && (isScored(step.surveySubType) || step.validation)) {
@@ -23,7 +23,7 @@ function sendOnce(place: StepPlace, step: SubTask, surveyResponses: SurveyRespon
   return send('PUT /me/tasks/:taskId/subTask/:subTaskId', { params: { ...place }, body: { surveyResponses } });
 }
 
-/** Given elsewhere in the meantime, or with a token that serves no longer: the step is fetched as it is now. */
+/** Answered elsewhere in the meantime, or with an expired token: the step must be fetched again. */
 const isOutdated = (error: unknown): boolean =>
   isConflict(error) || (error instanceof ApiError && error.fields.token !== undefined);
 

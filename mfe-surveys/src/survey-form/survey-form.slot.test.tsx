@@ -145,8 +145,8 @@ describe('a basic survey', () => {
     await user.click(button);
 
     const group = screen.getByRole('radiogroup', { name: pace.label });
-    const said = await screen.findByText('Répondez à au moins 3 questions : il en manque 2.');
-    expect(group.getAttribute('aria-describedby')).toBe(said.closest('[id]')?.id);
+    const message = await screen.findByText('Répondez à au moins 3 questions : il en manque 2.');
+    expect(group.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id);
     expect(document.activeElement).toBe(within(group).getByRole('radio', { name: 'Matin' }));
     expect(api.requestsOf('PUT /me/tasks/:taskId/subTask/:subTaskId')).toEqual([]);
     await axe();
@@ -173,9 +173,9 @@ describe('a basic survey', () => {
 
     await user.click(await send());
 
-    const said = await screen.findByText('Ce choix n’est pas possible');
+    const message = await screen.findByText('Ce choix n’est pas possible');
     const group = screen.getByRole('radiogroup', { name: changed.label });
-    expect(group.getAttribute('aria-describedby')).toBe(said.closest('[id]')?.id);
+    expect(group.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id);
     expect((await screen.findByRole('alert')).textContent).toContain('Un champ est à revoir');
   });
 
@@ -243,8 +243,8 @@ describe('a basic survey', () => {
     await show(aStep(3, { userSubTask: { ...done, surveyResponses: responses } }));
 
     expect(await screen.findByRole('heading', { level: 4, name: /^Vos réponses du mardi 17\snovembre$/ })).toBeTruthy();
-    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(said).toEqual(['Oui', 'Sans réponse', 'Sans réponse', 'Bois et Pierre', 'Rien']);
+    const message = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(message).toEqual(['Oui', 'Sans réponse', 'Sans réponse', 'Bois et Pierre', 'Rien']);
     expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).toBeNull();
     await axe();
   });

@@ -1,31 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { surveyDraftKey, type SubTask } from '@passerelle/shared/contract';
-import { Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
+import { ApiError } from '@passerelle/shared/client';
+import { type SubTask, surveyDraftKey } from '@passerelle/shared/contract';
+import { CheckboxField, Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
-import { Box, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Link, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { ConsentField } from './consent-field';
-import { AnsweredSoFar } from './progress/answered-so-far';
-import { clearOfFoot } from './progress/clear-of-foot';
-import { LongProgress } from './progress/long-progress';
-import { fittingAnswers } from './questions/fitting-answers';
-import { neededOf, questionsOf } from './questions/questions-of';
-import { SurveyQuestions } from './questions/survey-questions';
+import { AnsweredSoFar, scrollMargins, LongProgress } from './progress';
+import { SurveyQuestions } from './questions/question-field';
+import { fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
 import { sendAnswers } from './survey-form.resource';
-import { useAnswersCheck } from './use-answers-check';
-import { useFailureText } from './use-failure-text';
-import { useMissingText } from './use-missing-text';
+import { useAnswersCheck, useMissingText } from './use-answers-check';
 
 const unanswered = { surveyResponses: {} };
-/** More questions than that are lost sight of. */
+/** A longer questionnaire gets the sticky progress. */
 const LONG = 10;
 
 type Props = SlotProps['survey.form'] & { step: SubTask };
 
 /**
- * The questions of a step, an agreement unless it only confirms something, and who will read the answers. What is typed
- * is kept until it is sent, and gone on with on another device.
+ * The questions of a step, the consent (except for `validation`), and who will read the answers. The draft can be resumed
+ * on another device.
  */
 export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNode {
   const { t } = useLingui();
@@ -60,11 +56,11 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       ))}
       {!isLong && <AnsweredSoFar step={step} />}
       {kind !== 'validation' && (
-        <Box sx={clearOfFoot}>
+        <Box sx={scrollMargins}>
           <ConsentField />
         </Box>
       )}
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...clearOfFoot }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...scrollMargins }}>
         <VisibleToCompanion />
         <SubmitButton waits fullWidth={isPhone} missingText={useMissingText()}>
           <Trans>Envoyer mes réponses</Trans>
@@ -73,4 +69,34 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       {isLong && <LongProgress step={step} />}
     </Form>
   );
+}
+
+/** Answers are personal data, sent with consent only. The server stores when it was given. */
+function ConsentField(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <CheckboxField name="consent" label={t`Votre accord`} unsent>
+      <Trans>
+        J’accepte que mes réponses soient conservées pour m’accompagner, comme l’explique la{' '}
+        <Link component={RouteLink} to={routeTo('privacyPolicy')} target="_blank">
+          politique de confidentialité
+        </Link>{' '}
+        (nouvel onglet).
+      </Trans>
+    </CheckboxField>
+  );
+}
+
+/** The message for a refusal that no single field can show. */
+function useFailureText(): (error: unknown) => string | undefined {
+  const { t } = useLingui();
+  return (error) => {
+    if (!(error instanceof ApiError)) return undefined;
+    const { surveyResponses, token } = error.fields;
+    if (surveyResponses) return t`Il manque des réponses. Répondez à d’autres questions, puis envoyez.`;
+    if (token === 'notAllowed') return error.message;
+    if (token)
+      return t`Cette étape a changé entre-temps et vient d’être rechargée. Vos réponses sont toujours là : envoyez-les à nouveau.`;
+    return undefined;
+  };
 }

@@ -4,13 +4,11 @@ import { missingAnswers, openQuestions, type SubTask, type SurveyBody } from '@p
 import type { Faults } from '@passerelle/shared/forms';
 import { useCallback } from 'react';
 
-import { fieldOf } from './questions/field-of';
-import { fittingAnswers } from './questions/fitting-answers';
-import { neededOf, questionsOf, requiredCountOf } from './questions/questions-of';
+import { fieldOf, fittingAnswers, neededOf, questionsOf, requiredCountOf } from './questions/step-questions';
 
 /**
- * Too few answers are a fault of the next question that has none, so that there is somewhere to go on; where all are
- * asked for, of each of them.
+ * Too few answers are a fault of the first open question, so that the focus has a target; where all answers are needed, of
+ * every open question.
  */
 export function useAnswersCheck(step: SubTask) {
   const { t } = useLingui();
@@ -33,4 +31,26 @@ export function useAnswersCheck(step: SubTask) {
     },
     [step, t],
   );
+}
+
+/** Up to this number, the missing questions are listed by name. */
+const NAMED = 3;
+
+/** What is missing, as a count where the list of names would be too long. */
+export function useMissingText(): (names: readonly string[]) => string | undefined {
+  const { t } = useLingui();
+  return (names) => {
+    if (names.length <= NAMED) return undefined;
+    const needsConsent = names.includes('consent');
+    const open = names.filter((name) => name !== 'consent').length;
+    return needsConsent
+      ? t`${plural(open, {
+          one: 'Pour continuer, répondez à encore # question et donnez votre accord.',
+          other: 'Pour continuer, répondez à encore # questions et donnez votre accord.',
+        })}`
+      : t`${plural(open, {
+          one: 'Pour continuer, répondez à encore # question.',
+          other: 'Pour continuer, répondez à encore # questions.',
+        })}`;
+  };
 }

@@ -1,9 +1,23 @@
 import type { LibraryDocumentDetail, ReadingBody } from '@passerelle/shared/contract';
 
-/** What every display of a document is given. */
+/** The props of every display. */
 export interface DisplayProps {
   document: LibraryDocumentDetail;
-  /** The document is there to be read, seen or heard; or was saved, where it can be nothing else. */
+  /** The document is shown or playable; or was downloaded, where it cannot be shown. */
   onOpened: () => void;
   onPlace: (place: ReadingBody) => void;
 }
+
+/** The grey background around a document, edge to edge on a phone. */
+export const desk = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 160,
+  marginInline: { xs: '-16px', md: 0 },
+  padding: { xs: '14px 10px 18px', md: '32px 20px' },
+  border: '1px solid',
+  borderWidth: { xs: '1px 0', md: 1 },
+  borderColor: 'divider',
+  borderRadius: { xs: 0, md: '18px' },
+  backgroundColor: 'neutral.desk',
+} as const;

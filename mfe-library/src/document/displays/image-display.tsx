@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract';
 import { Box, CircularProgress, DelayedSkeleton } from '@passerelle/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { desk } from './desk';
-import type { DisplayProps } from './display';
-import { NotShown } from './not-shown';
+import { desk, type DisplayProps } from './display';
+import { NotShown } from './not-shown-displays';
 
-/** A picture, as large as it is and as the page allows. */
+/** An image in its own size, limited to the width of the page. */
 export function ImageDisplay(props: DisplayProps): ReactNode {
   const { t } = useLingui();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

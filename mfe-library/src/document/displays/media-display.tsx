@@ -1,27 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { Box } from '@passerelle/shared/ui';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 
-import { desk } from './desk';
-import type { DisplayProps } from './display';
-import { NotShown } from './not-shown';
+import { desk, type DisplayProps } from './display';
+import { NotShown } from './not-shown-displays';
 
-/** Seconds: a place is kept this often, and one so near the end is the end. */
-const STEP = 5;
+/** Seconds between two saved positions; a position this close to the end counts as the end. */
+const SAVE_EVERY_SECONDS = 5;
 
-/** No higher than the window, or the controls of a film that was held upright are out of sight. */
+/** Not higher than the window: otherwise the controls of a portrait film would be out of sight. */
 const film = { width: '100%', maxWidth: 960, maxHeight: '80vh', borderRadius: '3px' } as const;
 
 interface Props extends DisplayProps {
   kind: 'video' | 'audio';
 }
 
-/** A film or a recording in the browser's own player, from where it was left. */
+/** A video or audio file in the browser's player, resumed at the saved position. */
 export function MediaDisplay({ kind, ...props }: Props): ReactNode {
   const { document, onOpened, onPlace } = props;
   const [start] = useState(document.reading?.lastSecond ?? 0);
   const [failed, setFailed] = useState(false);
-  const kept = useRef(start);
+  const savedSecond = useRef(start);
   if (failed) {
     return (
       <NotShown {...props} title={<Trans>La lecture est impossible ici</Trans>}>
@@ -31,19 +30,19 @@ export function MediaDisplay({ kind, ...props }: Props): ReactNode {
   }
   type Played = SyntheticEvent<HTMLMediaElement>;
   const resume = ({ currentTarget: media }: Played): void => {
-    if (start > 0 && start < media.duration - STEP) media.currentTime = start;
+    if (start > 0 && start < media.duration - SAVE_EVERY_SECONDS) media.currentTime = start;
     onOpened();
   };
-  const note = (second: number): void => {
-    kept.current = second;
+  const save = (second: number): void => {
+    savedSecond.current = second;
     onPlace({ lastSecond: second });
   };
-  const follow = ({ currentTarget: media }: Played): void => {
+  const saveRegularly = ({ currentTarget: media }: Played): void => {
     const second = Math.floor(media.currentTime);
-    if (Math.abs(second - kept.current) >= STEP) note(second);
+    if (Math.abs(second - savedSecond.current) >= SAVE_EVERY_SECONDS) save(second);
   };
-  const stop = ({ currentTarget: media }: Played): void => {
-    if (media.currentTime > 0) note(Math.floor(media.currentTime));
+  const saveOnPause = ({ currentTarget: media }: Played): void => {
+    if (media.currentTime > 0) save(Math.floor(media.currentTime));
   };
   return (
     <Box sx={desk}>
@@ -55,9 +54,9 @@ export function MediaDisplay({ kind, ...props }: Props): ReactNode {
         preload="metadata"
         aria-label={document.name}
         onLoadedMetadata={resume}
-        onTimeUpdate={follow}
-        onPause={stop}
-        onEnded={() => note(0)}
+        onTimeUpdate={saveRegularly}
+        onPause={saveOnPause}
+        onEnded={() => save(0)}
         onError={() => setFailed(true)}
         sx={kind === 'video' ? film : { width: '100%', maxWidth: 640 }}
       />

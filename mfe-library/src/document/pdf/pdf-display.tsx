@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AreaFailure, Box, DelayedSkeleton, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { desk } from '../displays/desk';
-import type { DisplayProps } from '../displays/display';
-import { NotShown } from '../displays/not-shown';
-import { DocumentMissing } from '../document-missing';
-import type { PdfFault } from './engine/pdf-file';
+import { desk, type DisplayProps } from '../displays/display';
+import { DocumentMissing, NotShown } from '../displays/not-shown-displays';
+import { openPdf } from './engine/open-pdf';
+import { PdfFailure, type PdfFault, type PdfFile, type PdfSize } from './engine/pdf-file';
 import { PdfReader } from './pdf-reader';
-import { usePdf } from './use-pdf';
 
-/** A PDF, once it is open; or why it is not. */
+/** Shows a PDF: opening, open, or the reason why it failed. */
 export function PdfDisplay({ mayPrint, ...props }: DisplayProps & { mayPrint: boolean }): ReactNode {
   const pdf = usePdf(props.document.url);
   switch (pdf.state) {
@@ -58,4 +56,44 @@ function Failed({ fault, onRetry, ...props }: DisplayProps & { fault: PdfFault; 
         </AreaFailure>
       );
   }
+}
+
+type Opened =
+  | { state: 'opening' }
+  /** `first`: the size of the first page, assumed for the others until they are drawn. */
+  | { state: 'open'; file: PdfFile; first: PdfSize }
+  | { state: 'failed'; fault: PdfFault };
+
+interface Attempt {
+  address: string;
+  count: number;
+}
+
+/** Opens the PDF at an address, and closes it on unmount. */
+function usePdf(address: string): Opened & { retry: () => void } {
+  const [attempt, setAttempt] = useState<Attempt>({ address, count: 0 });
+  const [result, setResult] = useState<{ attempt: Attempt; opened: Opened }>();
+  if (attempt.address !== address) setAttempt({ address, count: 0 });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const open = async (): Promise<Opened> => {
+      const file = await openPdf(attempt.address, controller.signal);
+      return { state: 'open', file, first: await file.sizeOf(1) };
+    };
+    const failed = (error: unknown): Opened => ({
+      state: 'failed',
+      // The chunk of the engine may have failed to load.
+      fault: error instanceof PdfFailure ? error.fault : 'unreachable',
+    });
+    void open()
+      .catch(failed)
+      .then((opened) => {
+        if (!controller.signal.aborted) setResult({ attempt, opened });
+      });
+    return () => controller.abort();
+  }, [attempt]);
+
+  const opened: Opened = result?.attempt === attempt ? result.opened : { state: 'opening' };
+  return { ...opened, retry: () => setAttempt(({ count }) => ({ address, count: count + 1 })) };
 }

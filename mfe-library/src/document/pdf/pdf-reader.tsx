@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sizes } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import type { DisplayProps } from '../displays/display';
 import type { PdfFile, PdfSize } from './engine/pdf-file';
@@ -9,13 +9,10 @@ import { FindBar } from './find/find-bar';
 import { hitsByPage } from './find/find-in-pages';
 import { useFind } from './find/use-find';
 import { PdfPage } from './pages/pdf-page';
-import { useCurrentPage } from './pages/use-current-page';
-import { useDeskWidth } from './pages/use-desk-width';
+import { useCurrentPage, useScrollAnchor } from './pages/reading-position';
 import { PrintButton } from './toolbar/print-button';
 import { Toolbar } from './toolbar/toolbar';
-import { firstZoom, NORMAL_WIDTH, shareOf, type Zoom } from './zoom';
-import { useHeldPlace } from './use-held-place';
-import { deskStyle, readerStyle, sheetsStyle, toolsStyle } from './reader-style';
+import { firstZoom, NORMAL_WIDTH, shareOf, useDeskWidth, type Zoom } from './zoom';
 
 interface Props extends DisplayProps {
   file: PdfFile;
@@ -23,7 +20,7 @@ interface Props extends DisplayProps {
   mayPrint: boolean;
 }
 
-/** An open PDF: its pages one under the other in the page's own scroll, and the tools that stay above them. */
+/** An open PDF: its pages one below the other in the scroll of the window, under a sticky toolbar. */
 export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }: Props): ReactNode {
   const { t } = useLingui();
   const [start] = useState(() => Math.min(document.reading?.lastPage ?? 1, file.pageCount));
@@ -37,10 +34,10 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   const isLaidOut = width !== undefined;
   const zoom = chosen ?? firstZoom(width ?? NORMAL_WIDTH);
   const share = shareOf(zoom, width ?? NORMAL_WIDTH);
-  // Across the width each page goes by itself, be it upright or not; at a size they keep their proportions.
+  // Fitted to the width, each page scales by itself, portrait or landscape; at a fixed zoom all share one scale.
   const scaleOf = ({ width: own }: PdfSize): number =>
     zoom === 'width' && width !== undefined ? width / own : (share * NORMAL_WIDTH) / first.width;
-  const hold = useHeldPlace(share, () => elementOf(page));
+  const anchorPosition = useScrollAnchor(share, () => elementOf(page));
 
   const opened = useEffectEvent(onOpened);
   useEffect(() => opened(), []);
@@ -50,12 +47,12 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   useEffect(() => {
     if (isLaidOut) resume();
   }, [isLaidOut]);
-  const keepPlace = useEffectEvent((lastPage: number) => onPlace({ lastPage }));
-  useEffect(() => keepPlace(page), [page]);
+  const savePage = useEffectEvent((lastPage: number) => onPlace({ lastPage }));
+  useEffect(() => savePage(page), [page]);
 
   const active = isFinding ? find.active : undefined;
   const show = useEffectEvent((hitPage: number) => {
-    // Where its page is drawn already, the mark has brought itself to the middle.
+    // On a page that is drawn already, the mark scrolls into view by itself.
     if (!sheets.current?.querySelector('[data-hit="shown"]')) go(hitPage);
   });
   useEffect(() => {
@@ -69,7 +66,7 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   };
   const press = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
-    // The browser finds nothing in pages that are not drawn.
+    // The browser's own search misses the pages that are not drawn.
     event.preventDefault();
     setFinding(true);
   };
@@ -81,7 +78,7 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
           count={file.pageCount}
           onGo={go}
           onZoom={(next) => {
-            hold();
+            anchorPosition();
             setChosen(next);
           }}
           onFind={() => (isFinding ? closeFind() : setFinding(true))}
@@ -109,3 +106,40 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
 }
 
 const noHits: readonly never[] = [];
+
+const readerStyle = {
+  marginInline: { xs: '-16px', md: 0 },
+  // `hidden` would make this a scroll container and break the sticky toolbar.
+  overflow: 'clip',
+  border: '1px solid',
+  borderWidth: { xs: '1px 0', md: 1 },
+  borderColor: 'divider',
+  borderRadius: { xs: 0, md: '18px' },
+  backgroundColor: 'neutral.desk',
+} as const;
+
+const toolsStyle = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;
+
+/** Scrolls sideways only for a page wider than the desk. `--tools` is the height of the sticky bar above it. */
+const deskStyle = (wideHeight: number, isFinding: boolean) =>
+  ({
+    '--tools': { xs: isFinding ? '158px' : '64px', md: isFinding ? '124px' : '68px' },
+    minHeight: { xs: 420, xl: wideHeight },
+    overflowX: 'auto',
+    p: { xs: '14px 10px 18px', md: '32px 20px 40px' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  }) as const;
+
+const sheetsStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'safe center',
+  gap: { xs: '14px', md: '24px' },
+} as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { AnswerList } from '../survey-answers';
 
-/** What a profile was made of: the answers as they were asked then, to be opened; on paper, the day alone. */
+/** The answers behind a profile, collapsed; in print only their date. */
 export function AnsweredOn({ step }: { step: SubTask }): ReactNode {
   const { weekdayDate } = useFormats();
   const { updatedAt } = step.userSubTask;

@@ -5,11 +5,10 @@ import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { Part, ResultsFrame } from '../results-frame';
-import { ScorePart } from '../score-part';
-import { scoreRow } from '../score-table';
+import { ScorePart, scoreRow } from '../score-part';
 import { AnsweredOn } from './answered-on';
 import { profileFills, useResultTexts } from './profile-words';
-import { ResultText, fourTexts } from './result-text';
+import { fourTexts, ResultText } from './result-text';
 
 /** The share of each of four colours, and what they say, the strongest first. */
 export function ColorsResults({ step }: { step: SubTask }): ReactNode {

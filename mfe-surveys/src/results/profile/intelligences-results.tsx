@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits, mostPoints, scoreIntelligences, tiedWithLast, type SubTask } from '@passerelle/shared/contract';
+import { limits, mostPoints, scoreIntelligences, type SubTask, tiedWithLast } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { Part, ResultsFrame } from '../results-frame';
-import { ScorePart } from '../score-part';
-import { scoreRow } from '../score-table';
+import { ScorePart, scoreRow } from '../score-part';
 import { AnsweredOn } from './answered-on';
 import { useResultTexts } from './profile-words';
 import { ResultText, threeTexts, TiedNote } from './result-text';

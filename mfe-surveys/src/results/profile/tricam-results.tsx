@@ -3,20 +3,19 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import {
   mostPoints,
   scoreTricam,
+  type SubTask,
   tiedWithLast,
   tricamColorOf,
   tricamGroups,
-  tricamLetters,
-  type SubTask,
   type TricamLetter,
+  tricamLetters,
 } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { Part, ResultsFrame } from '../results-frame';
-import { ScorePart } from '../score-part';
-import { scoreRow, Swatch } from '../score-table';
+import { ScorePart, scoreRow, Swatch } from '../score-part';
 import { AnsweredOn } from './answered-on';
 import { profileFills, profileWords, useResultTexts } from './profile-words';
 import { fourTexts, ResultText, threeTexts, TiedNote } from './result-text';

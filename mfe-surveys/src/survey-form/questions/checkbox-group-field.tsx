@@ -13,7 +13,7 @@ interface Props extends FieldSettings {
   options: readonly Option[];
 }
 
-/** Any number of a few. Without `format` and `parse` the value is the list of what is ticked, in the order offered. */
+/** A group of checkboxes. Without `format` and `parse` the value is the list of ticked values, in the order of the options. */
 export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice');
   const ticked: readonly unknown[] = Array.isArray(field.input.value) ? field.input.value : [];

@@ -4,24 +4,27 @@ import {
   joinAnswer,
   limits,
   showsAsDropdown,
+  type Survey,
   type SurveyQuestion,
   type SurveySubType,
 } from '@passerelle/shared/contract';
 import { RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
+import { Box, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { scrollMargins } from '../progress';
 import { oneChosen, rated, severalChosen, wordsTyped } from './answer-values';
-import { fieldOf } from './field-of';
-import { RatingField } from './rating-field';
 import { CheckboxGroupField } from './checkbox-group-field';
+import { RatingField } from './rating-field';
+import { fieldOf } from './step-questions';
 
 interface Props {
   kind: SurveySubType | null;
   question: SurveyQuestion;
 }
 
-/** One question, asked in the way that its survey, its type and the number of its answers call for. */
-export function QuestionField({ kind, question }: Props): ReactNode {
+/** The control of one question, chosen by the kind of survey, the type and the number of answers. */
+function QuestionField({ kind, question }: Props): ReactNode {
   const { t } = useLingui();
   const { label, type, answers } = question;
   const settings = { name: fieldOf(question), label };
@@ -47,4 +50,37 @@ export function QuestionField({ kind, question }: Props): ReactNode {
     case 'boolean':
       return <RadioField {...settings} {...oneChosen(offered)} row options={options} />;
   }
+}
+
+interface SurveyProps {
+  kind: SurveySubType | null;
+  survey: Survey;
+  /** Shows the title; false where the step already has the same title. */
+  isNamed: boolean;
+}
+
+export function SurveyQuestions({ kind, survey: { title, description, questions }, isNamed }: SurveyProps): ReactNode {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: kind === 'intelligence' ? '28px' : '20px',
+        ...scrollMargins,
+      }}
+    >
+      {(isNamed || description) && (
+        <div>
+          {isNamed && (
+            <Typography component="h4" variant="h4" sx={{ mb: '4px' }}>
+              {title}
+            </Typography>
+          )}
+          {description && <RichText html={description} sx={{ color: 'text.secondary' }} />}
+        </div>
+      )}
+      {questions.map((question) => (
+        <QuestionField key={question.id} kind={kind} question={question} />
+      ))}
+    </Box>
+  );
 }

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@passerelle/shared/contract';
-import { FieldFrame, useFormField, type FieldSettings } from '@passerelle/shared/forms';
-import { Box } from '@passerelle/shared/ui';
+import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
+import { Box, type SxProps, type Theme } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
-
-import { figureStyle } from './rating-style';
 
 const figures = Array.from({ length: limits.intelligenceRatingMax + 1 }, (_, figure) => String(figure));
 const last = figures.length - 1;
 
-/** How much a sentence fits, from 0 to 4: five figures beside each other, with words at both ends. */
+/** A rating from 0 to 4: five radios in a row, with words at both ends. */
 export function RatingField(settings: FieldSettings): ReactNode {
   const { t } = useLingui();
   const field = useFormField(settings, 'choice');
@@ -62,3 +60,33 @@ export function RatingField(settings: FieldSettings): ReactNode {
     </FieldFrame>
   );
 }
+
+/** The native radio fills its tile, so that press and focus work as usual; the figure is drawn over it. */
+const figureStyle: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+  fontWeight: 560,
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    cursor: 'inherit',
+    appearance: 'none',
+    borderRadius: '10px',
+    border: `1.5px solid ${theme.vars.palette.neutral.lineStrong}`,
+    backgroundColor: theme.vars.palette.neutral.surface,
+  },
+  '& input:hover': { borderColor: theme.vars.palette.brand.edge },
+  '& input:checked': { borderColor: theme.vars.palette.brand.edge, backgroundColor: theme.vars.palette.brand.fill },
+  '& input[aria-invalid]': { borderColor: theme.vars.palette.error.main },
+  '& span': { position: 'relative', pointerEvents: 'none' },
+  '& input:checked + span': { color: theme.vars.palette.brand.onFill },
+  '@media (forced-colors: active)': {
+    '& input:checked': { outline: '4px solid Highlight', outlineOffset: '-6px' },
+  },
+});

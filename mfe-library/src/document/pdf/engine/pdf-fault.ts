@@ -1,12 +1,12 @@
 import { PdfFailure, type PdfFault } from './pdf-file';
 
-interface Said {
+interface EngineError {
   name?: unknown;
   message?: unknown;
   missing?: unknown;
 }
 
-function faultOf({ name, message, missing }: Said): PdfFault {
+function faultOf({ name, message, missing }: EngineError): PdfFault {
   switch (name) {
     case 'PasswordException':
       return 'password';
@@ -16,13 +16,13 @@ function faultOf({ name, message, missing }: Said): PdfFault {
     case 'FormatError':
       return 'damaged';
     case 'UnknownErrorException':
-      // A connection that breaks is told through the worker, which keeps nothing of it but the browser's words.
+      // A broken connection reaches the page through the worker, which passes on only the browser's message.
       return typeof message === 'string' && /fetch|network|load failed/i.test(message) ? 'unreachable' : 'damaged';
     default:
       return 'unreachable';
   }
 }
 
-/** What the engine says, in the four words that a reader is told. */
+/** Maps an error of the engine to one of the four faults that the reader shows. */
 export const pdfFailure = (error: unknown): PdfFailure =>
   new PdfFailure(faultOf(typeof error === 'object' && error !== null ? error : {}), error);

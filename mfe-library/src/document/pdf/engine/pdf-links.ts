@@ -4,7 +4,7 @@ import type { PdfLink } from './pdf-file';
 
 interface Annotation {
   subtype?: unknown;
-  /** Only where the engine takes the address for a safe one. */
+  /** Set only for addresses that the engine considers safe. */
   url?: unknown;
   dest?: unknown;
   rect?: unknown;
@@ -13,7 +13,7 @@ interface Annotation {
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(https?:|mailto:|tel:)/i.test(value);
 
-/** The page that a place of the document lies on: its name, or a reference to the page itself. */
+/** The page of a link destination, which is given by name or as a reference to the page. */
 async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | undefined> {
   const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const page: unknown = Array.isArray(place) ? place[0] : undefined;
@@ -24,12 +24,12 @@ async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | un
 
 async function targetOf(pdf: PDFDocumentProxy, { url, dest }: Annotation): Promise<PdfLink['to'] | undefined> {
   if (isAddress(url)) return { address: url };
-  // A place that a careless program has promised and never made leads nowhere.
+  // Some programs write links to destinations that do not exist: they are left out.
   const page = dest ? await pageOf(pdf, dest).catch(() => undefined) : undefined;
   return page === undefined ? undefined : { page };
 }
 
-/** What can be followed on a page; forms, notes and scripts of a PDF are not taken over. */
+/** The links of a page; forms, notes and scripts of a PDF are not supported. */
 export async function linksOf(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<PdfLink[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;

@@ -1,36 +1,48 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  type PDFDocumentProxy,
   TextLayer,
   VerbosityLevel,
-  type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { engineFolders, workerAddress } from './engine-files';
 import { pdfFailure } from './pdf-fault';
 import type { PdfFile } from './pdf-file';
 import { linksOf } from './pdf-links';
+
+/** The worker is an asset of this remote, because the security policy of the page allows workers from its own origin only. */
+const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/** Fonts and decoders that only some documents need, beside the worker. */
+const folder = (name: string): string => new URL(`pdfjs/${name}/`, workerAddress).href;
+
+const engineFolders = {
+  cMapUrl: folder('cmaps'),
+  standardFontDataUrl: folder('standard_fonts'),
+  wasmUrl: folder('wasm'),
+  iccUrl: folder('iccs'),
+};
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
 const options = {
   ...engineFolders,
-  // The page's policy allows no functions from strings, and the worker's no fetching: the page brings what it asks for.
+  // The security policy forbids `eval` in the page and fetching in the worker: the page fetches what the worker needs.
   isEvalSupported: false,
   useWorkerFetch: false,
   enableXfa: false,
   verbosity: VerbosityLevel.ERRORS,
 } as const;
 
-/** Phones draw nothing at all on a canvas larger than this. */
+/** Phones draw nothing on a larger canvas. */
 const mostPixels = 16_000_000;
 
-/** The engine measures words on a canvas that it hangs into the page, and leaves it to us to keep that out of sight. */
+/** The engine measures text on a canvas that it appends to the page without hiding it. */
 function hideRulers(): void {
   for (const ruler of document.querySelectorAll<HTMLElement>('.hiddenCanvasElement')) ruler.style.display = 'none';
 }
 
-/** By the degrees that a page is turned: words are laid as it was before, and turned with it. */
+/** By the rotation of a page: the text is laid out unrotated, and turned with CSS. */
 const turns: Readonly<Record<number, string>> = {
   90: 'rotate(90deg) translateY(-100%)',
   180: 'rotate(180deg) translate(-100%, -100%)',
@@ -84,7 +96,7 @@ function fileOf(pdf: PDFDocumentProxy, close: () => void): PdfFile {
   };
 }
 
-/** Opens a PDF with pdf.js; fails with a `PdfFailure`. Given up, it frees the worker too. */
+/** Opens a PDF with pdf.js; fails with a `PdfFailure`. Aborting also frees the worker. */
 export async function openWithPdfjs(address: string, signal: AbortSignal): Promise<PdfFile> {
   const task = getDocument({ url: address, ...options });
   const close = (): void => void task.destroy().catch(() => undefined);

@@ -4,13 +4,12 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import { limits } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { fieldStyle } from '../toolbar/field-style';
-import { ToolButton } from '../toolbar/tool-button';
+import { fieldStyle, ToolButton } from '../toolbar/controls';
 import type { Find } from './use-find';
 
-/** What is looked for in the document: Enter goes on, with Shift back, Escape leaves. */
+/** The search bar: Enter goes to the next match, Shift+Enter to the one before, Escape closes. */
 export function FindBar({ find, onClose }: { find: Find; onClose: () => void }): ReactNode {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function FindBar({ find, onClose }: { find: Find; onClose: () => void }):
         alignItems: 'center',
         gap: '2px 8px',
         p: { xs: '0 6px 6px 12px', md: '0 12px 6px' },
-        // On a phone the field and its way out take a line of their own.
+        // On a phone the input and the close button have a line of their own.
         '& > button:last-of-type': { order: { xs: 1, md: 0 } },
         '& > :not(input, button:last-of-type)': { order: { xs: 2, md: 0 } },
       }}

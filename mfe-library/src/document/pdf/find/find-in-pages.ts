@@ -2,7 +2,7 @@ import { plainLetters } from '@passerelle/shared/contract';
 
 import type { PdfPiece } from '../engine/pdf-file';
 
-/** A place in the words of a page: which piece, and how many letters into it. */
+/** A position in the text of a page: the piece, and the offset in it. */
 export interface TextPlace {
   piece: number;
   offset: number;
@@ -11,7 +11,7 @@ export interface TextPlace {
 export interface Hit {
   page: number;
   start: TextPlace;
-  /** Behind the last letter. */
+  /** After the last letter. */
   end: TextPlace;
 }
 
@@ -27,26 +27,26 @@ export function hitsByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly H
 
 interface Letters {
   text: string;
-  /** For each letter of the text, where it and the one behind it stand in the page. */
+  /** For each letter of the text, its start and end in the page. */
   starts: TextPlace[];
   ends: TextPlace[];
 }
 
-/** Signs that are printed in one form and typed in another. */
+/** Typographic quotes and dashes as a keyboard types them. */
 const plainSigns = (text: string): string =>
   text
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/[“”„]/gu, '"')
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-');
 
-/** Where a word may be parted: some programs print it as a hyphen, and only at the end of a line it always is one. */
+/** Marks a possible hyphenation. Some programs print it as a hyphen; only at the end of a line it always is one. */
 const softHyphen = '\u00AD';
 const parted = /^\p{L}-$/u;
 
 const plain = (letter: string): string => (/\s/u.test(letter) ? ' ' : plainSigns(plainLetters(letter)));
 
-/** The page's words as a search compares them, and where each of their letters comes from. */
-function lettersOf(pieces: readonly PdfPiece[], hyphens: 'kept' | 'dropped'): Letters {
+/** The text of a page in the form that the search compares, with the origin of each letter. */
+function lettersOf(pieces: readonly PdfPiece[], hyphens: 'preserved' | 'dropped'): Letters {
   const letters: Letters = { text: '', starts: [], ends: [] };
   const add = (text: string, start: TextPlace, end: TextPlace): void => {
     for (const letter of text) {
@@ -58,8 +58,8 @@ function lettersOf(pieces: readonly PdfPiece[], hyphens: 'kept' | 'dropped'): Le
       }
     }
   };
-  const endLine = (here: TextPlace): void => {
-    if (!parted.test(letters.text.slice(-2))) add(' ', here, here);
+  const endLine = (place: TextPlace): void => {
+    if (!parted.test(letters.text.slice(-2))) add(' ', place, place);
     else if (hyphens === 'dropped') {
       letters.text = letters.text.slice(0, -1);
       letters.starts.pop();
@@ -74,7 +74,7 @@ function lettersOf(pieces: readonly PdfPiece[], hyphens: 'kept' | 'dropped'): Le
         { piece, offset: offset + letter.length },
       ];
       if (letter !== softHyphen) add(plain(letter), start, end);
-      else if (hyphens === 'kept') add('-', start, end);
+      else if (hyphens === 'preserved') add('-', start, end);
       offset += letter.length;
     }
     if (endsLine) endLine({ piece, offset });
@@ -95,8 +95,8 @@ const isBefore = (one: TextPlace, other: TextPlace): boolean =>
   one.piece < other.piece || (one.piece === other.piece && one.offset < other.offset);
 
 /**
- * Where the words stand on one page, whatever the case, the accents and the breaks of lines. A hyphen at the end of a
- * line may part « recrute-ment » or belong to « peut-être »: both are found.
+ * The matches on one page, regardless of case, accents and line breaks. A hyphen at the end of a line may split
+ * « recrute-ment » or belong to « peut-être »: both are found.
  */
 export function findInPage(page: number, pieces: readonly PdfPiece[], query: string): Hit[] {
   const wanted = plainSigns(plainLetters(query.replaceAll(softHyphen, '')))
@@ -105,7 +105,7 @@ export function findInPage(page: number, pieces: readonly PdfPiece[], query: str
   if (wanted === '') return [];
   const whole = hitsIn(lettersOf(pieces, 'dropped'), page, wanted);
   if (!wanted.includes('-')) return whole;
-  const others = hitsIn(lettersOf(pieces, 'kept'), page, wanted).filter(({ start, end }) =>
+  const others = hitsIn(lettersOf(pieces, 'preserved'), page, wanted).filter(({ start, end }) =>
     whole.every((hit) => !isBefore(start, hit.end) || !isBefore(hit.start, end)),
   );
   return [...whole, ...others].toSorted((one, other) => (isBefore(one.start, other.start) ? -1 : 1));

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import type { PdfFile } from '../engine/pdf-file';
 import { findInPage, type Hit } from './find-in-pages';
 
-/** Typing pauses this long before the document is gone through. */
-const DELAY = 250;
-/** Nobody steps through more; so many that what is looked for behind the page one is at is among them. */
-const MOST = 10_000;
+/** Milliseconds without typing before the search starts. */
+const TYPING_DELAY_MS = 250;
+/** The search stops at this number of matches. High, because the matches after the current page come last. */
+const MATCHES_MAX = 10_000;
 
 interface Found {
   query: string;
   hits: readonly Hit[];
-  /** Whether there are words at all to be found: what was scanned is pictures alone. */
+  /** Whether the document has any text: a scan has only pictures. */
   hasWords: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Find {
   query: string;
   search: (query: string) => void;
   hits: readonly Hit[];
-  /** The one that is shown, counted from zero. */
+  /** The index of the active match. */
   at: number;
   active: Hit | undefined;
   isSearching: boolean;
@@ -30,18 +30,18 @@ export interface Find {
 async function findInFile(file: PdfFile, query: string, signal: AbortSignal): Promise<Found> {
   const hits: Hit[] = [];
   let hasWords = false;
-  for (let page = 1; page <= file.pageCount && hits.length < MOST && !signal.aborted; page += 1) {
-    // A page that cannot be read has nothing to be found.
+  for (let page = 1; page <= file.pageCount && hits.length < MATCHES_MAX && !signal.aborted; page += 1) {
+    // An unreadable page counts as empty.
     const pieces = await file.piecesOf(page).catch(() => []);
     hasWords ||= pieces.some(({ text }) => text.trim() !== '');
     hits.push(...findInPage(page, pieces, query));
   }
-  return { query, hits: hits.slice(0, MOST), hasWords };
+  return { query, hits: hits.slice(0, MATCHES_MAX), hasWords };
 }
 
 const nothing: Found = { query: '', hits: [], hasWords: true };
 
-/** Finds words in the whole document, beginning with the page that is being read. */
+/** Searches the whole document; the first match from the current page on becomes the active one. */
 export function useFind(file: PdfFile, page: number): Find {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(nothing);
@@ -49,18 +49,18 @@ export function useFind(file: PdfFile, page: number): Find {
   const [from, setFrom] = useState(page);
 
   useEffect(() => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const look = async (): Promise<void> => {
-      const inFile = query.trim() === '' ? { ...nothing, query } : await findInFile(file, query, given.signal);
-      if (given.signal.aborted) return;
+      const inFile = query.trim() === '' ? { ...nothing, query } : await findInFile(file, query, controller.signal);
+      if (controller.signal.aborted) return;
       setFound(inFile);
       const next = inFile.hits.findIndex((hit) => hit.page >= from);
       setAt(Math.max(0, next));
     };
-    const timer = setTimeout(() => void look(), DELAY);
+    const timer = setTimeout(() => void look(), TYPING_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      given.abort();
+      controller.abort();
     };
   }, [file, query, from]);
 

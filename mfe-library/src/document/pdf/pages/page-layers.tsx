@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Typography, VisuallyHidden } from '@passerelle/shared/ui';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { PdfFile } from '../engine/pdf-file';
 import type { Hit } from '../find/find-in-pages';
 import { PageLinks } from './page-links';
 import { PageMarks } from './page-marks';
-import { textStyle } from './text-style';
-import { usePixelRatio } from './use-pixel-ratio';
 
 interface Props {
   file: PdfFile;
@@ -19,7 +17,7 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-/** A page as it is drawn: its picture, its words over it, what was found in them, and its links. */
+/** The layers of a page: picture, text, search marks and links. */
 export function PageLayers({ file, number, scale, page, hits, active, onGo }: Props): ReactNode {
   const ratio = usePixelRatio();
   const [failed, setFailed] = useState(false);
@@ -29,31 +27,31 @@ export function PageLayers({ file, number, scale, page, hits, active, onGo }: Pr
   const firstScale = useRef(scale);
 
   useEffect(() => {
-    const given = new AbortController();
-    file.draw(number, { scale, ratio, signal: given.signal }).then(
+    const controller = new AbortController();
+    file.draw(number, { scale, ratio, signal: controller.signal }).then(
       (canvas) => {
-        if (!given.signal.aborted) picture.current?.replaceChildren(canvas);
+        if (!controller.signal.aborted) picture.current?.replaceChildren(canvas);
       },
       () => {
-        if (!given.signal.aborted) setFailed(true);
+        if (!controller.signal.aborted) setFailed(true);
       },
     );
-    return () => given.abort();
+    return () => controller.abort();
   }, [file, number, scale, ratio]);
 
-  // Its words grow and shrink with the page by themselves.
+  // The text scales with CSS, so a change of the scale does not lay it out again.
   useEffect(() => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const into = document.createElement('div');
-    file.layText(number, { scale: firstScale.current, signal: given.signal, into }).then(
+    file.layText(number, { scale: firstScale.current, signal: controller.signal, into }).then(
       (laid) => {
-        if (given.signal.aborted) return;
+        if (controller.signal.aborted) return;
         words.current?.replaceChildren(into);
         setPieces(laid);
       },
       () => undefined,
     );
-    return () => given.abort();
+    return () => controller.abort();
   }, [file, number]);
 
   return (
@@ -79,3 +77,50 @@ export function PageLayers({ file, number, scale, page, hits, active, onGo }: Pr
     </>
   );
 }
+
+/** The styles that the text layer of pdf.js expects: transparent text, to be selected and read out. */
+const textStyle = {
+  '& > div': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'clip',
+    lineHeight: 1,
+    textAlign: 'initial',
+    textSizeAdjust: 'none',
+    forcedColorAdjust: 'none',
+    transformOrigin: '0 0',
+    '--min-font-size': 1,
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
+  },
+  '& :is(span, br)': {
+    position: 'absolute',
+    color: 'transparent',
+    whiteSpace: 'pre',
+    cursor: 'text',
+    transformOrigin: '0% 0%',
+  },
+  '& > div > span': {
+    '--font-height': 0,
+    '--scale-x': 1,
+    '--rotate': '0deg',
+    fontSize: 'calc(var(--text-scale-factor) * var(--font-height))',
+    transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))',
+  },
+  '& ::selection': { backgroundColor: 'color-mix(in srgb, AccentColor, transparent 70%)' },
+} as const;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  query.addEventListener('change', onChange);
+  window.addEventListener('resize', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+};
+
+/** The device pixel ratio, which changes with the zoom of the browser and from one screen to another. */
+const usePixelRatio = (): number => useSyncExternalStore(subscribe, () => window.devicePixelRatio || 1);

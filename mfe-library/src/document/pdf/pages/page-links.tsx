@@ -22,7 +22,7 @@ const place = {
   '&:hover': { backgroundColor: 'brand.200', mixBlendMode: 'multiply' },
 } as const;
 
-/** The links of a page: elsewhere in a tab of their own, within the document to its page. */
+/** The links of a page: to another site in a new tab, within the document to the page. */
 export function PageLinks({ file, number, onGo }: Props): ReactNode {
   const { t } = useLingui();
   const [links, setLinks] = useState<readonly PdfLink[]>([]);

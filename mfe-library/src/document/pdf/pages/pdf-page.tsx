@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@passerelle/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { PdfFile, PdfSize } from '../engine/pdf-file';
 import type { Hit } from '../find/find-in-pages';
 import { PageLayers } from './page-layers';
-import { useNear } from './use-near';
 
 interface Props {
   file: PdfFile;
   number: number;
-  /** What it is taken for until it is near. */
+  /** The size to assume until the page comes near. */
   guess: PdfSize;
-  /** Pixels of the screen for one point of the page. */
+  /** CSS pixels for one point of the page. */
   scaleOf: (size: PdfSize) => number;
   hits: readonly Hit[];
   active: Hit | undefined;
   onGo: (page: number) => void;
 }
 
-/** A sheet on the desk. It is drawn once it comes near, and cleared when it is gone, so that any number of pages fits. */
+/** One page. It is drawn near the viewport only, so that memory does not grow with the number of pages. */
 export function PdfPage({ file, number, guess, scaleOf, hits, active, onGo }: Props): ReactNode {
   const { t } = useLingui();
   const page = useRef<HTMLElement>(null);
@@ -58,4 +57,18 @@ export function PdfPage({ file, number, guess, scaleOf, hits, active, onGo }: Pr
       {near && <PageLayers {...{ file, number, scale, page, hits, active, onGo }} />}
     </Box>
   );
+}
+
+/** Whether an element is in the viewport or at most one viewport away. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '100% 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
 }

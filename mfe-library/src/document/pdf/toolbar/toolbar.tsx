@@ -7,18 +7,17 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import type { ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
-import { zoomIn, zoomOut, type Zoom } from '../zoom';
-import { PageField } from './page-field';
-import { ToolButton } from './tool-button';
+import { type Zoom, zoomIn, zoomOut } from '../zoom';
+import { fieldStyle, ToolButton } from './controls';
 
 interface Props {
   page: number;
   count: number;
   onGo: (page: number) => void;
   zoom: Zoom;
-  /** What the zoom comes to. */
+  /** The zoom as a share of the normal size. */
   share: number;
   onZoom: (zoom: Zoom) => void;
   isFinding: boolean;
@@ -30,7 +29,7 @@ interface Props {
 
 const wide = { display: { xs: 'none', md: 'inline-flex' } } as const;
 
-/** Pages, zoom, width and search; a phone zooms with the fingers, and keeps the rest. */
+/** Pages, zoom, width and search; without zoom buttons on a phone, where fingers zoom. */
 export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onFind, ...rest }: Props): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();
@@ -41,10 +40,10 @@ export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onF
       aria-label={t`Outils de lecture`}
       sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, md: '4px' }, p: { xs: '4px 6px', md: '6px 12px' } }}
     >
-      <ToolButton label={t`Page précédente`} isOver={page === 1} onClick={() => onGo(page - 1)}>
+      <ToolButton label={t`Page précédente`} isDisabled={page === 1} onClick={() => onGo(page - 1)}>
         <KeyboardArrowUpRounded />
       </ToolButton>
-      <ToolButton label={t`Page suivante`} isOver={page === count} onClick={() => onGo(page + 1)}>
+      <ToolButton label={t`Page suivante`} isDisabled={page === count} onClick={() => onGo(page + 1)}>
         <KeyboardArrowDownRounded />
       </ToolButton>
       <Box sx={{ mx: '6px', marginInlineEnd: 'auto', typography: 'body2', whiteSpace: 'nowrap' }}>
@@ -54,7 +53,7 @@ export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onF
       </Box>
       <ToolButton
         label={t`Réduire`}
-        isOver={smaller === undefined}
+        isDisabled={smaller === undefined}
         onClick={() => smaller && onZoom(smaller)}
         sx={wide}
       >
@@ -67,7 +66,12 @@ export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onF
       >
         {percent(share)}
       </Box>
-      <ToolButton label={t`Agrandir`} isOver={larger === undefined} onClick={() => larger && onZoom(larger)} sx={wide}>
+      <ToolButton
+        label={t`Agrandir`}
+        isDisabled={larger === undefined}
+        onClick={() => larger && onZoom(larger)}
+        sx={wide}
+      >
         <AddRounded />
       </ToolButton>
       <ToolButton
@@ -83,5 +87,47 @@ export function Toolbar({ page, count, onGo, zoom, share, onZoom, isFinding, onF
         <SearchRounded />
       </ToolButton>
     </Box>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  count: number;
+  onGo: (page: number) => void;
+}
+
+/** The page number as an input; invalid input is reverted. */
+function PageField({ page, count, onGo }: PageFieldProps): ReactNode {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = (): void => {
+    const wanted = Number(typed?.trim());
+    if (typed?.trim() && Number.isInteger(wanted) && wanted !== page) onGo(Math.min(Math.max(wanted, 1), count));
+    setTyped(null);
+  };
+  const press = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') commit();
+    if (key === 'Escape') setTyped(null);
+  };
+  return (
+    <Box
+      component="input"
+      type="text"
+      inputMode="numeric"
+      aria-label={t`Numéro de page`}
+      value={typed ?? String(page)}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 6))}
+      onKeyDown={press}
+      onBlur={commit}
+      sx={{
+        ...fieldStyle,
+        width: `calc(${Math.max(2, String(count).length)}ch + 22px)`,
+        mx: '4px',
+        px: '8px',
+        fontWeight: 600,
+        textAlign: 'center',
+      }}
+    />
   );
 }

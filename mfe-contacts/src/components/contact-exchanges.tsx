@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import type { Contact } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Button, Fact, Facts, fullName } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The date of the last exchange; nothing while there was none. */
+export function LastExchange({ contact: { lastExchangeAt } }: { contact: Pick<Contact, 'lastExchangeAt'> }): ReactNode {
+  const { date } = useFormats();
+  if (!lastExchangeAt) return null;
+  const day = date(lastExchangeAt, 'local');
+  return (
+    <Facts>
+      <Fact icon={<HistoryRounded />}>
+        <span>
+          <Trans>
+            Dernier échange le <time dateTime={lastExchangeAt}>{day}</time>
+          </Trans>
+        </span>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Link to planning a networking action with the contact; the plan leads back to this page when it is done or cancelled. */
+export function PlanAction({ contact }: { contact: Contact }): ReactNode {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const name = fullName(contact);
+  return (
+    <Button
+      component={RouteLink}
+      to={routeTo('networkingActionCreate', {}, { query: { contactId: contact.id } })}
+      state={{ from: `${pathname}${search}` }}
+      variant="text"
+      startIcon={<AddRounded />}
+      aria-label={t`Planifier une action avec ${name}`}
+      sx={{ marginInlineStart: '-12px' }}
+    >
+      <Trans>Planifier une action</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
+import type { Contact } from '@passerelle/shared/contract';
+import { Box, phoneHref, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  minHeight: { xs: 44, md: 32 },
+  // A tablet is as wide as a screen, and is touched.
+  '@media (pointer: coarse)': { minHeight: 44 },
+  fontSize: '0.90625rem',
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+  '& svg': { flex: 'none', fontSize: 18, color: 'neutral.ink3' },
+} as const;
+
+/** E-mail and phone numbers of a contact, each as a link that writes or calls. */
+export function ContactLines({ contact }: { contact: Pick<Contact, 'email' | 'phone' | 'mobilePhone'> }): ReactNode {
+  const { t } = useLingui();
+  const { email, phone, mobilePhone } = contact;
+  if (!email && !phone && !mobilePhone) {
+    return (
+      <Typography variant="body2" sx={{ color: 'neutral.ink3' }}>
+        <Trans>Ni adresse ni numéro pour le moment</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <div>
+      {email && (
+        <Box component="a" href={`mailto:${email}`} sx={line}>
+          <MailOutlineRounded titleAccess={t`E-mail`} />
+          {email}
+        </Box>
+      )}
+      {phone && (
+        <Box component="a" href={phoneHref(phone)} sx={line}>
+          <PhoneRounded titleAccess={t`Téléphone`} />
+          {phone}
+        </Box>
+      )}
+      {mobilePhone && (
+        <Box component="a" href={phoneHref(mobilePhone)} sx={line}>
+          <SmartphoneRounded titleAccess={t`Mobile`} />
+          {mobilePhone}
+        </Box>
+      )}
+    </div>
+  );
+}

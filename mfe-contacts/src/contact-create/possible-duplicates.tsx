@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall, useThrottled } from '@passerelle/shared/client';
+import { delays, pageSizes, plainLetters, type Contact, type ContactBody } from '@passerelle/shared/contract';
+import { useFormValues } from '@passerelle/shared/forms';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, fullName, Link, Notice } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+type Typed = Partial<Pick<ContactBody, 'firstName' | 'lastName' | 'email'>>;
+
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && plainLetters(one ?? '').trim() === plainLetters(other ?? '').trim();
+
+/** The same e-mail or the same full name; a family name alone is too common. */
+const isDuplicate = (contact: Contact, { firstName, lastName, email }: Typed): boolean =>
+  isSame(contact.email, email) || (isSame(contact.lastName, lastName) && isSame(contact.firstName, firstName));
+
+function useFound(search: string): readonly Contact[] {
+  const throttled = useThrottled(search, delays.lookupThrottle);
+  const { data } = useCall('GET /me/contacts', {
+    query: { search: throttled, limit: pageSizes.contactLookup },
+    when: throttled !== '',
+  });
+  return throttled === '' ? [] : (data?.items ?? []);
+}
+
+/** Names contacts of the book that the new one may duplicate. The form stays as it is. */
+export function PossibleDuplicates(): ReactNode {
+  const { t } = useLingui();
+  const typed: Typed = useFormValues('contact');
+  const { firstName, lastName, email } = typed;
+  const byName = useFound(firstName && lastName ? `${firstName} ${lastName}` : '');
+  const byEmail = useFound(email?.includes('@') ? email : '');
+  const found = [...new Map([...byEmail, ...byName].map((contact) => [contact.id, contact])).values()];
+  const people = found.filter((contact) => isDuplicate(contact, typed));
+  return (
+    // The live region exists before it has content, so that screen readers announce it; empty, it takes no space.
+    <Box component="output" aria-label={t`Doublons`} sx={{ display: 'block', '&:empty': { position: 'absolute' } }}>
+      {people.length > 0 && (
+        <Notice tone="info" title={<Trans>Peut-être déjà dans vos contacts</Trans>}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {people.map((contact) => (
+              <li key={contact.id}>
+                <Link
+                  component={RouteLink}
+                  to={routeTo('contact', { contactId: contact.id })}
+                  sx={{ display: 'inline-block', py: '10px' }}
+                >
+                  {fullName(contact)}
+                </Link>
+                {contact.company.name && ` · ${contact.company.name}`}
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
+    </Box>
+  );
+}

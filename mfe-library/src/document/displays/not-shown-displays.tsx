@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import type { LibraryDocument } from '@passerelle/shared/contract';
+import { Button, Card, EmptyState, NewTabLink, Notice } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { DisplayProps } from './display';
+
+interface NotShownProps extends Pick<DisplayProps, 'document' | 'onOpened'> {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A document that cannot be shown, with a download instead. The download counts as opening it. */
+export const NotShown = ({ document, title, children, onOpened }: NotShownProps): ReactNode => (
+  <Notice tone="error" role="alert" title={title} action={<DownloadButton document={document} onPress={onOpened} />}>
+    {children}
+  </Notice>
+);
+
+/** A file type that browsers cannot show. */
+export function UnsupportedDisplay(props: DisplayProps): ReactNode {
+  const { extension } = props.document;
+  return (
+    <NotShown {...props} title={<Trans>Fichier non supporté</Trans>}>
+      {extension ? (
+        <Trans>
+          Les fichiers .{extension} ne s’affichent pas ici. Téléchargez celui-ci pour l’ouvrir sur votre appareil.
+        </Trans>
+      ) : (
+        <Trans>Ce type de fichier ne s’affiche pas ici. Téléchargez-le pour l’ouvrir sur votre appareil.</Trans>
+      )}
+    </NotShown>
+  );
+}
+
+interface DownloadProps {
+  document: LibraryDocument;
+  onPress?: () => void;
+}
+
+/** Downloads the document under its name. */
+export const DownloadButton = ({ document: { url }, onPress }: DownloadProps): ReactNode => (
+  <Button
+    component="a"
+    href={`${url}?download=true`}
+    download
+    variant="outlined"
+    startIcon={<DownloadRounded />}
+    onClick={onPress}
+  >
+    <Trans>Télécharger</Trans>
+  </Button>
+);
+
+/** A document on another site, which the security policy of the page does not let it fetch. */
+export const ElsewhereDisplay = ({ document: { url }, onOpened }: DisplayProps): ReactNode => (
+  <Notice
+    tone="info"
+    title={<Trans>Ce document se trouve sur un autre site</Trans>}
+    action={
+      <NewTabLink href={url} onOpen={onOpened}>
+        <Trans>Ouvrir le document</Trans>
+      </NewTabLink>
+    }
+  />
+);
+
+/** Withdrawn, of another organisation, or never existed. */
+export const DocumentMissing = ({ level }: { level: 1 | 2 }): ReactNode => (
+  <Card>
+    <EmptyState level={level} title={<Trans>Document manquant.</Trans>}>
+      <Trans>Il a peut-être été retiré de la bibliothèque.</Trans>
+    </EmptyState>
+  </Card>
+);

@@ -1,3 +1,0 @@
-import { useCall } from '@passerelle/shared/client';
-
-export const useDocument = (documentId: string) => useCall('GET /me/library/:documentId', { params: { documentId } });

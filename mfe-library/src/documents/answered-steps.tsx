@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import type { OwnSubTask } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Slot } from '@passerelle/shared/remotes';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, Button, Card, DelayedSkeleton, Fact, Facts, Link, Skeleton, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+
+/**
+ * An answered questionnaire under its own title, because many steps are called « Passer le test ». Its answers open on
+ * demand and are shown by mfe-surveys.
+ */
+export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [title, results] = [useId(), useId()];
+  return (
+    <Card component="li" padding="small">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="h4" id={title}>
+            {step.surveys[0]?.title ?? step.title ?? <Trans>Questionnaire</Trans>}
+          </Typography>
+          <StepFacts step={step} />
+        </Box>
+        <Button
+          id={`${results}-button`}
+          variant="neutral"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? results : undefined}
+          aria-labelledby={`${results}-button ${title}`}
+          endIcon={<ExpandMoreRounded sx={isOpen ? { transform: 'rotate(180deg)' } : {}} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Masquer les réponses</Trans> : <Trans>Voir les réponses</Trans>}
+        </Button>
+      </Box>
+      {isOpen && (
+        <Box id={results} sx={{ mt: '16px', pt: '16px', borderTop: '1px solid', borderColor: 'divider' }}>
+          <Slot
+            name="survey.results"
+            step={step}
+            fallback={
+              <Typography variant="body2">
+                <Trans>Les réponses ne peuvent pas être affichées pour l’instant.</Trans>
+              </Typography>
+            }
+            loading={
+              <DelayedSkeleton>
+                <Skeleton variant="rounded" height={120} />
+              </DelayedSkeleton>
+            }
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+interface FileProps {
+  file: OwnSubTask['userSubTask']['documents'][number];
+  step: OwnSubTask;
+}
+
+/** An uploaded file, with a link that opens it. */
+export function SentFile({ file, step }: FileProps): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <Card component="li" padding="small" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="h4">
+        <Link
+          component={RouteLink}
+          to={routeTo('libraryDocument', { documentId: file.id })}
+          state={{ from: `${pathname}${search}`, download: true }}
+          color="inherit"
+          underline="hover"
+        >
+          {file.name}
+        </Link>
+      </Typography>
+      <StepFacts step={step} />
+    </Card>
+  );
+}
+
+/** The date of the answer, and its task. */
+function StepFacts({ step: { task, userSubTask } }: { step: OwnSubTask }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const { pathname, search } = useLocation();
+  const day = userSubTask.updatedAt && weekdayDate(userSubTask.updatedAt, 'local');
+  return (
+    <Facts sx={{ mt: '4px' }}>
+      {day && (
+        <Fact>
+          <time dateTime={userSubTask.updatedAt ?? undefined}>{day}</time>
+        </Fact>
+      )}
+      <Fact>
+        <Trans>
+          Tâche{' '}
+          <Link
+            component={RouteLink}
+            to={routeTo('task', { taskId: task.id })}
+            state={{ from: `${pathname}${search}` }}
+          >
+            {task.name}
+          </Link>
+        </Trans>
+      </Fact>
+    </Facts>
+  );
+}
