@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@passerelle/shared/contract';
+import { defaultLocale, type Locale, type TextLocale, textLocales } from '@passerelle/shared/contract';
 
 /** A typed text as it is stored: trimmed, and null rather than empty. */
 export const givenText = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -16,3 +16,9 @@ export const givenTitle = (text: string): string | null => givenLine(text.replac
 /** The text in the reader's language, else in French, else in any language. */
 export const inLocale = (words: Partial<Record<Locale, string>>, locale: Locale): string =>
   words[locale] ?? words[defaultLocale] ?? Object.values(words)[0] ?? '';
+
+/** The language in which the server writes to a reader: English where it knows no words of theirs. */
+export const textLocaleOf = (locale: Locale): TextLocale => textLocales.find((known) => known === locale) ?? 'en';
+
+export const inTextLocale = <Words>(words: Record<TextLocale, Words>, locale: Locale): Words =>
+  words[textLocaleOf(locale)];

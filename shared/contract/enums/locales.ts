@@ -3,7 +3,10 @@ export const locales = ['fr', 'en', 'ar', 'cn', 'de', 'es', 'id', 'ir', 'it', 'j
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'fr';
-export const loginLocales = ['fr', 'en'] as const satisfies readonly Locale[];
+
+/** The languages that there are words in. A further one is a type error wherever its words are missing. */
+export const textLocales = ['fr', 'en'] as const satisfies readonly Locale[];
+export type TextLocale = (typeof textLocales)[number];
 
 export const languageTags: Record<Locale, string> = {
   fr: 'fr',

@@ -8,13 +8,18 @@ import { color, file, orNone, text } from '../usage/kinds';
 import { type Given, optional, Refusal, refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
 
+const pictureMegabytes = themePictureBytes / 1_000_000;
+
 const options = {
   organization: required(text(), 'its name, or the id that "organization list" shows'),
   primary: optional(orNone(color), 'the main colour; the page keeps texts readable on it'),
   secondary: optional(orNone(color), 'the second colour'),
   background: optional(orNone(color), 'the colour behind everything'),
-  logo: optional(orNone(file), 'a picture (JPEG or PNG, up to 1 MB) in the header of pages and mails'),
-  banner: optional(orNone(file), 'a picture (JPEG or PNG, up to 1 MB) across the first screen'),
+  logo: optional(
+    orNone(file),
+    `a picture (JPEG or PNG, up to ${pictureMegabytes} MB) in the header of pages and mails`,
+  ),
+  banner: optional(orNone(file), `a picture (JPEG or PNG, up to ${pictureMegabytes} MB) across the first screen`),
 };
 
 async function assertFiles(given: Given<typeof options>): Promise<void> {
@@ -36,8 +41,7 @@ async function assertFiles(given: Given<typeof options>): Promise<void> {
 function explain(error: unknown): unknown {
   if (!(error instanceof Failure)) return error;
   const [purpose = ''] = Object.keys(error.details.fields ?? {});
-  if (error.code === 'tooLarge')
-    return refuse(`--${purpose} must be a picture of at most ${themePictureBytes / 1_000_000} MB`);
+  if (error.code === 'tooLarge') return refuse(`--${purpose} must be a picture of at most ${pictureMegabytes} MB`);
   if (error.code === 'wrongType') return refuse(`--${purpose} must be a JPEG or PNG picture, which its bytes are not`);
   return error;
 }

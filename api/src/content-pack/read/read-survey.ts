@@ -1,4 +1,10 @@
-import { intelligences, profileColors, type SurveySubType, tricamLetters } from '@passerelle/shared/contract';
+import {
+  intelligences,
+  profileColors,
+  type QuestionType,
+  type SurveySubType,
+  tricamLetters,
+} from '@passerelle/shared/contract';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
 import { didYouMean } from '../../platform/nearest';
 import type { Problems } from '../problems';
@@ -95,14 +101,27 @@ const scored: Partial<Record<SurveySubType, Scored>> = {
   intelligence: { values: intelligences, results: intelligences },
 };
 
+const valuesAmong = (answers: Answers | undefined): string[] => answers?.flatMap((answer) => answer.values) ?? [];
+
+const nothingToChoose = (answers: Answers | undefined): string | undefined =>
+  answers ? undefined : 'answers is missing: there must be something to choose';
+
+/** Why the answers to choose from do not go with the type of their question, if they do not. */
+const answerFaults: Record<QuestionType, (answers: Answers | undefined) => string | undefined> = {
+  boolean: (answers) =>
+    answers && valuesAmong(answers).toSorted().join() !== 'false,true'
+      ? "a question of the type boolean has the answers 'true' and 'false', or none"
+      : undefined,
+  list: nothingToChoose,
+  multiValue: nothingToChoose,
+  text: (answers) => answers && 'a question of the type text has no answers to choose from',
+};
+
 /** Why a question cannot be asked or counted, if it cannot. */
 function faultOf({ type, answers }: Question, survey: SurveySubType): string | undefined {
-  if (type === 'text' && answers) return 'a question of the type text has no answers to choose from';
-  if ((type === 'list' || type === 'multiValue') && !answers)
-    return 'answers is missing: there must be something to choose';
-  const values = answers?.flatMap((answer) => answer.values) ?? [];
-  if (type === 'boolean' && answers && values.toSorted().join() !== 'false,true')
-    return "a question of the type boolean has the answers 'true' and 'false', or none";
+  const fault = answerFaults[type](answers);
+  if (fault !== undefined) return fault;
+  const values = valuesAmong(answers);
   if (scored[survey] && type !== 'list') return `a survey of the type ${survey} has questions of the type list`;
   if (survey === 'intelligence' && values.length !== 1)
     return 'a survey of the type intelligence has one answer to each question, with one value: it is rated';

@@ -37,7 +37,7 @@ export async function readText(folder: Folder, file: string, problems: Problems)
   const path = folder.get(file);
   if (path === undefined) return undefined;
   if ((await stat(path)).size > largestText) {
-    problems.add({ file, line: 1 }, 'the file is larger than 1 MB, which no text is');
+    problems.add({ file, line: 1 }, `the file is larger than ${largestText / 1_000_000} MB, which no text is`);
     return undefined;
   }
   try {

@@ -79,7 +79,11 @@ function bothComments(old: string | null, added: string | null | undefined): str
 }
 
 /** Somebody with what a file adds; with `replace`, also with what it says otherwise. Nothing that is known goes. */
-export function mergeContact(contact: ContactBody, added: ReadContact, choice: 'merge' | 'replace'): ContactBody {
+export function mergeContact(
+  contact: ContactBody,
+  added: ReadContact,
+  choice: 'merge' | 'replace',
+): Required<ContactBody> {
   const [before, file] = [flat(contact), flat(added)];
   const take = (field: string) =>
     (choice === 'replace' ? (file[field] ?? before[field]) : (before[field] ?? file[field])) ?? null;

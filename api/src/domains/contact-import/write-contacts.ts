@@ -55,36 +55,42 @@ export interface Change {
   after: ContactBody;
 }
 
-/** Everything but who recommended them. */
+type Written = { id: string } & Omit<ReturnType<typeof contactValues>, 'referrer_id'>;
+
+/** Everything but who recommended them, each with its type in the database. */
+const columnTypes: Record<keyof Written, string> = {
+  id: 'uuid',
+  type: 'text',
+  last_name: 'text',
+  first_name: 'text',
+  civility: 'civility',
+  company_name: 'text',
+  company_service: 'text',
+  job_occupation: 'job_occupation',
+  job_title: 'text',
+  email: 'text',
+  phone: 'text',
+  mobile_phone: 'text',
+  comment: 'text',
+  sort_name: 'text',
+  search: 'text',
+};
+const { id: _key, ...changeable } = columnTypes;
 const columns = sql.raw(
-  [
-    'id uuid',
-    'type text',
-    'last_name text',
-    'first_name text',
-    'civility civility',
-    'company_name text',
-    'company_service text',
-    'job_occupation job_occupation',
-    'job_title text',
-    'email text',
-    'phone text',
-    'mobile_phone text',
-    'comment text',
-    'sort_name text',
-    'search text',
-  ].join(', '),
+  Object.entries(columnTypes)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+const assignments = sql.raw(
+  Object.keys(changeable)
+    .map((name) => `${name} = written.${name}`)
+    .join(', '),
 );
 
 const update = (db: Db, userId: string, changes: readonly Change[], at: Date) => {
   const written = changes.map(({ id, after }) => ({ id, ...contactValues(after) }));
   return sql`
-    UPDATE contacts SET
-      type = written.type, last_name = written.last_name, first_name = written.first_name, civility = written.civility,
-      company_name = written.company_name, company_service = written.company_service,
-      job_occupation = written.job_occupation, job_title = written.job_title, email = written.email, phone = written.phone,
-      mobile_phone = written.mobile_phone, comment = written.comment, sort_name = written.sort_name, search = written.search,
-      version = contacts.version + 1, updated_at = ${at}
+    UPDATE contacts SET ${assignments}, version = contacts.version + 1, updated_at = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(${columns})
     WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
 };

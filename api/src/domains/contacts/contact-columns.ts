@@ -1,9 +1,13 @@
 import type { ContactBody } from '@passerelle/shared/contract';
+import type { Database } from '../../platform/database/schema';
 import { givenText } from '../../platform/text';
 import { searchText, sortKey } from '../../platform/search';
 
 /** « 06 12 45 78 03 » is also looked for as 0612457803. */
 const withoutSpaces = (phone: string | null): string | null => phone?.replaceAll(/[^+0-9]/g, '') ?? null;
+
+/** What the row holds beside the form. */
+type OwnColumn = 'id' | 'user_id' | 'vcard_uid' | 'version' | 'created_at' | 'updated_at' | 'deleted_at';
 
 /** What the form says, as it is stored: an absent field is empty. */
 export function contactValues(body: ContactBody) {
@@ -37,5 +41,5 @@ export function contactValues(body: ContactBody) {
       mobile,
       withoutSpaces(mobile),
     ),
-  };
+  } satisfies Record<Exclude<keyof Database['contacts'], OwnColumn>, unknown>;
 }

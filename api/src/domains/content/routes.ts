@@ -1,4 +1,4 @@
-import type { Env } from '@passerelle/shared/contract';
+import { textLocales, type Env } from '@passerelle/shared/contract';
 import type { Config } from '../../config';
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
@@ -14,7 +14,7 @@ export const envOf = (config: Config): Env => ({
   version: config.version,
   demo: config.demo,
   publicUrl: config.publicUrl,
-  locales: ['fr', 'en'],
+  locales: [...textLocales],
   debugLogs: true,
   ...(config.analytics && { analytics: config.analytics }),
 });

@@ -1,6 +1,5 @@
 import type { DateTime } from 'luxon';
-import { durations } from '@passerelle/shared/contract';
-import type { MailLanguage } from '../../platform/mail/mail-words';
+import { durations, type TextLocale } from '@passerelle/shared/contract';
 import type { MailWords } from '../mails/write-mail';
 import { phrasesIn } from '../notifications/phrases';
 import { enDates } from '../notifications/words-en';
@@ -15,10 +14,10 @@ function maskedEmail(email: string): string {
 }
 
 /** Read in another zone, an hour alone would mislead. */
-function momentIn(language: MailLanguage, now: DateTime<true>): string {
-  const dated = phrasesIn(language === 'fr' ? frDates : enDates, now).dated(now.toISO());
-  return language === 'fr' ? `${dated} (heure de Paris)` : `${dated} (Paris time)`;
-}
+const momentIn: Record<TextLocale, (now: DateTime<true>) => string> = {
+  fr: (now) => `${phrasesIn(frDates, now).dated(now.toISO())} (heure de Paris)`,
+  en: (now) => `${phrasesIn(enDates, now).dated(now.toISO())} (Paris time)`,
+};
 
 /** To the new address. Whoever reads it may have asked for nothing. */
 export const confirmWords: MailWords = {
@@ -47,7 +46,7 @@ export const askedWords = (newEmail: string, now: DateTime<true>): MailWords => 
   fr: {
     subject: 'Un changement d’adresse e-mail a été demandé',
     paragraphs: [
-      `Le ${momentIn('fr', now)}, une personne connectée à votre compte Passerelle, et qui en connaît le mot de passe, a demandé que son adresse e-mail devienne ${maskedEmail(newEmail)}.`,
+      `Le ${momentIn.fr(now)}, une personne connectée à votre compte Passerelle, et qui en connaît le mot de passe, a demandé que son adresse e-mail devienne ${maskedEmail(newEmail)}.`,
       'Rien n’a encore changé : la nouvelle adresse doit d’abord être confirmée depuis sa propre boîte. Jusque-là, on se connecte avec celle-ci.',
       `Ce n’est pas vous ? Ce bouton, valable ${days} jours, garde votre adresse, ferme toutes les sessions et vous fait choisir un nouveau mot de passe.`,
     ],
@@ -57,7 +56,7 @@ export const askedWords = (newEmail: string, now: DateTime<true>): MailWords => 
   en: {
     subject: 'A change of e-mail address was asked for',
     paragraphs: [
-      `Somebody who was signed in to your Passerelle account and knows its password asked ${momentIn('en', now)} for its e-mail address to become ${maskedEmail(newEmail)}.`,
+      `Somebody who was signed in to your Passerelle account and knows its password asked ${momentIn.en(now)} for its e-mail address to become ${maskedEmail(newEmail)}.`,
       'Nothing has changed yet: the new address must first be confirmed from its own mailbox. Until then one signs in with this one.',
       `It was not you? This button, which works for ${days} days, keeps your address, closes every session and has you choose a new password.`,
     ],
@@ -74,7 +73,7 @@ export const changedWords = (newEmail: string, now: DateTime<true>, canTakeBack:
   fr: {
     subject: 'Votre adresse e-mail a changé',
     paragraphs: [
-      `Le ${momentIn('fr', now)}, l’adresse e-mail de votre compte Passerelle est devenue ${maskedEmail(newEmail)}. C’est avec elle que l’on s’y connecte désormais, et elle seule reçoit nos messages.`,
+      `Le ${momentIn.fr(now)}, l’adresse e-mail de votre compte Passerelle est devenue ${maskedEmail(newEmail)}. C’est avec elle que l’on s’y connecte désormais, et elle seule reçoit nos messages.`,
       canTakeBack ? frTakeBack : 'Si ce changement ne vient pas de vous, prévenez tout de suite votre service RH.',
     ],
     ...(canTakeBack && { action: 'Reprendre mon compte' }),
@@ -83,7 +82,7 @@ export const changedWords = (newEmail: string, now: DateTime<true>, canTakeBack:
   en: {
     subject: 'Your e-mail address has changed',
     paragraphs: [
-      `The e-mail address of your Passerelle account became ${maskedEmail(newEmail)} ${momentIn('en', now)}. It is the one to sign in with from now on, and the only one we write to.`,
+      `The e-mail address of your Passerelle account became ${maskedEmail(newEmail)} ${momentIn.en(now)}. It is the one to sign in with from now on, and the only one we write to.`,
       canTakeBack ? enTakeBack : 'If this was not you, tell your HR team at once.',
     ],
     ...(canTakeBack && { action: 'Take my account back' }),
@@ -96,7 +95,7 @@ export const restoredWords = (now: DateTime<true>): MailWords => ({
   fr: {
     subject: 'Votre adresse e-mail est rétablie',
     paragraphs: [
-      `Le ${momentIn('fr', now)}, votre compte Passerelle a été repris depuis cette boîte. Toutes les sessions sont fermées et l’ancien mot de passe n’ouvre plus rien.`,
+      `Le ${momentIn.fr(now)}, votre compte Passerelle a été repris depuis cette boîte. Toutes les sessions sont fermées et l’ancien mot de passe n’ouvre plus rien.`,
       'Si vous n’avez pas encore choisi un nouveau mot de passe, faites-le maintenant. S’il servait ailleurs, changez-le là aussi.',
     ],
     action: 'Choisir un nouveau mot de passe',
@@ -105,7 +104,7 @@ export const restoredWords = (now: DateTime<true>): MailWords => ({
   en: {
     subject: 'Your e-mail address is back',
     paragraphs: [
-      `Your Passerelle account was taken back from this mailbox ${momentIn('en', now)}. Every session is closed, and the old password opens nothing any more.`,
+      `Your Passerelle account was taken back from this mailbox ${momentIn.en(now)}. Every session is closed, and the old password opens nothing any more.`,
       'If you have not chosen a new password yet, do so now. If you used the old one elsewhere, change it there too.',
     ],
     action: 'Choose a new password',
@@ -118,14 +117,14 @@ export const displacedWords = (restored: string, now: DateTime<true>): MailWords
   fr: {
     subject: 'Cette adresse n’est plus celle du compte',
     paragraphs: [
-      `Le ${momentIn('fr', now)}, le compte Passerelle qui utilisait cette adresse a retrouvé la précédente, ${maskedEmail(restored)}, à la demande de la personne qui en lit les messages. On ne s’y connecte plus avec cette adresse-ci.`,
+      `Le ${momentIn.fr(now)}, le compte Passerelle qui utilisait cette adresse a retrouvé la précédente, ${maskedEmail(restored)}, à la demande de la personne qui en lit les messages. On ne s’y connecte plus avec cette adresse-ci.`,
     ],
     closing: 'Si c’est une erreur, adressez-vous à votre service RH.',
   },
   en: {
     subject: 'This address is no longer the account’s',
     paragraphs: [
-      `The Passerelle account that used this address went back to the one before, ${maskedEmail(restored)}, ${momentIn('en', now)}, as asked by whoever reads its messages. One no longer signs in with this address.`,
+      `The Passerelle account that used this address went back to the one before, ${maskedEmail(restored)}, ${momentIn.en(now)}, as asked by whoever reads its messages. One no longer signs in with this address.`,
     ],
     closing: 'If this is a mistake, turn to your HR team.',
   },

@@ -1,4 +1,5 @@
-import { mailLanguage, type MailLanguage } from '../../platform/mail/mail-words';
+import type { TextLocale } from '@passerelle/shared/contract';
+import { textLocaleOf } from '../../platform/text';
 import type { Mail } from '../../platform/mail/mailer';
 import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';
@@ -18,7 +19,7 @@ export interface MailText {
 }
 
 /** What a mail says in each language. */
-export type MailWords = Record<MailLanguage, MailText>;
+export type MailWords = Record<TextLocale, MailText>;
 
 export interface Writing {
   /** For those who look after the product: `invitation`, `reset`, … */
@@ -32,14 +33,14 @@ export interface Writing {
   publicUrl: string;
 }
 
-const greetings: Record<MailLanguage, (firstName: string) => string> = {
+const greetings: Record<TextLocale, (firstName: string) => string> = {
   fr: (firstName) => `Bonjour ${firstName},`,
   en: (firstName) => `Hello ${firstName},`,
 };
 
 /** A mail to one person, in their language and their organisation's colours, ready for the mailer. */
 export function writeMail({ kind, to, words, path, stopPath, publicUrl }: Writing): Mail {
-  const language = mailLanguage(to.locale);
+  const language = textLocaleOf(to.locale);
   const { action, stop, ...text } = words[language];
   const { name, color, logoFileId } = to.organization;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import type { MailLanguage } from '../../platform/mail/mail-words';
+import type { TextLocale } from '@passerelle/shared/contract';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/services';
 import { instant } from '../../platform/dates';
@@ -79,12 +79,12 @@ export interface Reminder {
   context: Record<string, unknown>;
 }
 
-const languages: Record<MailLanguage, { words: ReminderWords; dates: DateWords }> = {
+const languages: Record<TextLocale, { words: ReminderWords; dates: DateWords }> = {
   fr: { words: frReminders, dates: frDates },
   en: { words: enReminders, dates: enDates },
 };
 
-const inEach = (text: (language: MailLanguage) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
+const inEach = (text: (language: TextLocale) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
 
 /** What the mail of a reminder says, and where its button leads. */
 export function reminderLetter(reminder: Reminder, now: DateTime<true>): { words: MailWords; path: string } {

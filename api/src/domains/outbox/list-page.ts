@@ -1,3 +1,4 @@
+import { textLocaleOf } from '../../platform/text';
 import { markup, type Markup } from '../../platform/markup';
 import { stateTag, writtenAt, type Showing } from './page';
 import type { ListedMail } from './read-outbox';
@@ -10,7 +11,7 @@ interface Listed {
 }
 
 const row = (mail: ListedMail, showing: Showing): Markup => markup`<li>
-<div><a href="/outbox/${mail.id}" lang="${mail.locale === 'fr' ? 'fr' : 'en'}">${mail.subject}</a><p class="small">${mail.to_address}</p></div>
+<div><a href="/outbox/${mail.id}" lang="${textLocaleOf(mail.locale)}">${mail.subject}</a><p class="small">${mail.to_address}</p></div>
 <div class="end">${stateTag(mail, showing)}<span class="small">${writtenAt(mail, showing)}</span></div>
 </li>`;
 

@@ -1,3 +1,4 @@
+import { textLocaleOf } from '../../platform/text';
 import { markup, type Markup } from '../../platform/markup';
 import { stateTag, writtenAt, type Showing } from './page';
 import type { WholeMail } from './read-outbox';
@@ -22,13 +23,13 @@ function body({ id, text, html, locale }: WholeMail, { language }: Showing): Mar
 <h2>${words.asSeen}</h2>
 <iframe src="/outbox/${id}/body" title="${words.asSeen}" sandbox="${frameMay}"></iframe>
 <h2>${words.asText}</h2>
-<div class="card"><pre lang="${locale === 'fr' ? 'fr' : 'en'}">${linked(text)}</pre></div>`;
+<div class="card"><pre lang="${textLocaleOf(locale)}">${linked(text)}</pre></div>`;
 }
 
 export function mailContent(mail: WholeMail, showing: Showing): Markup {
   const words = outboxWords[showing.language];
   return markup`<a class="back" href="/outbox">← ${words.back}</a>
-<h1 lang="${mail.locale === 'fr' ? 'fr' : 'en'}">${mail.subject}</h1>
+<h1 lang="${textLocaleOf(mail.locale)}">${mail.subject}</h1>
 <dl class="facts">
 <dt>${words.to}</dt><dd>${mail.to_address}</dd>
 <dt>${words.date}</dt><dd>${writtenAt(mail, showing)}</dd>

@@ -1,12 +1,12 @@
+import type { TextLocale } from '@passerelle/shared/contract';
 import { atHome } from '../../platform/dates';
-import type { MailLanguage } from '../../platform/mail/mail-words';
 import { markup, type Markup } from '../../platform/markup';
 import type { ListedMail } from './read-outbox';
 import { style } from './style';
 import { outboxWords, type ShownState } from './words';
 
 interface Page {
-  language: MailLanguage;
+  language: TextLocale;
   nonce: string;
   title: string;
   content: Markup;
@@ -52,7 +52,7 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ');
 
 export interface Showing {
-  language: MailLanguage;
+  language: TextLocale;
   /** Whether there is a mail server to send through. */
   isSending: boolean;
 }

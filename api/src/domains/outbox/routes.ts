@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoleName } from '@passerelle/shared/contract';
 import { localeOf } from '../../platform/http/locale';
-import { mailLanguage } from '../../platform/mail/mail-words';
+import { textLocaleOf } from '../../platform/text';
 import type { Markup } from '../../platform/markup';
 import { demoNotice, isPublicDemo } from '../../platform/public-demo';
 import type { Services } from '../../platform/services';
@@ -52,7 +52,7 @@ export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Serv
 
   const isPublic = isPublicDemo(config);
   const showingFor = ({ headers }: FastifyRequest): Showing => ({
-    language: mailLanguage(localeOf(headers)),
+    language: textLocaleOf(localeOf(headers)),
     isSending: config.smtpUrl !== undefined,
   });
 

@@ -1,5 +1,5 @@
 import type { MailStatus } from '../../platform/database/schema/messages';
-import type { MailLanguage } from '../../platform/mail/mail-words';
+import type { TextLocale } from '@passerelle/shared/contract';
 
 /** `kept`: there is no mail server, so this page is as far as it goes. */
 export type ShownState = MailStatus | 'kept';
@@ -31,7 +31,7 @@ interface OutboxWords {
   dateFormat: string;
 }
 
-export const outboxWords: Record<MailLanguage, OutboxWords> = {
+export const outboxWords: Record<TextLocale, OutboxWords> = {
   fr: {
     title: 'Boîte d’envoi',
     demo: 'Démonstration',

@@ -57,21 +57,35 @@ const placeOf = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): n
 
 const isFilled = ({ values }: SurveyAnswer): boolean => values.some((value) => value.trim() !== '');
 
-/** A yes or no is a value, whatever words the form has for it; it needs no list of answers. */
-const isYesOrNo = ({ type }: AskedQuestion, { values }: SurveyAnswer): boolean =>
-  type === 'boolean' && values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+type Check = (question: AskedQuestion, given: readonly SurveyAnswer[]) => FieldCode | undefined;
 
-function faultIn(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
-  if (question.type !== 'multiValue' && given.length > 1) return 'tooMany';
-  if (question.type === 'text') {
-    const words = given[0]?.values ?? [];
+const faultInChoice: Check = (question, given) => {
+  const places = given.map((answer) => placeOf(question, answer));
+  if (places.some((place) => place < 0)) return 'notAllowed';
+  return new Set(places).size < given.length ? 'duplicate' : undefined;
+};
+
+const onlyOne =
+  (check: Check): Check =>
+  (question, given) =>
+    given.length > 1 ? 'tooMany' : check(question, given);
+
+/** A yes or no is a value, whatever words the form has for it; it needs no list of answers. */
+const isYesOrNo = ({ values }: SurveyAnswer): boolean =>
+  values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+
+const checks: Record<QuestionType, Check> = {
+  boolean: onlyOne((question, given) => (given.every(isYesOrNo) ? undefined : faultInChoice(question, given))),
+  list: onlyOne(faultInChoice),
+  multiValue: faultInChoice,
+  text: onlyOne((_question, [answer]) => {
+    const words = answer?.values ?? [];
     if (words.length > 1) return 'tooMany';
     return (words[0]?.length ?? 0) > limits.longTextLength ? 'tooLong' : undefined;
-  }
-  const isAllowed = (answer: SurveyAnswer): boolean => placeOf(question, answer) >= 0 || isYesOrNo(question, answer);
-  if (!given.every(isAllowed)) return 'notAllowed';
-  return new Set(given.map((answer) => placeOf(question, answer))).size < given.length ? 'duplicate' : undefined;
-}
+  }),
+};
+
+const faultIn: Check = (question, given) => checks[question.type](question, given);
 
 /** Too few: of a profile that needs them all, each open question is to blame; otherwise the answers as a whole. */
 function tooFew(

@@ -1,4 +1,5 @@
-import type { Gender, JobLevel, Locale, ProgramState, RoleName } from '@passerelle/shared/contract';
+import type { Gender, JobLevel, Locale, ProgramState, RoleName, TextLocale } from '@passerelle/shared/contract';
+import { inTextLocale } from '../../platform/text';
 
 /** French spreadsheet programs part by semicolons, English ones by commas. */
 export type Separator = ';' | ',';
@@ -87,4 +88,5 @@ const en: Words = {
   jobLevels: { worker: 'Worker or employee', etam: 'ETAM', executive: 'Executive' },
 };
 
-export const exportWords = (locale: Locale): Words => (locale === 'fr' ? fr : en);
+const words: Record<TextLocale, Words> = { fr, en };
+export const exportWords = (locale: Locale): Words => inTextLocale(words, locale);

@@ -1,9 +1,14 @@
-import { ownLimits, type ErrorCode } from '@passerelle/shared/contract';
+import { fileLimits, ownLimits, type ErrorCode, type TextLocale } from '@passerelle/shared/contract';
+import { inTextLocale } from '../text';
 import type { Locale } from './locale';
 
 const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
 const inFrench = (figure: number): string => new Intl.NumberFormat('fr').format(figure);
 const inEnglish = (figure: number): string => new Intl.NumberFormat('en').format(figure);
+const roomMegabytes = fileLimits.document.bytesOfPerson / 1_000_000;
+/** « jpeg » is what few call a jpg. */
+const endings = fileLimits.document.extensions.filter((extension) => extension !== 'jpeg');
+const anyOf = (language: string): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(endings);
 
 /** Every message that a failure can carry. */
 export const fr = {
@@ -59,15 +64,13 @@ export const fr = {
   draftChanged: 'Ce brouillon a été modifié sur un autre appareil.',
   stepAlreadyDone: 'Cette étape a déjà été comptée.',
   needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
-  documentType:
-    'Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov, mp3 ou m4a.',
+  documentType: `Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : ${anyOf('fr')}.`,
   pictureBroken:
     'Cette image ne s’ouvre pas : elle est peut-être abîmée. Enregistrez-la à nouveau, ou choisissez-en une autre.',
   pictureTooLarge:
     'Cette image a trop de points pour être traitée. Réduisez ses dimensions, puis envoyez-la à nouveau.',
   documentName: 'Un fichier de ce nom est déjà parmi vos documents. Renommez-le, puis envoyez-le à nouveau.',
-  documentRoom:
-    'Vos documents peuvent occuper 500 Mo en tout, et celui-ci n’y tient plus. Envoyez-en un plus léger, ou parlez-en à la personne qui vous accompagne.',
+  documentRoom: `Vos documents peuvent occuper ${inFrench(roomMegabytes)} Mo en tout, et celui-ci n’y tient plus. Envoyez-en un plus léger, ou parlez-en à la personne qui vous accompagne.`,
   tooManyAtOnce: 'Vous avez trop de demandes en cours en même temps. Attendez qu’elles se terminent, puis recommencez.',
   contactsFull: `Vous pouvez avoir ${inFrench(contacts)} contacts au plus : rien n’a été ajouté. Supprimez ceux qui ne vous servent plus, puis recommencez.`,
   appointmentsFull: `Vous pouvez avoir ${inFrench(appointments)} actions de networking au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
@@ -130,13 +133,11 @@ const en: Record<MessageKey, string> = {
   draftChanged: 'This draft was changed on another device.',
   stepAlreadyDone: 'This step was already counted.',
   needsValidation: 'This step is validated by doing what it asks for.',
-  documentType:
-    'This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: pdf, docx, odt, txt, xlsx, ods, csv, pptx, odp, jpg, png, gif, mp4, mov, mp3 or m4a.',
+  documentType: `This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: ${anyOf('en-GB')}.`,
   pictureBroken: 'This picture does not open: it may be damaged. Save it again, or choose another one.',
   pictureTooLarge: 'This picture has too many pixels to be processed. Make it smaller, then send it again.',
   documentName: 'A file of this name is already among your documents. Rename it, then send it again.',
-  documentRoom:
-    'Your documents may take up 500 MB in all, and this one no longer fits. Send a lighter one, or talk about it with the person who supports you.',
+  documentRoom: `Your documents may take up ${inEnglish(roomMegabytes)} MB in all, and this one no longer fits. Send a lighter one, or talk about it with the person who supports you.`,
   tooManyAtOnce: 'You have too many requests under way at once. Wait until they end, then try again.',
   contactsFull: `You may have ${inEnglish(contacts)} contacts at most: nothing was added. Delete those you no longer need, then try again.`,
   appointmentsFull: `You may have ${inEnglish(appointments)} networking actions at most: nothing was added. Delete those you no longer need, then try again.`,
@@ -145,5 +146,6 @@ const en: Record<MessageKey, string> = {
   documentsFull: `You may have ${inEnglish(documents)} documents at most: this one was not added. Talk about it with the person who supports you.`,
 };
 
-/** French for French readers, English for all others. */
-export const messageIn = (locale: Locale, key: MessageKey): string => (locale === 'fr' ? fr : en)[key];
+const messages: Record<TextLocale, Record<MessageKey, string>> = { fr, en };
+
+export const messageIn = (locale: Locale, key: MessageKey): string => inTextLocale(messages, locale)[key];

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { TextLocale } from '@passerelle/shared/contract';
+import { textLocaleOf } from '../text';
 import { markup, Markup } from '../markup';
 import type { Failure } from './failure';
 import { localeOf } from './locale';
 import { messageIn } from './messages';
 
-const words = {
+const words: Record<TextLocale, Record<'away' | 'broken' | 'safe' | 'retry', string>> = {
   fr: {
     away: 'Passerelle ne répond pas pour le moment',
     broken: 'Une erreur inattendue est survenue',
@@ -60,7 +62,7 @@ export function isVisit({ method, headers }: FastifyRequest): boolean {
  */
 export function unavailablePage({ status, code, details }: Failure, request: FastifyRequest): string {
   const locale = localeOf(request.headers);
-  const language = locale === 'fr' ? 'fr' : 'en';
+  const language = textLocaleOf(locale);
   const { away, broken, safe, retry } = words[language];
   const title = status === 503 ? away : broken;
   return markup`<!doctype html>

@@ -1,6 +1,6 @@
-import { contrast, type FillColours } from '@passerelle/shared/contract';
+import { contrast, type FillColours, type TextLocale } from '@passerelle/shared/contract';
 import { Markup, markup } from '../markup';
-import { frameWords, type MailLanguage } from './mail-words';
+import { frameWords } from './mail-words';
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
 
@@ -101,7 +101,7 @@ export interface MailLink {
 
 /** A mail as its HTML and its text are both made from it. */
 export interface MailParts {
-  language: MailLanguage;
+  language: TextLocale;
   organization: { name: string; logoUrl: string | null };
   colours: FillColours;
   subject: string;

@@ -1,8 +1,4 @@
-import type { Locale } from '@passerelle/shared/contract';
-
-/** The languages of mails; readers of any other get English, as from the API. */
-export type MailLanguage = 'fr' | 'en';
-export const mailLanguage = (locale: Locale): MailLanguage => (locale === 'fr' ? 'fr' : 'en');
+import type { TextLocale } from '@passerelle/shared/contract';
 
 interface FrameWords {
   copyLink: string;
@@ -10,7 +6,7 @@ interface FrameWords {
 }
 
 /** The texts of the frame around every mail. */
-export const frameWords: Record<MailLanguage, FrameWords> = {
+export const frameWords: Record<TextLocale, FrameWords> = {
   fr: {
     copyLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
     sentFor: (organization) =>

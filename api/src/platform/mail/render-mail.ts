@@ -1,7 +1,8 @@
 import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
 import { oneLine } from './header-values';
 import { mailHtml, type MailLink, type MailParts } from './mail-html';
-import { frameWords, mailLanguage } from './mail-words';
+import { textLocaleOf } from '../text';
+import { frameWords } from './mail-words';
 
 export interface MailContent {
   locale: Locale;
@@ -25,7 +26,7 @@ export interface RenderedMail {
 /** Every mail of the product: the same frame in the organisation's colour, and the same words as plain text. */
 export function renderMail({ locale, organization, subject, action, stop, ...content }: MailContent): RenderedMail {
   const parts = {
-    language: mailLanguage(locale),
+    language: textLocaleOf(locale),
     organization: { ...organization, name: oneLine(organization.name) },
     colours: fillColours(organization.color ?? defaultThemeColor),
     subject: oneLine(subject),

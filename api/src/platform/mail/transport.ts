@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Config } from '../../config';
 import { isPlainAddress, oneLine } from './header-values';
 import type { MailFailure, ClaimedMail } from './mail-queue';
-import { mailLanguage } from './mail-words';
+import { textLocaleOf } from '../text';
 
 export type Transport = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 
@@ -43,7 +43,7 @@ export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'
       ...(html !== null && { html }),
       text: text ?? '',
       headers: {
-        'Content-Language': mailLanguage(locale),
+        'Content-Language': textLocaleOf(locale),
         // Suppresses automatic replies.
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { activateLocale, type Locale, localeInfo, useLocale } from '@passerelle/shared/i18n';
+import { textLocales } from '@passerelle/shared/contract';
+import { activateLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The two languages of the login page; the account offers every complete one. */
-const offered: readonly Locale[] = ['fr', 'en'];
-
+/** The languages of the login page; the account offers those that every part of the page has words in. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useLingui();
   const { code } = useLocale();
@@ -39,7 +38,7 @@ export function LanguageSwitch(): ReactNode {
         '& button:focus-visible': { outlineOffset: '-4px' },
       })}
     >
-      {offered.map((locale) => {
+      {textLocales.map((locale) => {
         const { name, language } = localeInfo(locale);
         return (
           <button

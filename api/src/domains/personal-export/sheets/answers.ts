@@ -14,13 +14,22 @@ const readResponses = ({ db, userId }: Reader) =>
 
 const isFigure = (value: string): boolean => /^\d+$/.test(value);
 
-/** As it was chosen or written: a rating with its figure, free words as they are. */
-function answerText(type: QuestionType, { label, values }: SurveyAnswer, { yes, no }: Values): string {
-  const [only] = values;
-  if (type === 'boolean' && (only === 'true' || only === 'false')) return only === 'true' ? yes : no;
-  if (type === 'text' || label === '') return values.join(', ');
+/** As it was chosen: a rating with its figure. */
+function chosenText({ label, values }: SurveyAnswer): string {
+  if (label === '') return values.join(', ');
   return values.some(isFigure) ? `${label} (${values.join(', ')})` : label;
 }
+
+const answerTexts: Record<QuestionType, (answer: SurveyAnswer, words: Values) => string> = {
+  boolean: (answer, { yes, no }) => {
+    const [only] = answer.values;
+    if (only === 'true') return yes;
+    return only === 'false' ? no : chosenText(answer);
+  },
+  list: chosenText,
+  multiValue: chosenText,
+  text: ({ values }) => values.join(', '),
+};
 
 /** A question to a row, as the survey asked it then. */
 export async function readAnswers(reader: Reader): Promise<Sheet> {
@@ -31,7 +40,7 @@ export async function readAnswers(reader: Reader): Promise<Sheet> {
   const rows = responses.flatMap(({ survey_version_id: version, answers, submitted_at: at }) => {
     const survey = surveys.get(version);
     return (survey?.questions ?? []).flatMap(({ id, type, label }) => {
-      const answered = answers[id]?.map((answer) => answerText(type, answer, words.values)).join('\n');
+      const answered = answers[id]?.map((answer) => answerTexts[type](answer, words.values)).join('\n');
       return answered ? [[text(survey?.title), text(label), text(answered), moment(at)]] : [];
     });
   });

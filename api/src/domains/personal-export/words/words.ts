@@ -1,4 +1,5 @@
-import type { Locale } from '@passerelle/shared/contract';
+import type { Locale, TextLocale } from '@passerelle/shared/contract';
+import { inTextLocale } from '../../../platform/text';
 import { enHeadings } from './headings-en';
 import { frHeadings, type Heading } from './headings-fr';
 import type { Values } from './values';
@@ -88,4 +89,5 @@ const en: ExportWords = {
   momentFormat: 'd mmm yyyy hh:mm',
 };
 
-export const wordsIn = (locale: Locale): ExportWords => (locale === 'fr' ? fr : en);
+const words: Record<TextLocale, ExportWords> = { fr, en };
+export const wordsIn = (locale: Locale): ExportWords => inTextLocale(words, locale);

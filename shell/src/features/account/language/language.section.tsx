@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loginLocales } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract';
 import { Form, SavedNotice, SelectField, SubmitButton } from '@passerelle/shared/forms';
 import { activateLocale, completeLocales, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
@@ -11,7 +11,7 @@ import { AccountSection } from '../sections/account-section';
 
 /** Every language that server and page are complete in. */
 const offered = () =>
-  completeLocales(bootData.env?.locales ?? loginLocales).map((code) => ({ value: code, label: localeInfo(code).name }));
+  completeLocales(bootData.env?.locales ?? textLocales).map((code) => ({ value: code, label: localeInfo(code).name }));
 
 /** The page changes at once; the server remembers it, for mails and for other devices. */
 export function LanguageSection(): ReactNode {

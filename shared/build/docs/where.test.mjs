@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../paths.mjs';
+import { sectionsOf, tableRows } from './pages.mjs';
+
+const rows = [...sectionsOf(readFileSync(join(root, 'docs/where.md'), 'utf8')).values()].flatMap(tableRows);
+const isFile = (/** @type {string} */ path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+
+/** What a row says, cut at semicolons: the names in a part are those of the files in that part. */
+const parts = rows.flatMap(([question = '', answer = '']) =>
+  answer.split(/; (?![^(]*\))/).map((part) => {
+    const quoted = [...part.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+    const files = quoted.filter(isFile);
+    return { question, files, names: quoted.filter((text) => /^[A-Za-z_]{3,}$/.test(text)) };
+  }),
+);
+
+describe('« Where is it decided? »', () => {
+  it('answers many questions, each with a place', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter(([, answer = '']) => !/`[^`]+`|\]\(/.test(answer))).toEqual([]);
+  });
+
+  it('names what stands in the files beside it', () => {
+    const named = parts.filter(({ files, names }) => files.length > 0 && names.length > 0);
+    const missing = named.flatMap(({ question, files, names }) => {
+      const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+      return names.filter((name) => !texts.includes(name)).map((name) => `${question} ${name}`);
+    });
+
+    expect(named.length).toBeGreaterThan(25);
+    expect(missing).toEqual([]);
+  });
+});
