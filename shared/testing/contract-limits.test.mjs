@@ -13,7 +13,9 @@ const names = [...source.matchAll(/^export const (\w+) = (\{\n([\s\S]*?)\n\})?/g
 
 const readers = readdirSync(root)
   .filter((name) => ['api', 'shared', 'shell'].includes(name) || name.startsWith('mfe-'))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
   .filter((path) => /\.(tsx?|mjs)$/.test(path) && path !== limits && !/\.test\.|node_modules/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 

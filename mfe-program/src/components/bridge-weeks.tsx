@@ -19,9 +19,9 @@ export interface BridgeWeeks {
 type Programme = Pick<SelectedProgram, 'dates' | 'suspensions'>;
 
 /** The planks of the bridge: one per calendar week of the programme, paused weeks included. */
-export function bridgeWeeks({ dates, suspensions }: Programme, now: string): BridgeWeeks {
-  const { current, total } = programWeeks(dates, now);
-  const isOver = Date.parse(now) > Date.parse(dates.toDate);
+export function bridgeWeeks({ dates, suspensions }: Programme, at: string): BridgeWeeks {
+  const { current, total } = programWeeks(dates, at);
+  const isOver = Date.parse(at) > Date.parse(dates.toDate);
   const isPaused = (week: number): boolean => isPausedWeek(suspensions, isoWeekOf(dates.fromDate, week - 1));
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };

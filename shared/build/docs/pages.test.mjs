@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-import { listFiles, readJson, remoteNames, root } from '../paths.mjs';
+import { readJson, remoteNames, root } from '../paths.mjs';
 import { markdownPages } from './pages.mjs';
 
 /** Folders and files at the root: a path that begins with one of them is meant to exist. */

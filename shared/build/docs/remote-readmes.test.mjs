@@ -34,18 +34,18 @@ describe.each(remoteNames())('the README of %s', (remote) => {
       one.screen,
     ]);
 
-    expect(said.toSorted()).toEqual(routes.toSorted());
+    expect(said.map(String).sort()).toEqual(routes.map(String).sort());
   });
 
   it('names the slots that it fills and uses', () => {
     const { fills, uses } = descriptor.slots;
     const said = tableRows(section('Slots')).map(([slot = '', how = '']) => `${quoted(slot)[0]}: ${how}`);
 
-    expect(said.toSorted()).toEqual(
-      [
+    expect(new Set(said)).toEqual(
+      new Set([
         ...fills.map((/** @type {string} */ slot) => `${slot}: filled`),
         ...uses.map((/** @type {string} */ slot) => `${slot}: used`),
-      ].toSorted(),
+      ]),
     );
   });
 
@@ -53,11 +53,11 @@ describe.each(remoteNames())('the README of %s', (remote) => {
     const { emits, hears } = descriptor.events;
     const said = tableRows(section('Events')).map(([event = '', how = '']) => `${quoted(event)[0]}: ${how}`);
 
-    expect(said.toSorted()).toEqual(
-      [
+    expect(new Set(said)).toEqual(
+      new Set([
         ...emits.map((/** @type {string} */ event) => `${event}: emitted`),
         ...hears.map((/** @type {string} */ event) => `${event}: heard`),
-      ].toSorted(),
+      ]),
     );
   });
 

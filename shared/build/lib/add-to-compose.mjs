@@ -30,7 +30,7 @@ export function addToCompose(text, remote) {
  */
 export function addToMap(text, remote) {
   const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => /^\| \[`mfe-/.test(line));
+  const last = lines.findLastIndex((line) => line.startsWith('| [`mfe-'));
   if (last === -1) throw new Error(`README.md has no map of remotes to add ${remote} to.`);
   lines.splice(last + 1, 0, `| [\`${remote}/\`](${remote}/README.md) | what it owns, in a few words |`);
   return lines.join('\n');

@@ -48,7 +48,7 @@ export function PickerFilter<T>({ label, nameOf, isOpen, onOpen, ...picker }: Pr
               </Button>
             )}
             <Button variant="contained" onClick={() => onOpen(false)}>
-              <Trans>Terminer</Trans>
+              <Trans>Fermer la liste</Trans>
             </Button>
           </>
         }
