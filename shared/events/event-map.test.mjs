@@ -7,6 +7,7 @@ const eventNames = () =>
   [
     ...readFileSync(join(__dirname, 'event-map.ts'), 'utf8')
       .split('interface PageEvents')[1]
+      .split('\n}')[0]
       .matchAll(/^ {2}'?([\w-]+)'?: /gm),
   ].map(([, name]) => name);
 

@@ -1,38 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe, setViewport } from '@passerelle/shared/testing';
-
 import { aPdf, layOut } from '../../testing/a-pdf';
 import { aDetail, openDocument } from '../../testing/open-document';
 import { openPdf } from './engine/open-pdf';
 import { PdfFailure, type PdfFault } from './engine/pdf-file';
+import { pages, read, button, pageField, scaleOf } from './pdf-display.test-helper';
 
 jest.mock('./engine/open-pdf');
 
-const site = { left: 0.1, top: 0.1, width: 0.5, height: 0.1 };
-const pages = [
-  {
-    pieces: ['Demander conseil', 'sans déranger'],
-    links: [
-      { ...site, to: { address: 'https://passerelle.example/' } },
-      { ...site, to: { page: 3 } },
-    ],
-  },
-  { pieces: ['Un conseil se demande'] },
-  { pieces: ['Fin'] },
-];
-
 beforeEach(() => layOut());
-
-async function read(with_: Parameters<typeof aDetail>[0] = {}, state?: unknown) {
-  const file = aPdf(pages);
-  jest.mocked(openPdf).mockResolvedValue(file);
-  const shown = await openDocument(aDetail({ name: 'Conseil', extension: 'pdf', ...with_ }), state);
-  await screen.findByRole('region', { name: 'Document' });
-  return { ...shown, file };
-}
-const button = (name: string) => screen.getByRole('button', { name });
-const pageField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro de page' });
-const scaleOf = ({ draw }: ReturnType<typeof aPdf>) => Math.round((draw.mock.lastCall?.[1].scale ?? 0) * 595);
 
 describe('a PDF', () => {
   it('shows its pages, with words that can be read out', async () => {
@@ -157,74 +133,6 @@ describe('a PDF', () => {
 
     button('Imprimer');
     screen.getByRole('link', { name: 'Télécharger' });
-  });
-});
-
-describe('a search in a PDF', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Chercher dans le document' });
-  const marks = () => Array.from(document.querySelectorAll<HTMLElement>('[data-hit]'), (mark) => mark.dataset['hit']);
-
-  it('counts what it finds, marks it and steps through it by keyboard', async () => {
-    const { user } = await read();
-    await user.click(button('Chercher dans le document'));
-    expect(document.activeElement).toBe(field());
-
-    await user.keyboard('CONSEIL');
-    await screen.findByText('1 sur 2, page 1');
-    await waitFor(() => expect(marks()).toEqual(['shown', 'found']));
-    await user.keyboard('{Enter}');
-    await screen.findByText('2 sur 2, page 2');
-    await waitFor(() => expect(marks()).toEqual(['found', 'shown']));
-    await user.keyboard('{Enter}');
-    await screen.findByText('1 sur 2, page 1');
-    await user.keyboard('{Shift>}{Enter}{/Shift}');
-    await screen.findByText('2 sur 2, page 2');
-    await axe();
-
-    await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(button('Chercher dans le document'));
-    expect(marks()).toEqual([]);
-  });
-
-  it('goes past the end of a line', async () => {
-    const { user } = await read();
-    await user.click(button('Chercher dans le document'));
-
-    await user.keyboard('conseil sans');
-
-    await screen.findByText('1 sur 1, page 1');
-  });
-
-  it('says that there is nothing', async () => {
-    const { user } = await read();
-    await user.click(button('Chercher dans le document'));
-
-    await user.keyboard('absent');
-
-    await screen.findByText('Aucun résultat');
-    expect(marks()).toEqual([]);
-  });
-
-  it('says of pages that are pictures that they have no words', async () => {
-    const file = aPdf([{}, {}]);
-    jest.mocked(openPdf).mockResolvedValue(file);
-    const { user } = await openDocument(aDetail({ extension: 'pdf' }));
-    expect(await screen.findAllByText(/n’a pas de texte qui puisse être lu/)).toHaveLength(2);
-    await user.click(button('Chercher dans le document'));
-
-    await user.keyboard('conseil');
-
-    await screen.findByText(/il n’a pas de texte à chercher/);
-    await axe();
-  });
-
-  it('opens by the keys that a reader knows', async () => {
-    const { user } = await read();
-    pageField().focus();
-
-    await user.keyboard('{Control>}f{/Control}');
-
-    expect(document.activeElement).toBe(field());
   });
 });
 

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aProfile, anId, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import { SurveyFormSlot } from './survey-form.slot';
+import { aStep, taskOf, companion, show, send, consent } from './survey-form.test-helper';
+
+describe('what stands around a survey', () => {
+  it('shows the answers that were given elsewhere in the meantime', async () => {
+    const { user, api, step } = await show(aStep(1));
+    const given = { ...step.userSubTask, status: 'validated' as const, surveyResponses: {}, updatedAt: null };
+    await user.click(await screen.findByRole('radio', { name: 'Oui' }));
+    await user.click(consent());
+    api.answer({
+      'PUT /me/tasks/:taskId/subTask/:subTaskId': () => refuse(409, { code: 'conflict' }),
+      'GET /me/tasks/:taskId': () => taskOf({ ...step, userSubTask: given }),
+    });
+
+    await user.click(await send());
+
+    expect(await screen.findByRole('heading', { name: 'Vos réponses' })).toBeTruthy();
+  });
+
+  it('keeps what was typed until it is sent', async () => {
+    const first = await show(aStep(1));
+    await send();
+    await first.user.type(screen.getByRole('textbox'), 'Je réfléchis encore');
+    expect(await screen.findByText(/Brouillon enregistré à/)).toBeTruthy();
+    first.unmount();
+
+    await show(first.step, first.task);
+
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Je réfléchis encore'));
+  });
+
+  it('says who reads the answers', async () => {
+    const { api, unmount } = await show();
+    expect(await screen.findByText('Visible par les personnes qui vous accompagnent.')).toBeTruthy();
+    unmount();
+    expect(api.requestsOf('GET /me')).toHaveLength(1);
+  });
+
+  it('names the person who follows the way', async () => {
+    const step = aStep();
+    const job = {
+      ...{ level: null, jobTitle: null, position: null, manager: null, occupation: null },
+      ...{ annualSalaryWithoutTax: null, entryOnDutyDate: null, hrRepresentative: companion },
+    };
+    fakeApi({
+      'GET /me': () => aProfile({ job }),
+      'GET /me/tasks/:taskId': () => taskOf(step),
+      'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
+    });
+
+    await renderScreen(<SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />);
+
+    expect(await screen.findByText('Visible par Claire Nguyen et les personnes qui vous accompagnent.')).toBeTruthy();
+  });
+
+  it('shows the answers, and when they were given, instead of the form', async () => {
+    const responses = {
+      'a-boolean': [{ label: 'Oui', values: ['true'] }],
+      several: [
+        { label: 'Wood', values: ['bois'] },
+        { label: 'Stone', values: ['pierre'] },
+      ],
+      words: [{ label: '', values: ['Rien'] }],
+    };
+    const done = { ...aStep().userSubTask, status: 'validated' as const, updatedAt: '2026-11-17T10:00:00.000Z' };
+    await show(aStep(3, { userSubTask: { ...done, surveyResponses: responses } }));
+
+    expect(await screen.findByRole('heading', { level: 4, name: /^Vos réponses du mardi 17\snovembre$/ })).toBeTruthy();
+    const message = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(message).toEqual(['Oui', 'Sans réponse', 'Sans réponse', 'Bois et Pierre', 'Rien']);
+    expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).toBeNull();
+    await axe();
+  });
+
+  it('says when there is nothing to answer', async () => {
+    await show(aStep(null, { surveys: [] }));
+
+    expect(await screen.findByText('Ce questionnaire n’a pas encore de questions.')).toBeTruthy();
+  });
+
+  it('fails in its own place, and tries again', async () => {
+    const step = aStep();
+    const api = fakeApi({
+      'GET /me': () => aProfile(),
+      'GET /me/tasks/:taskId': () => refuse(500, { code: 'unexpected' }),
+      'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
+    });
+    const { user } = await renderScreen(
+      <SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />,
+    );
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    api.answer({ 'GET /me/tasks/:taskId': () => taskOf(step) });
+
+    await user.click(retry);
+
+    expect(await send()).toBeTruthy();
+  });
+});
