@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 
+import { checkTable } from './shared/build/lib/check-table.mjs';
+
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -58,22 +60,7 @@ const domains = {
   users: ['accounts', 'mails', 'profile', 'programs'],
 };
 
-/** The table goes in no circle, and names the folders that there are. */
-function checkDomains() {
-  const folders = readdirSync(new URL('api/src/domains/', import.meta.url));
-  const odd = [
-    ...folders.filter((name) => !domains[name]),
-    ...Object.keys(domains).filter((name) => !folders.includes(name)),
-  ];
-  if (odd.length > 0) throw new Error(`The table of domains and api/src/domains/ differ in: ${odd.join(', ')}.`);
-  const visit = (name, path) => {
-    const circle = path.includes(name) ? path.slice(path.indexOf(name)) : [];
-    if (circle.length > 0) throw new Error(`Domains in a circle: ${[...circle, name].join(' → ')}.`);
-    for (const known of domains[name] ?? []) visit(known, [...path, name]);
-  };
-  for (const name of Object.keys(domains)) visit(name, []);
-}
-checkDomains();
+checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));
 
 /** Layers of the shell, from the ground up: each may import those before it. */
 const shellLayers = [
