@@ -3,7 +3,7 @@ import { aContact, fakeApi, listOf, refuse, renderScreen } from '@passerelle/sha
 import { screen } from '@testing-library/react';
 
 import { defineCalls, type TouchesCalls } from '../contract/call';
-import { forgetAnswers, refreshTouched, send, useCall, whenRefreshed } from './index';
+import { clearCachedAnswers, refreshTouched, send, useCall, whenRefreshed } from './index';
 
 const contact = aContact();
 const params = { contactId: contact.id };
@@ -20,7 +20,7 @@ function Page() {
 const heard = jest.fn();
 let off = (): void => undefined;
 beforeEach(() => {
-  forgetAnswers();
+  clearCachedAnswers();
   heard.mockClear();
   off = on('data-changed', heard);
 });

@@ -2,9 +2,9 @@ export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
 export { downloadFile } from './download-file';
 export {
-  clearCachedAnswers as forgetAnswers,
+  clearCachedAnswers,
   invalidate,
-  cacheAnswer as keepAnswer,
+  cacheAnswer,
   preload,
   refreshAnswers,
   whenRefreshed,

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { emit, on } from '@passerelle/shared/events';
 import { activateLocale } from '@passerelle/shared/i18n';
 import { FROZEN_NOW, later } from '@passerelle/shared/testing';
-import { forgetAnswers, invalidate, keepAnswer, preload, refreshAnswers, swrConfig, useCall } from './index';
+import { clearCachedAnswers, invalidate, cacheAnswer, preload, refreshAnswers, swrConfig, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
   items: lastNames.map((lastName) => ({ lastName })),
@@ -20,7 +20,7 @@ let asked: string[];
 beforeEach(() => {
   answers = {};
   asked = [];
-  forgetAnswers();
+  clearCachedAnswers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
     asked.push(pathname + search);
@@ -55,7 +55,7 @@ describe('a call in a component', () => {
 
   it('shows at once what came by another way, and asks behind it', async () => {
     answers['/api/me/contacts?page=0'] = () => page(['Marchetti']);
-    keepAnswer('GET /me/contacts', page(['Lubin']) as never, { query: { page: 0 } });
+    cacheAnswer('GET /me/contacts', page(['Lubin']) as never, { query: { page: 0 } });
 
     render(<Contacts />);
 

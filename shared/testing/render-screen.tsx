@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-import { forgetAnswers, swrConfig } from '@passerelle/shared/client';
+import { clearCachedAnswers, swrConfig } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit } from '@passerelle/shared/events';
 import {
@@ -56,7 +56,7 @@ const Address = (): ReactNode => {
 export async function renderScreen(screen: ReactNode, options: Options = {}): Promise<Screen> {
   const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots } = options;
   const { pathname, search, hash } = new URL(route, 'http://localhost');
-  forgetAnswers();
+  clearCachedAnswers();
   // The shell names the page after its route.
   document.title = 'Passerelle';
   emit('session-changed', { personId: person?.id ?? null });

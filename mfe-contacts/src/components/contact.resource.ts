@@ -1,4 +1,4 @@
-import { ifMatch, isGone, keepAnswer, refreshTouched, send, useCall } from '@passerelle/shared/client';
+import { ifMatch, isGone, cacheAnswer, refreshTouched, send, useCall } from '@passerelle/shared/client';
 import type { Contact, ContactBody, ContactCreation } from '@passerelle/shared/contract';
 
 /** One contact by its id; with null nothing is requested. */
@@ -11,7 +11,7 @@ export const createContact = (body: ContactCreation): Promise<Contact> => send('
 export async function saveContact(read: Contact, body: ContactBody): Promise<void> {
   const params = { contactId: read.id };
   const headers = ifMatch(read);
-  keepAnswer('GET /me/contacts/:contactId', await send('PUT /me/contacts/:contactId', { params, body, headers }), {
+  cacheAnswer('GET /me/contacts/:contactId', await send('PUT /me/contacts/:contactId', { params, body, headers }), {
     params,
   });
 }

@@ -1,4 +1,4 @@
-import { keepAnswer, send } from '@passerelle/shared/client';
+import { cacheAnswer, send } from '@passerelle/shared/client';
 import type { LibraryDocumentDetail, ReadingBody } from '@passerelle/shared/contract';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -13,7 +13,7 @@ interface PendingSave {
 async function saveReading(document: LibraryDocumentDetail, body: ReadingBody): Promise<void> {
   const params = { documentId: document.id };
   const reading = await send('PUT /me/library/:documentId/reading', { params, body });
-  keepAnswer('GET /me/library/:documentId', { ...document, reading }, { params });
+  cacheAnswer('GET /me/library/:documentId', { ...document, reading }, { params });
 }
 
 /** Saves the reading position. A failure is ignored: the reader only loses the place to resume from. */

@@ -1,4 +1,4 @@
-import { keepAnswer, send, useCall } from '@passerelle/shared/client';
+import { cacheAnswer, send, useCall } from '@passerelle/shared/client';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 
 /** The signed-in participant and their programme. */
@@ -19,5 +19,5 @@ const shown = {
 /** Stores that it was shown. A failure is ignored: it is then shown once more, which does no harm. */
 export async function markAsShown(once: Once): Promise<void> {
   const me = await send('PUT /me', { body: shown[once] }).catch(() => null);
-  if (me) keepAnswer('GET /me', me);
+  if (me) cacheAnswer('GET /me', me);
 }

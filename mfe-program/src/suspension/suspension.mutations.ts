@@ -1,4 +1,4 @@
-import { ApiError, keepAnswer, refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
+import { ApiError, cacheAnswer, refreshTouched, send, whenRefreshed } from '@passerelle/shared/client';
 import type { ParticipantProgram } from '@passerelle/shared/contract';
 
 /** After a failed change: another tab or the organisation may have changed the programme. */
@@ -9,7 +9,7 @@ export async function refreshProgram(): Promise<void> {
 
 async function change(suspensions: number): Promise<ParticipantProgram> {
   const program = await send('PUT /me/program', { body: { suspensions } });
-  keepAnswer('GET /me/program', program);
+  cacheAnswer('GET /me/program', program);
   return program;
 }
 

@@ -1,4 +1,4 @@
-import { invalidate, keepAnswer } from '@passerelle/shared/client';
+import { invalidate, cacheAnswer } from '@passerelle/shared/client';
 import { emit } from '@passerelle/shared/events';
 import { aProfile, fakeApi, renderScreen } from '@passerelle/shared/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -34,7 +34,7 @@ describe('the profile that the frame shows', () => {
     fakeApi();
     const { rerender } = await renderScreen(null, { person });
     signedIn(person);
-    keepAnswer('GET /me', person);
+    cacheAnswer('GET /me', person);
     emit('unauthorized', { path: '/me' });
 
     rerender(<FollowProfile />);

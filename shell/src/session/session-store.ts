@@ -1,4 +1,4 @@
-import { ApiError, keepAnswer, refreshAnswers, send } from '@passerelle/shared/client';
+import { ApiError, cacheAnswer, refreshAnswers, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
@@ -33,7 +33,7 @@ const show = (next: Session): void => {
 /** Who it is goes to the page first: it forgets what was of another person before it keeps what is of this one. */
 function tell(person: OwnProfile | null): void {
   emit('session-changed', { personId: person?.id ?? null });
-  if (person) keepAnswer('GET /me', person);
+  if (person) cacheAnswer('GET /me', person);
 }
 // The document may have said it already.
 if (bootData.me !== undefined) tell(bootData.me);

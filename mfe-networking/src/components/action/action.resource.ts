@@ -1,4 +1,4 @@
-import { keepAnswer, send, useCall } from '@passerelle/shared/client';
+import { cacheAnswer, send, useCall } from '@passerelle/shared/client';
 import type { Appointment } from '@passerelle/shared/contract';
 
 /** One networking action; with null nothing is fetched. */
@@ -13,7 +13,7 @@ export const readAction = (appointmentId: string): Promise<Appointment> =>
 
 /** Shows the server's answer without fetching it a second time. */
 export const cacheAction = (action: Appointment): void =>
-  keepAnswer('GET /me/agenda/:appointmentId', action, { params: { appointmentId: action.id } });
+  cacheAnswer('GET /me/agenda/:appointmentId', action, { params: { appointmentId: action.id } });
 
 /** One contact; with null nothing is fetched. */
 export const useContact = (contactId: string | null) =>

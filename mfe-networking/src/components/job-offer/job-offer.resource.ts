@@ -1,4 +1,4 @@
-import { keepAnswer, send, useCall } from '@passerelle/shared/client';
+import { cacheAnswer, send, useCall } from '@passerelle/shared/client';
 import type { JobOffer } from '@passerelle/shared/contract';
 
 /** One job offer; with null nothing is fetched. */
@@ -10,7 +10,7 @@ export const readJobOffer = (jobOfferId: string): Promise<JobOffer> =>
 
 /** Shows the server's answer without fetching it a second time. */
 export const cacheJobOffer = (offer: JobOffer): void =>
-  keepAnswer('GET /me/jobOffers/:jobOfferId', offer, { params: { jobOfferId: offer.id } });
+  cacheAnswer('GET /me/jobOffers/:jobOfferId', offer, { params: { jobOfferId: offer.id } });
 
 /** Whether the programme is known to do without job offers; false until it is known. */
 export function useJobOffersDisabled(): boolean {
