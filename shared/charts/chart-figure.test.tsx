@@ -83,7 +83,7 @@ describe('a chart', () => {
 
     await screen.findByRole('img', { name: 'Courbes de votre activité' }, soon);
     await waitFor(() => expect(container.querySelector('svg')?.textContent).toContain('mar. 17'));
-    expect(container.querySelector('path[stroke="#6B5AED"]')).not.toBeNull();
+    expect(container.querySelector('path[stroke="#6B5AED"]')).toBeInTheDocument();
     await axe();
     unmount();
   });

@@ -31,7 +31,7 @@ describe('downloading a file', () => {
     await downloadFile('GET /me/export');
 
     expect(clicked).toEqual([{ href: 'blob:one', name: 'données.xlsx' }]);
-    expect(document.querySelector('a')).toBeNull();
+    expect(document.querySelector('a')).not.toBeInTheDocument();
     jest.advanceTimersByTime(34_999);
     expect(revoked).toEqual([]);
     jest.advanceTimersByTime(1);

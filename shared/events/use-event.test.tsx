@@ -21,7 +21,7 @@ describe('events in a component', () => {
     act(() => emit('data-changed', { paths: ['/a'], gone: null, origin: 'page' }));
     act(() => emit('data-changed', { paths: ['/b'], gone: null, origin: 'page' }));
 
-    expect(screen.getByText('/a /b, none')).toBeTruthy();
+    expect(screen.getByText('/a /b, none')).toBeInTheDocument();
   });
 
   it('shows the value that was there before it came', () => {
@@ -29,7 +29,7 @@ describe('events in a component', () => {
 
     render(<Listener />);
 
-    expect(screen.getByText(', en')).toBeTruthy();
+    expect(screen.getByText(', en')).toBeInTheDocument();
   });
 
   it('stops when it leaves the page', () => {

@@ -40,14 +40,14 @@ describe('a draft', () => {
 
     await screen.findByText(/Brouillon enregistré à 14:12\./);
     expect(typed()).toBe('Lubin');
-    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/).value).toBe('Alizé');
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Alizé');
   });
 
   it('is gone once it was sent', async () => {
     const first = await open();
     await first.user.type(screen.getByLabelText('Nom'), 'Lubin');
     await first.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(screen.queryByText(/Brouillon/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Brouillon/)).not.toBeInTheDocument());
     first.unmount();
 
     await open();
@@ -59,7 +59,7 @@ describe('a draft', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Nom'), 'Lubin');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(screen.queryByText(/Brouillon/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Brouillon/)).not.toBeInTheDocument());
 
     await user.type(screen.getByLabelText('Nom'), '-Roy');
 
@@ -113,7 +113,7 @@ describe('a draft', () => {
     await open({ initialValues: { type: 'internal', lastName: 'Lubin', company: { name: 'Groupe Alizé' } } });
 
     expect(typed()).toBe('Lubin-Roy');
-    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/).value).toBe('Groupe Alizé');
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Groupe Alizé');
     screen.getByText(/Brouillon enregistré/);
   });
 

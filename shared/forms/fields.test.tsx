@@ -24,7 +24,7 @@ describe('a password field', () => {
     expect(field.type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
     expect(field.type).toBe('password');
-    expect(screen.queryByText(/Sauf mention/)).toBeNull();
+    expect(screen.queryByText(/Sauf mention/)).not.toBeInTheDocument();
   });
 
   it('can be pasted, and filled in by a password manager', async () => {

@@ -78,8 +78,8 @@ describe('a form', () => {
     await renderScreen(<ContactForm />);
 
     screen.getByText('Sauf mention « facultatif », tous les champs sont obligatoires.');
-    expect(screen.getByLabelText('E-mail (facultatif)').getAttribute('aria-required')).toBeNull();
-    expect(screen.getByLabelText('Nom').getAttribute('aria-required')).toBe('true');
+    expect(screen.getByLabelText('E-mail (facultatif)')).not.toHaveAttribute('aria-required');
+    expect(screen.getByLabelText('Nom')).toHaveAttribute('aria-required', 'true');
   });
 
   it('leads from a summary that takes the focus to each field at fault', async () => {
@@ -89,7 +89,7 @@ describe('a form', () => {
     await user.click(save());
 
     const summary = await screen.findByRole('alert');
-    expect(summary).toBe(document.activeElement);
+    expect(summary).toHaveFocus();
     expect(summary.textContent).toContain('3 champs sont à revoir');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual([
@@ -98,10 +98,10 @@ describe('a form', () => {
       'E-mail\u00A0: veuillez entrer une adresse email valide',
     ]);
     await user.click(screen.getByRole('link', { name: /^Nom/ }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Nom'));
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
 
     await user.click(save());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
   it('ties what is wrong to its field, once the person has been there', async () => {
@@ -109,11 +109,11 @@ describe('a form', () => {
     const email = screen.getByLabelText(/E-mail/);
 
     await user.type(email, 'fatou');
-    expect(screen.queryByText('Veuillez entrer une adresse email valide')).toBeNull();
+    expect(screen.queryByText('Veuillez entrer une adresse email valide')).not.toBeInTheDocument();
     await user.tab();
 
     const fault = await screen.findByText('Veuillez entrer une adresse email valide');
-    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(email).toHaveAttribute('aria-invalid', 'true');
     const described = email
       .getAttribute('aria-describedby')
       ?.split(' ')
@@ -133,7 +133,7 @@ describe('a form', () => {
     await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
     screen.getByText('Un champ est à revoir');
     await user.type(screen.getByLabelText(/E-mail/), '.fr');
-    expect(screen.queryByText('L’email indiqué est déjà utilisé par un autre utilisateur.')).toBeNull();
+    expect(screen.queryByText('L’email indiqué est déjà utilisé par un autre utilisateur.')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -172,8 +172,8 @@ describe('a form', () => {
     await user.click(save());
 
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Lubin');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Lubin');
   });
 
   it('takes one press while it sends', async () => {
@@ -184,12 +184,12 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('Nom'), 'Lubin');
 
     await user.click(save());
-    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'));
     await user.click(save());
 
     expect(onSubmit).toHaveBeenCalledTimes(1);
     answer.resolve(null);
-    await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
   });
 });
 
@@ -199,15 +199,15 @@ describe('a button that waits', () => {
     const { user } = await renderScreen(<ContactForm onSubmit={onSubmit} waits />);
     await screen.findByText('Pour continuer, vérifiez : Type et Nom.');
 
-    expect(save().getAttribute('aria-disabled')).toBe('true');
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
     await user.click(save());
-    expect(document.activeElement).toBe(screen.getByLabelText('Type'));
+    expect(screen.getByLabelText('Type')).toHaveFocus();
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);
     expect(onSubmit).not.toHaveBeenCalled();
 
     await user.selectOptions(screen.getByLabelText('Type'), 'RH');
     await user.type(screen.getByLabelText('Nom'), 'Lubin');
-    expect(save().getAttribute('aria-disabled')).toBeNull();
+    expect(save()).not.toHaveAttribute('aria-disabled');
     await user.click(save());
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -236,7 +236,7 @@ describe('the rules of a form', () => {
 
     await screen.findByText('Cette date ne peut pas être dans le futur');
     screen.getByText('Champ requis');
-    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
     expect(keep).not.toHaveBeenCalled();
   });
 });

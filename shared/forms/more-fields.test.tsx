@@ -35,14 +35,14 @@ describe('a number field', () => {
 
   it('is written as in French, and sent as a number', async () => {
     const { user } = await open();
-    expect(salary().value).toBe('34\u202F500');
+    expect(salary()).toHaveValue('34\u202F500');
     await axe();
 
     await user.clear(salary());
     await user.type(salary(), '41 284,5');
-    expect(salary().value).toBe('41 284,5');
+    expect(salary()).toHaveValue('41 284,5');
     await user.tab();
-    expect(salary().value).toBe('41\u202F284,5');
+    expect(salary()).toHaveValue('41\u202F284,5');
     await user.click(save());
 
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('a number field', () => {
     await user.clear(salary());
     await user.type(salary(), 'beaucoup');
     await user.tab();
-    expect(salary().value).toBe('beaucoup');
+    expect(salary()).toHaveValue('beaucoup');
     await screen.findByText('Veuillez entrer un nombre');
   });
 });
@@ -99,14 +99,14 @@ describe('a form that begins again', () => {
     await user.type(screen.getByLabelText('Actuel'), 'Passerelle-2026!');
     await user.type(screen.getByLabelText('Nouveau'), 'Passerelle-2027!');
     await user.click(save());
-    expect(screen.queryByText('Enregistré')).toBeNull();
+    expect(screen.queryByText('Enregistré')).not.toBeInTheDocument();
 
     await act(async () => answer.resolve(null));
 
     await screen.findByText('Enregistré');
-    expect(screen.getByLabelText<HTMLInputElement>('Nouveau').value).toBe('');
-    expect(screen.queryByText('Champ requis')).toBeNull();
-    await waitFor(() => expect(screen.queryByText('Enregistré')).toBeNull(), { timeout: 3000 });
+    expect(screen.getByLabelText<HTMLInputElement>('Nouveau')).toHaveValue('');
+    expect(screen.queryByText('Champ requis')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Enregistré')).not.toBeInTheDocument(), { timeout: 3000 });
   });
 });
 

@@ -32,7 +32,7 @@ describe('a phone field', () => {
     await user.type(number(), '0612345678');
     await user.tab();
 
-    expect(number().value).toBe('6 12 34 56 78');
+    expect(number()).toHaveValue('6 12 34 56 78');
     await user.click(save());
     expect(await sent()).toBe('+33 6 12 34 56 78');
   });
@@ -83,7 +83,7 @@ describe('its countries', () => {
       'Royaume-Uni+44',
       'Afghanistan+93',
     ]);
-    expect(screen.getByText('France').getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByText('France')).toHaveAttribute('aria-selected', 'true');
     expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('200px');
     await axe();
   });
@@ -91,19 +91,19 @@ describe('its countries', () => {
   it('are chosen by keyboard alone', async () => {
     const { user } = await open('+33 6 12 34 56 78');
     await user.tab();
-    expect(document.activeElement).toBe(country());
+    expect(country()).toHaveFocus();
 
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(active()).toBe('Suisse+41');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(country().textContent).toBe('FR +33');
 
     await user.keyboard('ital');
     expect(active()).toBe('Italie+39');
     await user.keyboard('{Enter}');
     expect(country().textContent).toBe('IT +39');
-    expect(document.activeElement).toBe(country());
+    expect(country()).toHaveFocus();
     await user.click(save());
     expect(await sent()).toBe('+39 6 12 34 56 78');
   });
@@ -112,7 +112,7 @@ describe('its countries', () => {
     const { user } = await open();
     await user.click(country());
     await user.tab();
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('are chosen by a press', async () => {

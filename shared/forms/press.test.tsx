@@ -34,7 +34,7 @@ describe('a fault that is found when a field is left', () => {
 
     await user.tab();
 
-    expect(field).not.toBe(document.activeElement);
+    expect(field).not.toHaveFocus();
     expect(faultShown()).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('a fault that is found when a field is left', () => {
     const { user, field } = await renderForm();
 
     await user.pointer(press(name));
-    expect(field).not.toBe(document.activeElement);
+    expect(field).not.toHaveFocus();
     expect(faultShown()).toBe(false);
     await user.pointer('[/MouseLeft]');
 
@@ -64,6 +64,6 @@ describe('a fault that is found when a field is left', () => {
     await user.pointer(press('Ailleurs'));
     window.dispatchEvent(new Event('blur'));
 
-    expect(await screen.findByText(fault)).not.toBeNull();
+    expect(await screen.findByText(fault)).toBeInTheDocument();
   });
 });

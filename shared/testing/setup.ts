@@ -1,3 +1,5 @@
+import '@testing-library/jest-dom';
+
 import { freezeClock } from './clock';
 import { collectLoggedErrors, takeLoggedErrors, takeViolations } from './logged-errors';
 import { setViewport } from './viewport';

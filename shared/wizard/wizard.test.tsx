@@ -143,7 +143,7 @@ describe('the steps of a wizard', () => {
 
     await heading('Qui invitez-vous ?');
     expect(page.address()).toBe(`${base}/who?origin=mail`);
-    expect(screen.queryByRole('link', { name: 'Précédent' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Précédent' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -160,14 +160,14 @@ describe('the steps of a wizard', () => {
     await user.keyboard('ada@example.org{Enter}');
 
     const next = await heading('Qui reçoit une copie ?');
-    await waitFor(() => expect(document.activeElement).toBe(next));
+    await waitFor(() => expect(next).toHaveFocus());
     expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'Étape 2 sur 3',
     );
     await axe();
     await user.click(screen.getByRole('link', { name: /^Modifier/ }));
     await heading('Qui invitez-vous ?');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail')).toHaveValue('ada@example.org');
   });
 
   it('leave out what the plan does not need', async () => {
@@ -222,8 +222,8 @@ describe('the end of a wizard', () => {
 
     await heading('Qui invitez-vous ?');
     const field = screen.getByLabelText('E-mail');
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByRole('alert')).toHaveFocus();
     await axe();
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
     await heading('Qui invitez-vous ?');

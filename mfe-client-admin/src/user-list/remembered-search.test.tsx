@@ -22,7 +22,7 @@ describe('the last search', () => {
     const { address } = await openUsers();
 
     await waitFor(() => expect(address()).toBe('/client/users?search=ben'));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ben'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox')).toHaveValue('ben'));
     await waitFor(() => expect(api.requestsOf('GET /users').at(-1)?.query).toMatchObject({ search: 'ben' }));
   });
 

@@ -39,7 +39,7 @@ describe('the users list', () => {
     within(row).getByText('40 %');
     const manager = within(screen.getByRole('row', { name: /Karim Haddad/ }));
     for (const text of ['Manager', 'Sans programme', 'Aucune connexion']) manager.getByText(text);
-    expect(manager.queryByRole('progressbar')).toBeNull();
+    expect(manager.queryByRole('progressbar')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -89,9 +89,7 @@ describe('the users list', () => {
     await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
     await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'lastActivity', order: 'desc' }));
-    expect(screen.getByRole('columnheader', { name: 'Dernière connexion' }).getAttribute('aria-sort')).toBe(
-      'descending',
-    );
+    expect(screen.getByRole('columnheader', { name: 'Dernière connexion' })).toHaveAttribute('aria-sort', 'descending');
 
     await user.type(screen.getByRole('textbox', { name: 'Chercher une personne' }), 'Élo{Enter}');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'Élo', group: group.id }));
@@ -131,7 +129,7 @@ describe('the users list', () => {
     await openUsers();
 
     await screen.findByRole('heading', { name: 'Personne à afficher pour l’instant' });
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -165,13 +163,13 @@ describe('the users list', () => {
     await screen.findByRole('columnheader', { name: 'Groupe' });
 
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
-    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).toBeNull();
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Groupe' }));
     unmount();
     await openUsers();
 
     await screen.findByRole('columnheader', { name: 'Nom' });
-    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).not.toBeInTheDocument();
     localStorage.clear();
   });
 
@@ -184,7 +182,7 @@ describe('the users list', () => {
     const list = await screen.findByRole('list', { name: 'Utilisateurs' });
     const [item] = within(list).getAllByRole('listitem');
     expect(item?.textContent?.replaceAll(/\s/g, ' ')).toContain('Amel BenkhelifaParticipante · Site de Châlons');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await axe();
   });
 

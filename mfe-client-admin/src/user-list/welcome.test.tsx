@@ -27,7 +27,7 @@ describe('the welcome e-mail', () => {
     expect(api.requestsOf('POST /users/sendWelcome').map(({ body }) => body)).toEqual([
       { userIds: [amel.id, karim.id] },
     ]);
-    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).not.toBeInTheDocument());
     await waitFor(() => expect(api.requestsOf('GET /users')).toHaveLength(2));
   });
 
@@ -126,7 +126,7 @@ describe('the welcome e-mail', () => {
 
     await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
     await waitFor(() => expect(sentTo()).toEqual({ userIds: [amel.id, karim.id] }));
-    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/sélectionnée/)).not.toBeInTheDocument());
 
     await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner Karim Haddad' }));
     await user.click(screen.getByRole('button', { name: 'Sélectionner les 2 résultats' }));
@@ -144,6 +144,6 @@ describe('the welcome e-mail', () => {
 
     await screen.findByText('Amel Benkhelifa');
     await screen.findByRole('button', { name: 'Exporter' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

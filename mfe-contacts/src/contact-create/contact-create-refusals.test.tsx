@@ -13,12 +13,12 @@ describe('somebody who is there already', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Nom'), 'DIALLO');
     expect(api.requestsOf('GET /me/contacts')).toEqual([]);
-    expect(notice().queryByRole('link')).toBeNull();
+    expect(notice().queryByRole('link')).not.toBeInTheDocument();
 
     await user.type(screen.getByLabelText(/^Prénom/), 'fatou');
 
     const link = await notice().findByRole('link', { name: 'Fatou Dialló' });
-    expect(link.getAttribute('href')).toBe(`/contacts/${namesake.id}`);
+    expect(link).toHaveAttribute('href', `/contacts/${namesake.id}`);
     await user.type(screen.getByLabelText(/^E-mail/), 'ZOE@x.example');
     await waitFor(() => expect(notice().getAllByRole('link')).toHaveLength(2));
     await axe();
@@ -60,7 +60,7 @@ describe('a book with little room', () => {
     await add(page);
 
     await screen.findByText(message);
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Goff');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Goff');
   });
 });
 
@@ -96,7 +96,7 @@ describe('adding a contact for a step of a task', () => {
     await page.user.click(screen.getByRole('button', { name: 'Enregistrer sans l’étape' }));
 
     await screen.findByRole('dialog', { name: 'C’est ajouté\u202F!' });
-    expect(screen.queryByText(/compte pour l’étape/)).toBeNull();
+    expect(screen.queryByText(/compte pour l’étape/)).not.toBeInTheDocument();
     expect(sent(api)).toHaveLength(2);
     expect(sent(api)[1]).not.toHaveProperty('taskValidationToken');
   });

@@ -22,7 +22,7 @@ describe('adding a contact', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'C’est ajouté\u202F!' });
     within(dialog).getByText('Thomas Le Goff');
-    expect(within(dialog).queryByText(/compte pour l’étape/)).toBeNull();
+    expect(within(dialog).queryByText(/compte pour l’étape/)).not.toBeInTheDocument();
     await axe(dialog);
     expect(sent(api)).toEqual([
       {
@@ -46,7 +46,7 @@ describe('adding a contact', () => {
     screen.getByText('Veuillez entrer une adresse email valide');
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);
     await page.user.click(screen.getByRole('link', { name: /^Nom/ }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Nom'));
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
     expect(sent(api)).toEqual([]);
     await axe();
   });
@@ -58,10 +58,10 @@ describe('adding a contact', () => {
     const more = screen.getByRole('button', { name: 'Ajouter une adresse' });
     for (let count = 0; count < 4; count += 1) await page.user.click(more);
     screen.getByText('Un contact peut avoir 4 adresses au plus.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Type de l’adresse 4'));
+    expect(screen.getByLabelText('Type de l’adresse 4')).toHaveFocus();
     for (const number of [4, 3])
       await page.user.click(screen.getByRole('button', { name: `Retirer l’adresse ${number}` }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ajouter une adresse' }));
+    expect(screen.getByRole('button', { name: 'Ajouter une adresse' })).toHaveFocus();
 
     await page.user.selectOptions(screen.getByLabelText('Type de l’adresse 1'), 'personal');
     await page.user.type(screen.getByLabelText('Adresse 1'), '3 rue Haute');
@@ -83,14 +83,14 @@ describe('adding a contact', () => {
 
     await page.user.click(screen.getByRole('button', { name: 'Choisir dans vos contacts' }));
     const search = screen.getByRole('textbox', { name: 'Chercher dans vos contacts' });
-    expect(document.activeElement).toBe(search);
+    expect(search).toHaveFocus();
     await page.user.type(search, 'fat');
     await waitFor(() =>
       expect(api.requestsOf('GET /me/contacts').at(-1)?.query).toMatchObject({ search: 'fat', limit: 20 }),
     );
     await page.user.click(await screen.findByRole('radio', { name: /Fatou Diallo/ }));
     await page.user.click(screen.getByRole('button', { name: 'Fermer la recherche' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer\u00A0: Fatou Diallo' }));
+    expect(screen.getByRole('button', { name: 'Changer\u00A0: Fatou Diallo' })).toHaveFocus();
     await axe();
     await add(page);
 
@@ -105,7 +105,7 @@ describe('adding a contact', () => {
     await add(page);
 
     await screen.findByText('Un champ est à revoir');
-    expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('keeps what was typed for another time', async () => {
@@ -117,7 +117,7 @@ describe('adding a contact', () => {
 
     await open();
 
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Goff');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Goff');
   });
 
   it.each([

@@ -68,8 +68,8 @@ describe('changing a contact', () => {
     await save();
 
     await screen.findByText(/^Ce contact a été modifié entre-temps/);
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Entreprise/).value).toBe('Keravel et fils');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Gall');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Entreprise/)).toHaveValue('Keravel et fils');
     await axe();
     api.answer({ 'PUT /me/contacts/:contactId': (): Contact => ({ ...now, version: 5 }) });
     await save();
@@ -89,7 +89,7 @@ describe('changing a contact', () => {
     await save();
 
     await screen.findByText(/^Ce contact a été supprimé entre-temps/);
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Gall');
   });
 
   it('shows a circle of recommendations on its field', async () => {
@@ -113,7 +113,7 @@ describe('changing a contact', () => {
 
     await open();
 
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Le Gall');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Gall');
   });
 });
 

@@ -43,7 +43,7 @@ describe('an import that does not come through', () => {
     await axe();
     await user.selectOptions(rowOf(0).getByRole('combobox'), 'Laisser de côté');
 
-    expect(screen.queryByText(/^Il peut contenir/)).toBeNull();
+    expect(screen.queryByText(/^Il peut contenir/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Importer les contacts' }));
     expect(sent(api)).toHaveLength(1);
   });
@@ -71,6 +71,6 @@ describe('an import that does not come through', () => {
     expect(shown()).toBe(40);
     await user.click(screen.getByRole('button', { name: 'Afficher la suite (5 contacts)' }));
     expect(shown()).toBe(45);
-    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).not.toBeInTheDocument();
   });
 });

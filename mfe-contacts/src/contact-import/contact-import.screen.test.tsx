@@ -19,7 +19,7 @@ describe('importing contacts', () => {
     rowOf(1).getByText('Le fichier dit autre chose : Téléphone');
     rowOf(2).getByText('Le fichier n’apprend rien de plus');
     rowOf(3).getByText('Sans nom lisible, cette ligne ne peut pas être ajoutée');
-    expect(rowOf(3).queryByRole('combobox')).toBeNull();
+    expect(rowOf(3).queryByRole('combobox')).not.toBeInTheDocument();
     rowOf(4).getByText('Illisible à sa place, noté dans le commentaire : E-mail, Adresses');
     rowOf(5).getByText('Même personne que la ligne 5, qui reprend ce qu’elle dit de plus');
     screen.getByText('2 contacts à ajouter · 1 fiche à compléter · 3 laissés de côté');
@@ -41,7 +41,7 @@ describe('importing contacts', () => {
 
     await screen.findByText('2 contacts ajoutés');
     screen.getByText('1 fiche complétée');
-    expect(screen.getByRole('link', { name: 'Voir vos contacts' }).getAttribute('href')).toBe('/contacts');
+    expect(screen.getByRole('link', { name: 'Voir vos contacts' })).toHaveAttribute('href', '/contacts');
     expect(sent(api)).toEqual([
       {
         rows: [
@@ -104,7 +104,7 @@ describe('importing contacts', () => {
     await user.click(await screen.findByRole('button', { name: 'À vérifier seulement 1' }));
 
     rowOf(0).getByText('Illisible à sa place, noté dans le commentaire : E-mail');
-    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).not.toBeInTheDocument();
     screen.getByText(/^31 contacts à ajouter/);
   });
 
@@ -125,7 +125,7 @@ describe('importing contacts', () => {
     await screen.findByRole('heading', { name: 'Les colonnes du fichier' });
     screen.getByText('Haddad');
     screen.getByRole('combobox', { name: 'Colonne 3' });
-    expect(screen.queryByRole('combobox', { name: 'Vide' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Vide' })).not.toBeInTheDocument();
     screen.getByText('Pour continuer, choisissez au moins un contact à ajouter ou à compléter.');
     await axe();
 
@@ -145,11 +145,11 @@ describe('importing contacts', () => {
     const { user, give } = await open();
     await give();
     await screen.findByText('1 colonne reprise · 1 laissée de côté');
-    expect(screen.queryByRole('combobox', { name: 'Nom' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Nom' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Voir et changer les colonnes' }));
 
-    expect(screen.getByRole('combobox', { name: 'Nom' })).toBe(document.activeElement);
+    expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveFocus();
   });
 
   it.each([

@@ -49,11 +49,11 @@ describe('the contact book', () => {
     await open();
 
     await screen.findByText('Chargement…');
-    expect(screen.getByRole('region', { name: 'Liste' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Liste' })).toHaveAttribute('aria-busy', 'true');
     await axe();
     answer.resolve(listOf([fatou]));
     await screen.findByText('Fatou Diallo');
-    expect(screen.getByRole('region', { name: 'Liste' }).getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('region', { name: 'Liste' })).toHaveAttribute('aria-busy', 'false');
   });
 
   it('says what is missing while it is empty', async () => {
@@ -62,8 +62,8 @@ describe('the contact book', () => {
     await open();
 
     await screen.findByRole('heading', { name: 'Votre carnet est encore vide' });
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -99,9 +99,9 @@ describe('the contact book', () => {
     await user.click(within(list).getByRole('button', { name: 'Effacer la recherche' }));
 
     expect(address()).toBe('/contacts');
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
     // That nobody was called so does not make the book an empty one.
-    expect(screen.queryByText('Votre carnet est encore vide')).toBeNull();
+    expect(screen.queryByText('Votre carnet est encore vide')).not.toBeInTheDocument();
     all.resolve(listOf([fatou]));
     await screen.findByText('Fatou Diallo');
   });
@@ -129,7 +129,7 @@ describe('the contact book', () => {
     await user.keyboard('{Enter}');
 
     await screen.findByText('Fatou Diallo');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Liste' }));
+    expect(screen.getByRole('region', { name: 'Liste' })).toHaveFocus();
   });
 
   it('has pages, and no page beyond the last', async () => {

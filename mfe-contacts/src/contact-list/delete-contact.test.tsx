@@ -34,12 +34,12 @@ describe('deleting a contact', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
 
     await screen.findByText('Contact supprimé');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thomas Le Goff' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thomas Le Goff' })).not.toBeInTheDocument());
     expect(api.requestsOf('DELETE /me/contacts/:contactId').map(({ params }) => params)).toEqual([
       { contactId: thomas.id },
     ]);
     await screen.findByRole('link', { name: 'Tous 1' });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Liste' })));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Liste' })).toHaveFocus());
   });
 
   it('changes nothing when it is not meant', async () => {
@@ -47,10 +47,10 @@ describe('deleting a contact', () => {
 
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     screen.getByRole('heading', { name: 'Thomas Le Goff' });
     expect(api.requestsOf('DELETE /me/contacts/:contactId')).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions pour Thomas Le Goff' }));
+    expect(screen.getByRole('button', { name: 'Actions pour Thomas Le Goff' })).toHaveFocus();
   });
 
   it('says when it did not work', async () => {
@@ -60,7 +60,7 @@ describe('deleting a contact', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
 
     await screen.findByText(/une erreur inattendue est survenue/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     screen.getByRole('heading', { name: 'Thomas Le Goff' });
   });
 

@@ -18,7 +18,7 @@ describe('the contact book in short', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(
       people.map(({ lastName }) => expect.stringContaining(`Camille ${lastName}`) as unknown),
     );
-    expect(screen.getByRole('link', { name: 'Voir tous les contacts' }).getAttribute('href')).toBe('/contacts');
+    expect(screen.getByRole('link', { name: 'Voir tous les contacts' })).toHaveAttribute('href', '/contacts');
     expect(api.requests[0]?.query).toEqual({ page: 0, pageSize: 3, sort: 'createdAt', order: 'desc' });
     await axe();
   });
@@ -29,9 +29,7 @@ describe('the contact book in short', () => {
 
     await show();
 
-    expect((await screen.findByRole('link', { name: 'Ajouter un contact' })).getAttribute('href')).toBe(
-      '/contacts/create',
-    );
+    expect(await screen.findByRole('link', { name: 'Ajouter un contact' })).toHaveAttribute('href', '/contacts/create');
     await axe();
   });
 

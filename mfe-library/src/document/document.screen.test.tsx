@@ -20,9 +20,9 @@ describe('a document', () => {
     screen.getByText('Fiche');
     await screen.findByText('bonne');
     const image = screen.getByRole('img', { name: 'Une photo' });
-    expect(image.getAttribute('src')).toBe(photo.url);
+    expect(image).toHaveAttribute('src', photo.url);
     load(image);
-    expect(screen.queryByRole('link', { name: 'Télécharger' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Télécharger' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -30,10 +30,10 @@ describe('a document', () => {
     await openDocument(photo);
     await heading('Une photo');
 
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     await screen.findByRole('progressbar', { name: 'Chargement de l’image' });
     load(screen.getByRole('img', { name: 'Une photo' }));
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('says that a picture is broken, and offers it', async () => {
@@ -103,7 +103,7 @@ describe('a document', () => {
     await openDocument(template);
 
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Fichier non supporté.*\.docx/);
-    expect(screen.getByRole('link', { name: 'Télécharger' }).getAttribute('href')).toBe('/api/files/7?download=true');
+    expect(screen.getByRole('link', { name: 'Télécharger' })).toHaveAttribute('href', '/api/files/7?download=true');
     await axe();
   });
 
@@ -111,7 +111,7 @@ describe('a document', () => {
     await openDocument(aDetail({ url: 'https://films.example/a.mp4', extension: 'mp4' }));
 
     const link = await screen.findByRole('link', { name: 'Ouvrir le document (nouvel onglet)' });
-    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
   it('leads back to where one came from, or to the library', async () => {
@@ -124,14 +124,14 @@ describe('a document', () => {
     expect(fromTask.address()).toBe('/program/task/7');
 
     await openDocument(photo);
-    expect((await screen.findByRole('link', { name: 'Bibliothèque' })).getAttribute('href')).toBe('/library');
+    expect(await screen.findByRole('link', { name: 'Bibliothèque' })).toHaveAttribute('href', '/library');
   });
 
   it('says that it is missing', async () => {
     await openDocument(photo, undefined, { 'GET /me/library/:documentId': () => refuse(404, { code: 'notFound' }) });
 
     await heading('Document manquant.');
-    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -188,7 +188,7 @@ describe('a document that a step asks to be opened', () => {
     load(await screen.findByRole('img', { name: 'Une photo' }));
 
     await waitFor(() => expect(api.requestsOf('POST /signedAction')).toHaveLength(1));
-    expect(screen.queryByText(/Étape|étape/)).toBeNull();
+    expect(screen.queryByText(/Étape|étape/)).not.toBeInTheDocument();
   });
 
   it('offers to try again when nothing answers', async () => {

@@ -55,11 +55,13 @@ describe('the documents of a participant', () => {
     screen.getByRole('heading', { level: 2, name: 'Contacts' });
     await section('Questionnaires').findByRole('heading', { level: 3, name: 'Votre parcours' });
     await section('Profils').findByRole('heading', { level: 3, name: 'Vos couleurs' });
-    expect((await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' })).getAttribute('href')).toBe(
+    expect(await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' })).toHaveAttribute(
+      'href',
       `/library/${cv.id}`,
     );
     section('Questionnaires').getByText('mardi 17 novembre');
-    expect(section('Questionnaires').getByRole('link', { name: 'Faire le point' }).getAttribute('href')).toBe(
+    expect(section('Questionnaires').getByRole('link', { name: 'Faire le point' })).toHaveAttribute(
+      'href',
       `/program/task/${task.id}`,
     );
     expect(api.requests[0]?.query).toEqual({
@@ -73,15 +75,15 @@ describe('the documents of a participant', () => {
     fakeApi({ 'GET /me/subTasks': answer });
     const { user } = await open();
     const button = await section('Profils').findByRole('button', { name: 'Voir les réponses Vos couleurs' });
-    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
 
     await user.click(button);
 
     screen.getByRole('heading', { level: 4, name: `Résultats ${profile.id}` });
-    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     await axe();
     await user.click(button);
-    expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
   });
 
   it('are called by the name of the questionnaire, which says more than the one of the step', async () => {
@@ -125,7 +127,7 @@ describe('the documents of a participant', () => {
     await open();
 
     await section('Fichiers envoyés').findByText(/aucun fichier/);
-    expect(section('Fichiers envoyés').queryByRole('list')).toBeNull();
+    expect(section('Fichiers envoyés').queryByRole('list')).not.toBeInTheDocument();
   });
 
   it('fail one by one, and are tried again', async () => {

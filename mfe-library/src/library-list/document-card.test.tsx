@@ -24,7 +24,7 @@ describe('the card of a document', () => {
     });
 
     const link = screen.getByRole('link', { name: 'Tenir le rythme' });
-    expect(link.getAttribute('href')).toBe('/library/00000000-0000-4000-8000-000000000007');
+    expect(link).toHaveAttribute('href', '/library/00000000-0000-4000-8000-000000000007');
     screen.getByText('Podcast');
     screen.getByText('Vie personnelle');
     screen.getByText('Trois récits, sans fard.');

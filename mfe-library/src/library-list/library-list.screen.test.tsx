@@ -34,7 +34,7 @@ describe('the library', () => {
     screen.getByText('1 document');
     const chips = within(screen.getByRole('navigation', { name: 'Filtrer par famille' })).getAllByRole('link');
     expect(chips).toHaveLength(taskFamilies.length + 1);
-    expect(chips[0]?.getAttribute('aria-current')).toBe('true');
+    expect(chips[0]).toHaveAttribute('aria-current', 'true');
     await axe();
   });
 
@@ -45,7 +45,7 @@ describe('the library', () => {
     await open();
 
     await screen.findByText('Chargement…');
-    expect(list().getAttribute('aria-busy')).toBe('true');
+    expect(list()).toHaveAttribute('aria-busy', 'true');
     await axe();
     answer.resolve(listOf([profile]));
     await screen.findByText(profile.name);
@@ -88,7 +88,7 @@ describe('the library', () => {
 
     expect(address()).toBe('/library');
     await screen.findByText(profile.name);
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('leads back from a family without documents', async () => {

@@ -19,7 +19,7 @@ describe('the calendar', () => {
     screen.getByText('novembre 2026 : 4 rendez-vous');
     within(cell).getByRole('link', { name: /^09:00 Minh Nguyen Premier entretien Entretien d’embauche$/ });
     within(day(/^mardi 3 novembre/)).getByRole('link', { name: /Mei-Lin Zhao Premier café Validé$/ });
-    expect(day(/^mercredi 18 novembre/).getAttribute('aria-current')).toBe('date');
+    expect(day(/^mercredi 18 novembre/)).toHaveAttribute('aria-current', 'date');
     const ahead = screen.getByRole('complementary');
     expect(
       within(ahead)
@@ -49,14 +49,14 @@ describe('the calendar', () => {
     first.focus();
 
     await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(document.activeElement).toBe(day(/^jeudi 26 novembre/));
+    expect(day(/^jeudi 26 novembre/)).toHaveFocus();
     await user.tab();
     expect(document.activeElement?.textContent).toContain('Minh Nguyen');
     await user.keyboard('{Escape}{Home}');
-    expect(document.activeElement).toBe(day(/^lundi 23 novembre/));
+    expect(day(/^lundi 23 novembre/)).toHaveFocus();
 
     await user.keyboard('{PageDown}');
-    await waitFor(() => expect(document.activeElement).toBe(day(/^mercredi 23 décembre/)));
+    await waitFor(() => expect(day(/^mercredi 23 décembre/)).toHaveFocus());
     expect(address()).toBe('/calendar?date=2026-12-23');
     await screen.findByText('décembre 2026 : 1 rendez-vous');
 
@@ -88,15 +88,15 @@ describe('the calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
 
     screen.getByRole('grid', { name: 'décembre 2026' });
-    expect(screen.queryByText('Chargement…')).toBeNull();
-    expect(screen.queryByText('Aucun rendez-vous ce mois-là')).toBeNull();
+    expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Aucun rendez-vous ce mois-là')).not.toBeInTheDocument();
     answer.resolve(listOf([]));
     await screen.findByText('Aucun rendez-vous ce mois-là');
 
     api.answer({ 'GET /me/agenda': () => refuse(503, { code: 'notReady' }) });
     await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
     await screen.findByRole('heading', { name: 'Votre calendrier ne répond pas' });
-    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     await axe();
     api.answer({ 'GET /me/agenda': () => listOf([]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -113,7 +113,7 @@ describe('the calendar', () => {
 
     await findDay('vendredi 20 novembre, 16:00, 1 rendez-vous');
     screen.getByRole('grid', { name: /^16.–.22.novembre$/ });
-    expect(screen.queryByRole('rowheader', { name: '06:00' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: '06:00' })).not.toBeInTheDocument();
     await axe();
     await user.click(screen.getByRole('button', { name: 'Rendez-vous annulés' }));
     await findDay('mardi 17 novembre, 06:00, 1 rendez-vous');

@@ -26,7 +26,7 @@ describe('the networking actions with a contact', () => {
     first?.getByText('En cours');
     second?.getByText(/^Validée le 3/);
     third?.getByText(/^Annulée le 2/);
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(api.requestsOf('GET /me/agenda')[0]?.query).toEqual({
       ...{ contact: contactId, page: 0, pageSize: 5, sort: 'date', order: 'desc' },
     });
@@ -42,12 +42,12 @@ describe('the networking actions with a contact', () => {
     });
     const { user } = await open();
     await screen.findByText('Page 1 sur 2');
-    expect(screen.queryByRole('button', { name: 'Plus récentes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Plus récentes' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Plus anciennes' }));
 
     await screen.findByText('Café');
-    expect(screen.queryByRole('button', { name: 'Plus anciennes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Plus anciennes' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Plus récentes' }));
     await screen.findByText('Retour sur mon CV');
   });

@@ -55,11 +55,11 @@ describe('adding a job offer', () => {
     const api = offers();
     const page = await open();
     await axe();
-    expect(screen.getByRole('button', { name: 'Ajouter l’annonce' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Ajouter l’annonce' })).toHaveAttribute('aria-disabled', 'true');
 
     await send(page);
     await waitFor(() => expect(screen.getAllByText('Champ requis')).toHaveLength(2));
-    expect(document.activeElement).toBe(screen.getByLabelText('Intitulé du poste'));
+    expect(screen.getByLabelText('Intitulé du poste')).toHaveFocus();
     expect(sent(api)).toEqual([]);
     await axe();
   });
@@ -110,17 +110,17 @@ describe('adding a job offer', () => {
     await begin(page);
     await send(page);
     await page.user.click(within(await dialog()).getByRole('button', { name: 'Ajouter une autre annonce' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const first = screen.getByLabelText<HTMLInputElement>('Intitulé du poste');
-    expect(first.value).toBe('');
-    expect(document.activeElement).toBe(first);
+    expect(first).toHaveValue('');
+    expect(first).toHaveFocus();
   });
 
   it('asks for the date of the application where the step does, and begins with today', async () => {
     const api = offers();
     const page = await open('/job-offers/create', { validationFields: ['responseDate'] });
     const date = screen.getByLabelText<HTMLInputElement>('Date de candidature');
-    expect(date.value).toBe('2026-11-18');
+    expect(date).toHaveValue('2026-11-18');
     await begin(page);
 
     await page.user.clear(date);
@@ -160,7 +160,7 @@ describe('the picture of a job offer', () => {
     const page = await open();
     await choose(page, file);
     await screen.findByText(words);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('can be taken away again, and is not sent', async () => {
@@ -170,7 +170,7 @@ describe('the picture of a job offer', () => {
     await choose(page, picture());
     await fill(page, /^Description de l’image/, 'Capture');
     await page.user.click(screen.getByRole('button', { name: 'Retirer l’image' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choisir une image' }));
+    expect(screen.getByRole('button', { name: 'Choisir une image' })).toHaveFocus();
     await send(page);
 
     await dialog();
@@ -185,7 +185,7 @@ describe('the picture of a job offer', () => {
     await choose(page, picture());
     await send(page);
     await screen.findByText(/^Cette image n’est pas au format JPEG ou PNG/);
-    expect(screen.getByRole('button', { name: 'Ajouter l’annonce' }).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ajouter l’annonce' })).not.toHaveAttribute('aria-disabled');
   });
 });
 

@@ -55,7 +55,7 @@ describe('changing a job offer', () => {
     const api = follow();
     const { fill, save, address } = await open({ from: '/job-offers?page=2' });
     screen.getByRole('img', { name: 'Image enregistrée' });
-    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     await axe();
     await fill('Intitulé du poste', '');
     await save();
@@ -78,7 +78,7 @@ describe('changing a job offer', () => {
     const answered: JobOffer = { ...site, status: 'accepted' };
     const api = follow({ 'GET /me/jobOffers/:jobOfferId': () => versionOf(answered, 3) });
     const { fill, save } = await open();
-    expect(screen.queryByLabelText(/^Me rappeler/)).toBeNull();
+    expect(screen.queryByLabelText(/^Me rappeler/)).not.toBeInTheDocument();
     await fill(/^Référence/, 'MH-301');
     await save();
     await waitFor(() => expect(sent(api).at(-1)?.body).toMatchObject({ followUpDate: '2026-11-12' }));
@@ -93,8 +93,8 @@ describe('changing a job offer', () => {
     await save();
 
     await screen.findByText(/^Cette annonce a été modifiée entre-temps/);
-    expect(input('Intitulé du poste').value).toBe('Directrice de travaux');
-    expect(input(/^Référence/).value).toBe('MH-300');
+    expect(input('Intitulé du poste')).toHaveValue('Directrice de travaux');
+    expect(input(/^Référence/)).toHaveValue('MH-300');
     api.answer({ 'PUT /me/jobOffers/:jobOfferId': () => versionOf(now, 5) });
     await save();
 
@@ -107,7 +107,7 @@ describe('changing a job offer', () => {
     const api = follow();
     const { user, save } = await open();
     const day = input(/^Me rappeler de relancer le/);
-    expect(day.value).toBe('2026-11-12');
+    expect(day).toHaveValue('2026-11-12');
     await user.clear(day);
     await user.type(day, '2026-11-17');
     await save();
@@ -122,12 +122,12 @@ describe('changing a job offer', () => {
     await first.fill('Intitulé du poste', 'Directrice de travaux');
     await first.save();
     await screen.findByText(/une erreur inattendue est survenue/);
-    expect(input('Intitulé du poste').value).toBe('Directrice de travaux');
+    expect(input('Intitulé du poste')).toHaveValue('Directrice de travaux');
     first.unmount();
 
     await open();
 
-    expect(input('Intitulé du poste').value).toBe('Directrice de travaux');
+    expect(input('Intitulé du poste')).toHaveValue('Directrice de travaux');
   });
 
   it('says when there is nothing to change', async () => {
@@ -162,7 +162,7 @@ describe('the picture of a job offer that is changed', () => {
     const { user, save } = await open();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     await press('Retirer l’image');
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await press('Remettre l’image enregistrée');
     screen.getByRole('img', { name: 'Image enregistrée' });
     await press('Retirer l’image');

@@ -52,14 +52,14 @@ describe('the job offers', () => {
     card(site.title).getByText('mercredi 25 novembre', { selector: 'time' });
     card(late.title).getByText(/^À relancer depuis le/);
     card(bare.title).getByText('Réponse négative');
-    expect(card(bare.title).queryByText(/Entreprise|relanc/)).toBeNull();
+    expect(card(bare.title).queryByText(/Entreprise|relanc/)).not.toBeInTheDocument();
     card(interview.title).getByText('Entretien proposé');
     const link = card(site.title).getByRole('link', { name: /^Voir l’annonce/ });
-    expect(link.getAttribute('href')).toBe(`/job-offers/${site.id}`);
+    expect(link).toHaveAttribute('href', `/job-offers/${site.id}`);
     await axe();
 
     await user.click(card(site.title).getByRole('button', { name: /^Actions pour/ }));
-    expect(screen.getByRole('menuitem', { name: 'Modifier' }).getAttribute('href')).toBe(`/job-offers/${site.id}/edit`);
+    expect(screen.getByRole('menuitem', { name: 'Modifier' })).toHaveAttribute('href', `/job-offers/${site.id}/edit`);
   });
 
   it('asks by what the address says, and a search looks through all of them', async () => {
@@ -129,8 +129,8 @@ describe('the job offers', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer l’annonce' }));
 
     await screen.findByText('Annonce supprimée avec succès');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: site.title })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Liste' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: site.title })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Liste' })).toHaveFocus();
     await user.click(within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Annuler' }));
 
     await screen.findByRole('heading', { name: site.title });

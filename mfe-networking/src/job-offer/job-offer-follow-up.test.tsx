@@ -56,8 +56,8 @@ describe('the reminder to follow a job offer up', () => {
       follow(answered);
       await open(answered);
       await screen.findByRole('heading', { level: 1, name: site.title });
-      expect(screen.queryByRole('region', { name: 'Relance' })).toBeNull();
-      expect(screen.queryByText(/Rappel de relance/)).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Relance' })).not.toBeInTheDocument();
+      expect(screen.queryByText(/Rappel de relance/)).not.toBeInTheDocument();
     },
   );
 

@@ -16,9 +16,9 @@ describe('a picture', () => {
 
     fireEvent.load(screen.getByRole('img', { name: 'Capture du site' }));
 
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Capture du site (nouvel onglet)' });
-    expect(link.getAttribute('href')).toBe('/api/files/1');
+    expect(link).toHaveAttribute('href', '/api/files/1');
   });
 
   it('gives its place to something else when it cannot be shown', async () => {
@@ -27,6 +27,6 @@ describe('a picture', () => {
     fireEvent.error(screen.getByRole('img'));
 
     screen.getByText('L’image ne s’affiche pas');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

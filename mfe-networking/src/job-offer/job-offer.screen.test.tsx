@@ -39,7 +39,7 @@ describe('a job offer', () => {
     expect(value('Domaine professionnel')).toBe('Gestion de projet');
     expect(value('Description')).toBe('Conduire les chantiers.\nTrois sites.');
     const picture = screen.getByRole('link', { name: 'Capture du site (nouvel onglet)' });
-    expect(picture.getAttribute('href')).toBe('/api/files/11');
+    expect(picture).toHaveAttribute('href', '/api/files/11');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Retour aux annonces')).toBe('/job-offers?filter=pending&page=2');
     expect(href('Modifier')).toBe(`/job-offers/${site.id}/edit`);
@@ -55,20 +55,20 @@ describe('a job offer', () => {
     await open(bare);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getAllByText('Non renseigné')).toHaveLength(5);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('given an interview, leads to it from its date, and tells of those that were cancelled', async () => {
     follow(accepted);
     await open(accepted);
     const link = await screen.findByRole('link', { name: /^Entretien le mardi 24.novembre à 12:30$/ });
-    expect(link.getAttribute('href')).toBe(`/networking-actions/${first.id}`);
+    expect(link).toHaveAttribute('href', `/networking-actions/${first.id}`);
     const rows = within(screen.getByRole('region', { name: 'Entretiens' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
       'vendredi 20 novembre à 10:00Annulé',
       'mardi 24 novembre à 12:30Prévu',
     ]);
-    expect(screen.queryByRole('button', { name: 'Réponse négative' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Réponse négative' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -77,16 +77,14 @@ describe('a job offer', () => {
     follow(unplanned);
     await open(unplanned);
     const link = await screen.findByRole('link', { name: 'Planifier l’entretien' });
-    expect(link.getAttribute('href')).toBe(
-      `/networking-actions/create?actionType=jobInterview&jobOffer=${accepted.id}`,
-    );
+    expect(link).toHaveAttribute('href', `/networking-actions/create?actionType=jobInterview&jobOffer=${accepted.id}`);
   });
 
   it('is not told to anybody else, whose it is', async () => {
     follow(site, { 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
     await open(site);
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });
-    expect(screen.getByRole('link', { name: 'Voir toutes les annonces' }).getAttribute('href')).toBe('/job-offers');
+    expect(screen.getByRole('link', { name: 'Voir toutes les annonces' })).toHaveAttribute('href', '/job-offers');
     await axe();
   });
 
@@ -94,7 +92,7 @@ describe('a job offer', () => {
     const answer = later<ReturnType<typeof refuse>>();
     const api = follow(site, { 'GET /me/jobOffers/:jobOfferId': () => answer.promise });
     const { container, user } = await open(site);
-    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeInTheDocument());
     answer.resolve(refuse(503, { code: 'notReady' }));
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce ne répond pas' });
 
@@ -116,10 +114,10 @@ describe('the answer to a job offer', () => {
 
     await screen.findByText('Réponse négative le 18 novembre');
     expect(changes(api)).toEqual([{ status: 'refused' }]);
-    expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'Réponse' }));
-    expect(screen.queryByRole('button', { name: 'Entretien proposé' })).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Réponse' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Entretien proposé' })).not.toBeInTheDocument();
     // There is nothing to follow up any more.
-    expect(screen.queryByRole('heading', { name: 'Relance' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Relance' })).not.toBeInTheDocument();
   });
 
   it('that is an interview leads to planning it, with the offer at hand', async () => {

@@ -31,18 +31,19 @@ describe('planning the interview that follows one', () => {
     await press(page, 'Continuer');
     await heading('Qui souhaitez-vous rencontrer\u202F?');
     expect(page.address()).toBe(`${create}/who?${query}`);
-    expect((await screen.findByRole('radio', { checked: true })).getAttribute('value')).toBe(marieAnge.id);
+    expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', marieAnge.id);
     await press(page, 'Continuer');
     await heading('Quand avez-vous rendez-vous\u202F?');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/).value).toBe('24/11/2026');
-    expect(screen.getByLabelText<HTMLSelectElement>('Minutes').value).toBe('30');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/)).toHaveValue('24/11/2026');
+    expect(screen.getByLabelText<HTMLSelectElement>('Minutes')).toHaveValue('30');
     screen.getByText('Fait suite à « Premier entretien »');
     await page.user.click(screen.getByRole('radio', { name: 'En visio' }));
     await press(page, 'Planifier');
 
     const success = within(await dialog());
-    expect(success.getByRole('link', { name: 'Voir l’action' }).getAttribute('href')).toMatch(
-      /^\/networking-actions\/[\da-f-]{36}$/,
+    expect(success.getByRole('link', { name: 'Voir l’action' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/networking-actions\/[\da-f-]{36}$/),
     );
     expect(api.requestsOf('POST /me/agenda').map(({ body }) => body)).toEqual([
       {
@@ -79,7 +80,7 @@ describe('planning the interview that follows one', () => {
     await open(create);
     await screen.findByLabelText('Titre');
     expect(title()).toBe('');
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
   it('is an action like any other when the address names nothing of the person’s own', async () => {
@@ -90,7 +91,7 @@ describe('planning the interview that follows one', () => {
     await open(`${create}?parent=${parent.id}&jobOffer=${offer.id}`);
     await screen.findByLabelText('Titre');
     expect(title()).toBe('');
-    expect(screen.queryByText(/^Fait suite|^Pour l’annonce/)).toBeNull();
+    expect(screen.queryByText(/^Fait suite|^Pour l’annonce/)).not.toBeInTheDocument();
   });
 
   it('does not lose its series because it cannot be known just now', async () => {

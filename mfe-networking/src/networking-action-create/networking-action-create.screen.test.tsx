@@ -26,7 +26,7 @@ describe('where a networking action begins', () => {
     network({ 'GET /me/contacts/:contactId': () => omar });
     const page = await open(`${create}?contactId=${omar.id}&validationToken=${token}`);
     expect(page.address()).toBe(`${create}/what?contactId=${omar.id}&validationToken=${token}`);
-    expect(screen.queryByRole('link', { name: 'Précédent' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Précédent' })).not.toBeInTheDocument();
     screen.getByText('Étape 1 sur 3');
     await axe();
   });
@@ -52,12 +52,12 @@ describe('planning a networking action', () => {
   it('goes from what over who to when, and sends all of it', async () => {
     const api = network();
     const page = await open(`${create}/what`, { from: '/contacts?page=2' });
-    expect(screen.getByRole('button', { name: 'Continuer' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Continuer' })).toHaveAttribute('aria-disabled', 'true');
     await completeWhatStep(page);
     await axe();
     await press(page, 'Continuer');
     screen.getByText('Pour continuer : choisissez un contact.');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
+    expect(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' })).toHaveFocus();
     await completeWhoStep(page);
     await axe();
     await fillWhenStep(page);
@@ -83,7 +83,7 @@ describe('planning a networking action', () => {
     page.unmount();
 
     await open(`${create}/what`);
-    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Titre')).toHaveValue('');
   });
 
   it('offers hours and minutes at which one can meet, and asks for all that is missing', async () => {
@@ -103,7 +103,7 @@ describe('planning a networking action', () => {
     await press(page, 'Planifier');
     screen.getByText('Choisissez aussi le jour');
     screen.getByText('Champ requis');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Jour/));
+    expect(screen.getByLabelText(/^Jour/)).toHaveFocus();
     await page.user.type(screen.getByLabelText(/^Jour/), '31/11/2026');
     screen.getByText('Veuillez entrer une date valide');
     expect(sent(api)).toEqual([]);
@@ -137,11 +137,11 @@ describe('planning a networking action', () => {
     first.unmount();
 
     const page = await open(`${create}/when`);
-    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/).value).toBe('24/11/2026');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/)).toHaveValue('24/11/2026');
     await page.user.click(screen.getByRole('link', { name: 'Précédent' }));
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Marie-Ange Lubin/ })).checked).toBe(true);
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: /Marie-Ange Lubin/ })).toBeChecked();
     await page.user.click(screen.getByRole('link', { name: 'Modifier\u00A0: Demande de conseil' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Le métier');
+    expect(screen.getByLabelText<HTMLInputElement>('Titre')).toHaveValue('Le métier');
     await press(page, 'Continuer');
     await waitFor(() => expect(page.address()).toBe(`${create}/who`));
   });
@@ -191,7 +191,7 @@ describe('an action for the step of a task', () => {
     await press(page, 'Enregistrer sans l’étape');
 
     await dialog();
-    expect(screen.queryByText(/compte pour l’étape/)).toBeNull();
+    expect(screen.queryByText(/compte pour l’étape/)).not.toBeInTheDocument();
     expect(sent(api)).toHaveLength(2);
   });
 });

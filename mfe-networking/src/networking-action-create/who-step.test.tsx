@@ -33,7 +33,7 @@ describe('whom one meets', () => {
     startWith('nobody');
     const page = await open(`${create}/who`);
     await press(page, 'Créer un nouveau contact');
-    expect(document.activeElement).toBe(screen.getByLabelText('Type de contact'));
+    expect(screen.getByLabelText('Type de contact')).toHaveFocus();
     await press(page, 'Créer et continuer');
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);
     await axe();
@@ -55,7 +55,7 @@ describe('whom one meets', () => {
     const page = await open(`${create}/who`);
     await screen.findByLabelText('Type de contact');
     await press(page, 'Choisir dans vos contacts');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' }));
+    expect(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' })).toHaveFocus();
   });
 
   it('is who the address names, until somebody else is chosen', async () => {
@@ -76,7 +76,7 @@ describe('whom one meets', () => {
     startWith('nobody');
     await open(`${create}/who?contactId=${aContact().id}`);
     await screen.findByRole('radio', { name: /Marie-Ange/ });
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
   it('has to be chosen again when they were deleted meanwhile', async () => {

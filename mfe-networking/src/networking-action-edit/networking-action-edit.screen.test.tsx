@@ -77,8 +77,8 @@ describe('editing a networking action', () => {
     });
     await save();
     await screen.findByText(/^Cette action a été modifiée entre-temps/);
-    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Conseil de Marie-Ange');
-    expect(screen.getByDisplayValue('6 00 00 00 00')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Titre')).toHaveValue('Conseil de Marie-Ange');
+    expect(screen.getByDisplayValue('6 00 00 00 00')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
     await axe();
 

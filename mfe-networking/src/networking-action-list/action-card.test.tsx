@@ -32,14 +32,14 @@ describe('the card of a networking action', () => {
     await show({ type: 'video', url: 'https://visio.example/alize' });
 
     const link = screen.getByRole('link', { name: 'Rejoindre la visio (nouvel onglet)' });
-    expect(link.getAttribute('href')).toBe('https://visio.example/alize');
-    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link).toHaveAttribute('href', 'https://visio.example/alize');
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('dials', async () => {
     await show({ type: 'phone', phone: '06 12 45 78 03' });
 
-    expect(screen.getByRole('link', { name: '06 12 45 78 03' }).getAttribute('href')).toBe('tel:0612457803');
+    expect(screen.getByRole('link', { name: '06 12 45 78 03' })).toHaveAttribute('href', 'tel:0612457803');
   });
 
   it('says that a report is wanted once it is over, and not before', async () => {
@@ -48,7 +48,7 @@ describe('the card of a networking action', () => {
     unmount();
 
     await show({ status: 'pending', date: '2099-11-24T11:30:00.000Z' });
-    expect(screen.queryByText('Compte rendu à écrire')).toBeNull();
+    expect(screen.queryByText('Compte rendu à écrire')).not.toBeInTheDocument();
   });
 
   it('says where', async () => {
@@ -98,7 +98,7 @@ describe('the card of a networking action', () => {
     await user.click(screen.getByRole('button', { name: 'Actions pour «\u00A0Retour sur mon CV\u00A0»' }));
 
     screen.getByRole('menuitem', { name: 'Supprimer' });
-    expect(screen.queryByRole('menuitem', { name: 'Annuler l’action' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Annuler l’action' })).not.toBeInTheDocument();
   });
 
   it('has words for everything the contract knows', async () => {

@@ -30,7 +30,7 @@ async function openMenu() {
   return { api, user };
 }
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('heading', { name: 'Conseil' })).toBeNull());
+const isGone = () => waitFor(() => expect(screen.queryByRole('heading', { name: 'Conseil' })).not.toBeInTheDocument());
 
 describe('what can be done to an action from the list', () => {
   it('cancels it, once it was asked', async () => {
@@ -55,7 +55,7 @@ describe('what can be done to an action from the list', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Garder l’action' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.requestsOf('PUT /me/agenda/:appointmentId')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('what can be done to an action from the list', () => {
     await screen.findByText('« Conseil » est supprimée');
     expect(api.requestsOf('DELETE /me/agenda/:appointmentId')).toHaveLength(1);
     await isGone();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Liste' })));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Liste' })).toHaveFocus());
 
     await user.click(within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Annuler' }));
 

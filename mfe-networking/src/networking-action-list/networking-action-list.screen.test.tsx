@@ -53,10 +53,10 @@ describe('the networking actions', () => {
     await open();
 
     await screen.findByText('Chargement…');
-    expect(list().getAttribute('aria-busy')).toBe('true');
+    expect(list()).toHaveAttribute('aria-busy', 'true');
     answer.resolve(listOf([advice]));
     await screen.findByText(advice.title);
-    expect(list().getAttribute('aria-busy')).toBe('false');
+    expect(list()).toHaveAttribute('aria-busy', 'false');
   });
 
   it('says what an action is while there is none', async () => {
@@ -65,7 +65,7 @@ describe('the networking actions', () => {
     await open();
 
     await screen.findByRole('heading', { name: 'Rien n’est encore planifié' });
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -115,7 +115,7 @@ describe('the networking actions', () => {
 
     expect(address()).toBe('/networking-actions?filter=cancelled');
     await screen.findByText(advice.title);
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('says that it does not answer, and tries again', async () => {

@@ -20,17 +20,17 @@ describe('a networking action', () => {
     expect(fact('Date et heure').textContent).toMatch(/^mardi 24\snovembre à 12:30/);
     within(fact('Date et heure')).getByRole('button', { name: 'Ajouter à mon agenda' });
     const link = (name: string): HTMLElement => within(fact(name)).getByRole('link');
-    expect(link('Contact').getAttribute('href')).toBe(`/contacts/${action.contact?.id}`);
-    expect(link('Annonce').getAttribute('href')).toBe(`/job-offers/${offer.id}`);
-    expect(link('Fait suite à').getAttribute('href')).toBe(`/networking-actions/${first}`);
+    expect(link('Contact')).toHaveAttribute('href', `/contacts/${action.contact?.id}`);
+    expect(link('Annonce')).toHaveAttribute('href', `/job-offers/${offer.id}`);
+    expect(link('Fait suite à')).toHaveAttribute('href', `/networking-actions/${first}`);
     expect(fact('Type').textContent).toBe('Demande de conseil');
     const map = link('Rendez-vous');
-    expect(map.getAttribute('href')).toContain(encodeURIComponent('4, quai des Étroits, Lyon'));
+    expect(map).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('4, quai des Étroits, Lyon')));
     expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Modifier')).toBe(`/networking-actions/${action.id}/edit`);
     expect(href('Retour aux actions')).toBe('/networking-actions?filter=active&page=2');
-    expect(screen.queryByText(/^Action (validée|annulée)/)).toBeNull();
+    expect(screen.queryByText(/^Action (validée|annulée)/)).not.toBeInTheDocument();
     await axe();
   });
 
@@ -41,12 +41,12 @@ describe('a networking action', () => {
     const action = pending({ type, ...place });
     const { change } = agendaWith(action);
     const page = await open(action);
-    expect(within(fact('Rendez-vous')).getByRole('link').getAttribute('href')).toBe(href);
+    expect(within(fact('Rendez-vous')).getByRole('link')).toHaveAttribute('href', href);
     page.unmount();
 
     change({ status: 'validated', validatedAt: past, comment: 'Fait' });
     await open(action);
-    expect(within(fact('Rendez-vous')).queryByRole('link')).toBeNull();
+    expect(within(fact('Rendez-vous')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('keeps the name of a contact that was deleted', async () => {
@@ -54,7 +54,7 @@ describe('a networking action', () => {
     agendaWith(action);
     await open(action);
     expect(fact('Contact').textContent).toBe('Thomas Le Goff');
-    expect(within(fact('Contact')).queryByRole('link')).toBeNull();
+    expect(within(fact('Contact')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('validated, says so and is no longer edited, but still written about', async () => {
@@ -62,11 +62,11 @@ describe('a networking action', () => {
     agendaWith(action);
     await open(action);
     screen.getByText('Action validée le 17 novembre.');
-    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     screen.getByRole('button', { name: 'Modifier le compte rendu' });
     screen.getByRole('button', { name: 'Ajouter une note' });
     screen.getByRole('button', { name: 'Ajouter un contact recommandé' });
-    expect(screen.queryByRole('button', { name: /^Actions pour/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions pour/ })).not.toBeInTheDocument();
     screen.getByRole('button', { name: 'Supprimer' });
   });
 
@@ -82,7 +82,7 @@ describe('a networking action', () => {
     screen.getByText('Action annulée le 17 novembre.');
     screen.getByText('Apporter le CV');
     screen.getByRole('link', { name: 'Omar Belkacem' });
-    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Supprimer']);
     await axe();
   });
@@ -94,7 +94,8 @@ describe('a networking action', () => {
       ...{ route: `/networking-actions/${id}`, path: '/networking-actions/:networkingActionId' },
     });
     await screen.findByRole('heading', { level: 1, name: 'Cette action n’est pas dans votre agenda' });
-    expect(screen.getByRole('link', { name: 'Voir toutes les actions' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Voir toutes les actions' })).toHaveAttribute(
+      'href',
       '/networking-actions',
     );
     await axe();

@@ -13,7 +13,7 @@ describe('an interview that took place', () => {
     const { sent } = agendaWith(interview);
     const page = await open(interview);
     const next = screen.getByRole('link', { name: 'Planifier un entretien de suite' });
-    expect(next.getAttribute('href')).toBe(`/networking-actions/create?actionType=jobInterview&parent=${interview.id}`);
+    expect(next).toHaveAttribute('href', `/networking-actions/create?actionType=jobInterview&parent=${interview.id}`);
     await press(page, 'Marquer comme refusé');
     const dialog = await screen.findByRole('dialog', { name: 'Marquer l’entretien comme refusé\u202F?' });
     within(dialog).getByText(/définitive/);
@@ -22,7 +22,7 @@ describe('an interview that took place', () => {
 
     await screen.findByText('Entretien refusé le 18 novembre');
     expect(sent()).toEqual([{ interviewStatus: 'refused' }]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Marquer/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Marquer/ })).not.toBeInTheDocument());
   });
 
   it('shows how things are when it was answered elsewhere', async () => {
@@ -43,7 +43,7 @@ describe('an interview that took place', () => {
     await open(action);
     const list = within(await screen.findByRole('list', { name: 'Entretiens précédents' }));
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Premier entretien']);
-    expect(list.getByRole('link').getAttribute('href')).toBe(`/networking-actions/${earlier.id}`);
+    expect(list.getByRole('link')).toHaveAttribute('href', `/networking-actions/${earlier.id}`);
     expect(api.requestsOf('GET /me/agenda')[0]?.query).toMatchObject({ firstAppointment: earlier.id });
     await axe();
   });

@@ -29,20 +29,18 @@ describe('the report of an action', () => {
     screen.getByText('Elle me présente son équipe.');
     expect(sent()).toEqual([{ comment: 'Elle me présente son équipe.' }]);
     expect(api.requestsOf('PUT /me/agenda/:appointmentId')[0]?.headers.get('if-match')).toBe('"1"');
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier le compte rendu' })),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier le compte rendu' })).toHaveFocus());
   });
 
   it('waits to be opened before the appointment, and once it is validated', async () => {
     const action = validated({ date: '2026-11-24T11:30:00.000Z' });
     agendaWith(action);
     const page = await open(action);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await press(page, 'Modifier le compte rendu');
-    expect(document.activeElement).toBe(box());
-    expect(box().value).toBe('Très utile.');
-    expect(screen.queryByText('L’enregistrer valide l’action')).toBeNull();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('Très utile.');
+    expect(screen.queryByText('L’enregistrer valide l’action')).not.toBeInTheDocument();
     await write(page, 'Très utile, et chaleureux.');
     await press(page, 'Enregistrer le compte rendu');
     await screen.findByText('Très utile, et chaleureux.', { selector: 'div' });
@@ -59,7 +57,7 @@ describe('the report of an action', () => {
 
     await screen.findByText(/^Le compte rendu a été modifié entre-temps/);
     screen.getByText('Écrit sur un autre écran');
-    expect(box().value).toBe('Ma version');
+    expect(box()).toHaveValue('Ma version');
     expect(stored().comment).toBe('Écrit sur un autre écran');
     await axe();
     await press(page, 'Enregistrer le compte rendu');
@@ -86,7 +84,7 @@ describe('the report of an action', () => {
     change({ status: 'cancelled', cancelledAt: '2026-11-18T09:00:00.000Z' });
     await press(page, 'Enregistrer et valider l’action');
     await screen.findByText(/^Cette action a été annulée entre-temps/);
-    expect(box().value).toBe('Un long texte');
+    expect(box()).toHaveValue('Un long texte');
     expect(stored().comment).toBeNull();
   });
 
@@ -99,12 +97,12 @@ describe('the report of an action', () => {
     api.answer({ 'PUT /me/agenda/:appointmentId': () => Promise.reject(new TypeError('Failed to fetch')) });
     await press(first, 'Enregistrer et valider l’action');
     await screen.findByText(/^La connexion est coupée/);
-    expect(box().value).toBe('Écrit dans le train');
+    expect(box()).toHaveValue('Écrit dans le train');
     first.unmount();
 
     const { sent } = agendaWith(stored());
     const page = await open(action);
-    expect(box().value).toBe('Écrit dans le train');
+    expect(box()).toHaveValue('Écrit dans le train');
     await press(page, 'Enregistrer et valider l’action');
     await screen.findByText('Action validée le 18 novembre.');
     expect(sent()).toEqual([{ comment: 'Écrit dans le train' }]);

@@ -30,12 +30,12 @@ describe('a task that one press can do', () => {
     api.answer({ 'POST /signedAction': () => ({ done: 'subTaskValidated' }) });
     expect(link.textContent).toBe('Explorer les fiches (nouvel onglet)');
     expect(described(link)).toBe('Ouvrir la page');
-    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link).toHaveAttribute('target', '_blank');
     const asked = api.requestsOf('GET /me/tasks').length;
 
     await user.click(link);
 
-    expect(await screen.findByText(/c’est compté/)).toBeTruthy();
+    expect(await screen.findByText(/c’est compté/)).toBeInTheDocument();
     expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([{ token: 'task.token' }]);
     expect(api.requestsOf('GET /me/tasks').length).toBeGreaterThan(asked);
     expect(api.requestsOf('GET /me/stats').length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ describe('a task that one press can do', () => {
 
     await user.click(link);
 
-    expect(await screen.findByText(/Cette étape a déjà été comptée/)).toBeTruthy();
+    expect(await screen.findByText(/Cette étape a déjà été comptée/)).toBeInTheDocument();
     expect(api.requestsOf('GET /me/tasks').length).toBeGreaterThan(asked);
   });
 
@@ -77,7 +77,7 @@ describe('a task that one press can do', () => {
     setViewport(360);
     const { link } = await show(page);
 
-    expect(within(link.closest('li') ?? link).getByText('Ouvrir la page')).toBeTruthy();
+    expect(within(link.closest('li') ?? link).getByText('Ouvrir la page')).toBeInTheDocument();
     await axe();
   });
 });
@@ -87,7 +87,7 @@ describe('a task of next week', () => {
     programApi({ next: [taskOf({}, { period: nextWeek })] });
     const { user, address } = await renderScreen(<HomeScreen />, { route: '/?filter=all' });
     const task = await screen.findByRole('button', { name: 'Explorer les fiches' });
-    expect(task.getAttribute('aria-disabled')).toBe('true');
+    expect(task).toHaveAttribute('aria-disabled', 'true');
     expect(described(task)).toMatch(/^Cette tâche s’ouvre lundi 23\snovembre\.$/);
     await axe();
 

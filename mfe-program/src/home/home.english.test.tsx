@@ -10,9 +10,9 @@ it('speaks English, with English dates', async () => {
 
   await renderScreen(<HomeScreen />, { locale: 'en', messages: remote.messages });
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amel' })).toBeTruthy();
-  expect(await screen.findByText('3 actions')).toBeTruthy();
-  expect(await screen.findByText('Validated on 17 Nov')).toBeTruthy();
-  expect(screen.getByText('Week 7 of 12')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amel' })).toBeInTheDocument();
+  expect(await screen.findByText('3 actions')).toBeInTheDocument();
+  expect(await screen.findByText('Validated on 17 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Week 7 of 12')).toBeInTheDocument();
   await axe();
 });

@@ -28,10 +28,10 @@ describe('home', () => {
     await show();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Amel');
-    expect(await screen.findByText('3 actions')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '2 rendez-vous' }).getAttribute('href')).toBe('/calendar');
-    expect(screen.getByText('Semaine 7 sur 12')).toBeTruthy();
-    expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeTruthy();
+    expect(await screen.findByText('3 actions')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '2 rendez-vous' })).toHaveAttribute('href', '/calendar');
+    expect(screen.getByText('Semaine 7 sur 12')).toBeInTheDocument();
+    expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeInTheDocument();
   });
 
   it('congratulates once everything of the week is done', async () => {
@@ -40,8 +40,8 @@ describe('home', () => {
 
     await show();
 
-    expect(await screen.findByText('Objectif atteint. Le reste de la semaine est à vous.')).toBeTruthy();
-    expect(screen.queryByText(/Vous avez .* rendez-vous/)).toBeNull();
+    expect(await screen.findByText('Objectif atteint. Le reste de la semaine est à vous.')).toBeInTheDocument();
+    expect(screen.queryByText(/Vous avez .* rendez-vous/)).not.toBeInTheDocument();
   });
 
   it('explains where the points of the gauges come from', async () => {
@@ -51,13 +51,13 @@ describe('home', () => {
     await user.click(await screen.findByRole('button', { name: 'Comprendre' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Comprendre le baromètre' });
-    expect(within(dialog).getByText('7 tâches validées sur 8')).toBeTruthy();
-    expect(within(dialog).getByText('22 sur 25 pts')).toBeTruthy();
-    expect(within(dialog).getByText('72 sur 100 pts')).toBeTruthy();
+    expect(within(dialog).getByText('7 tâches validées sur 8')).toBeInTheDocument();
+    expect(within(dialog).getByText('22 sur 25 pts')).toBeInTheDocument();
+    expect(within(dialog).getByText('72 sur 100 pts')).toBeInTheDocument();
     await axe();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comprendre' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Comprendre' })).toHaveFocus();
   });
 
   it('explains figures that come from nothing in words, not as something « sur 0 »', async () => {
@@ -74,10 +74,10 @@ describe('home', () => {
     await user.click(await screen.findByRole('button', { name: 'Comprendre' }));
 
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^Aucune tâche ne rapporte de points cette semaine : la jauge/)).toBeTruthy();
-    expect(dialog.getByText('Aucune tâche prévue ces trois semaines')).toBeTruthy();
-    expect(dialog.getByText('Aucune action de networking notée ces trois semaines')).toBeTruthy();
-    expect(dialog.queryByText(/sur 0/)).toBeNull();
+    expect(dialog.getByText(/^Aucune tâche ne rapporte de points cette semaine : la jauge/)).toBeInTheDocument();
+    expect(dialog.getByText('Aucune tâche prévue ces trois semaines')).toBeInTheDocument();
+    expect(dialog.getByText('Aucune action de networking notée ces trois semaines')).toBeInTheDocument();
+    expect(dialog.queryByText(/sur 0/)).not.toBeInTheDocument();
   });
 
   it('reads the figure of each gauge out', async () => {
@@ -85,7 +85,7 @@ describe('home', () => {
 
     await show();
 
-    expect(await screen.findByText('40 points sur 100')).toBeTruthy();
+    expect(await screen.findByText('40 points sur 100')).toBeInTheDocument();
     expect((await screen.findByText('sur trois semaines', { exact: false })).textContent).toBe(
       '72\u202F% sur trois semaines',
     );
@@ -94,11 +94,11 @@ describe('home', () => {
   it('gives a place to this week’s appointments, and nothing where nobody fills it', async () => {
     programApi();
     const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez-vous</h2> });
-    expect(screen.getByRole('heading', { name: 'Rendez-vous' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Rendez-vous' })).toBeInTheDocument();
     unmount();
 
     await show();
-    expect(screen.queryByRole('heading', { name: 'Rendez-vous' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Rendez-vous' })).not.toBeInTheDocument();
   });
 
   it('begins a networking action from its header, and knows where to come back to', async () => {
@@ -134,8 +134,8 @@ describe('home', () => {
 
     await show();
 
-    expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeTruthy();
-    expect(screen.getByText(/Rien n’est perdu/)).toBeTruthy();
+    expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeInTheDocument();
+    expect(screen.getByText(/Rien n’est perdu/)).toBeInTheDocument();
   });
 
   it('left open over a Sunday night, speaks of the new week as soon as it is looked at', async () => {
@@ -148,9 +148,9 @@ describe('home', () => {
     setNow('2026-11-23T07:00:00.000Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-    expect(await screen.findByText('5 actions')).toBeTruthy();
-    expect(await screen.findByText('Semaine 8 sur 12')).toBeTruthy();
-    expect(screen.queryByText(/16\s– 22\snovembre/)).toBeNull();
+    expect(await screen.findByText('5 actions')).toBeInTheDocument();
+    expect(await screen.findByText('Semaine 8 sur 12')).toBeInTheDocument();
+    expect(screen.queryByText(/16\s– 22\snovembre/)).not.toBeInTheDocument();
     expect(api.requestsOf('GET /me')).toHaveLength(2);
   });
 
@@ -162,11 +162,11 @@ describe('home', () => {
 
     await show('/?filter=previousWeeks');
 
-    expect(await screen.findByText(/^Votre programme est terminé\. Vos contacts/)).toBeTruthy();
-    expect(screen.getByText('Programme terminé')).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Votre programme est terminé' })).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: 'Filtrer les tâches' })).toBeNull();
-    expect(screen.queryByText(/apparaîtront ici|toutes faites|Aucune action/)).toBeNull();
+    expect(await screen.findByText(/^Votre programme est terminé\. Vos contacts/)).toBeInTheDocument();
+    expect(screen.getByText('Programme terminé')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Votre programme est terminé' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Filtrer les tâches' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/apparaîtront ici|toutes faites|Aucune action/)).not.toBeInTheDocument();
     await axe();
   });
 
@@ -185,11 +185,11 @@ describe('home', () => {
     const { user } = await show();
 
     const area = await screen.findByRole('region', { name: 'Le baromètre ne répond pas' });
-    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeInTheDocument();
     api.answer({ 'GET /me/stats': () => someStats() });
     await user.click(within(area).getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByRole('heading', { name: 'Progression' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Progression' })).toBeInTheDocument();
   });
 
   it('says that home itself does not answer, and tries again', async () => {
@@ -200,7 +200,7 @@ describe('home', () => {
     api.answer({ 'GET /me': () => aProfile() });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByText('Bonjour Amel')).toBeTruthy();
+    expect(await screen.findByText('Bonjour Amel')).toBeInTheDocument();
   });
 
   it('shows the shape of what comes while figures are on their way', async () => {
@@ -212,7 +212,7 @@ describe('home', () => {
     const barometer = screen.getByRole('region', { name: 'Baromètre' });
     expect((await within(barometer).findByRole('status')).textContent).toBe('Chargement…');
     stats.resolve(someStats());
-    expect(await screen.findByRole('heading', { name: 'Actions' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Actions' })).toBeInTheDocument();
   });
 
   it('puts barometer and appointments before the tasks on a phone, and after them on a wide screen', async () => {

@@ -44,22 +44,22 @@ describe('the programme', () => {
     await show();
 
     const card = within(await screen.findByRole('region', { name: 'Cap mobilité' }));
-    expect(card.getByText(/^Du 5\soctobre au 27\sdécembre$/)).toBeTruthy();
-    expect(card.getByText('Semaine 7 sur 12')).toBeTruthy();
-    expect(card.getByText('En cours')).toBeTruthy();
-    expect(card.getByText(/^480 points gagnés sur 1\s200$/)).toBeTruthy();
-    expect(await card.findByText('Douze semaines pour préparer votre prochain poste.')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeTruthy();
+    expect(card.getByText(/^Du 5\soctobre au 27\sdécembre$/)).toBeInTheDocument();
+    expect(card.getByText('Semaine 7 sur 12')).toBeInTheDocument();
+    expect(card.getByText('En cours')).toBeInTheDocument();
+    expect(card.getByText(/^480 points gagnés sur 1\s200$/)).toBeInTheDocument();
+    expect(await card.findByText('Douze semaines pour préparer votre prochain poste.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeInTheDocument();
     await axe();
   });
 
   it('shows the present week first, with the state of each task', async () => {
     const { api } = await show();
 
-    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeTruthy();
-    expect(screen.getByText(/^16\s– 22\snovembre$/)).toBeTruthy();
-    expect(await screen.findByText('Validée le 17 nov.')).toBeTruthy();
-    expect((await week(/^S7 ?, 16\s– 22\snovembre, En cours$/)).getAttribute('aria-current')).toBe('true');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeInTheDocument();
+    expect(screen.getByText(/^16\s– 22\snovembre$/)).toBeInTheDocument();
+    expect(await screen.findByText('Validée le 17 nov.')).toBeInTheDocument();
+    expect(await week(/^S7 ?, 16\s– 22\snovembre, En cours$/)).toHaveAttribute('aria-current', 'true');
     expect(api.requestsOf('GET /me/tasks')[0]?.query).toMatchObject({
       fromDate: '2026-11-16T00:00:00.000Z',
       toDate: '2026-11-22T23:59:59.999Z',
@@ -73,8 +73,8 @@ describe('the programme', () => {
 
     await user.click(await week(/^S3 ?,/));
     expect(address()).toBe('/program?week=3');
-    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 3' })).toBeTruthy();
-    expect(screen.getByText('80 points gagnés sur 100')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 3' })).toBeInTheDocument();
+    expect(screen.getByText('80 points gagnés sur 100')).toBeInTheDocument();
 
     screen.getByRole('link', { name: 'Semaine suivante' }).focus();
     await user.keyboard('{Enter}');
@@ -86,14 +86,14 @@ describe('the programme', () => {
 
   it('has no way past its ends', async () => {
     await show({}, '/program?week=1');
-    expect(await screen.findByRole('link', { name: 'Semaine suivante' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Semaine précédente' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Semaine suivante' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Semaine précédente' })).not.toBeInTheDocument();
   });
 
   it('falls back to the present week where the address asks for none of its own', async () => {
     await show({}, '/program?week=99');
 
-    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 7' })).toBeInTheDocument();
   });
 
   it('never shows the tasks of one week under another', async () => {
@@ -103,11 +103,11 @@ describe('the programme', () => {
 
     await user.click(await week(/^S3 ?,/));
 
-    expect(await screen.findByText('Les tâches de cette semaine ne répondent pas')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Demander conseil' })).toBeNull();
+    expect(await screen.findByText('Les tâches de cette semaine ne répondent pas')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Demander conseil' })).not.toBeInTheDocument();
     api.answer({ 'GET /me/tasks': () => listOf([aTask({ task: { name: 'Plus tôt' } })]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'Plus tôt' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Plus tôt' })).toBeInTheDocument();
   });
 
   it('pages a week with many tasks, and starts a new week on its first page', async () => {
@@ -133,50 +133,50 @@ describe('the programme', () => {
     const none = { 'GET /me/tasks': () => listOf([]) };
     const { user } = await show({ suspensions: [aSuspension()], weeks: restingIn(8) }, '/program?week=8', none);
 
-    expect(await week(/^S8 ?, .*, Suspendue$/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Une semaine de pause' })).toBeTruthy();
-    expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeTruthy();
+    expect(await week(/^S8 ?, .*, Suspendue$/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Une semaine de pause' })).toBeInTheDocument();
+    expect(screen.getByText('Votre programme est suspendu jusqu’au 6 décembre.')).toBeInTheDocument();
     await axe();
     await user.click(await week(/^S12 ?,/));
-    expect(await screen.findByText('100 points à gagner')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Aucune tâche prévue' })).toBeTruthy();
+    expect(await screen.findByText('100 points à gagner')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Aucune tâche prévue' })).toBeInTheDocument();
   });
 
   it('says when a programme to come starts', async () => {
     setNow('2026-10-01T08:00:00.000Z');
     await show({ status: 'pending' });
 
-    expect(await screen.findByText(/^Votre programme commence lundi 5\soctobre$/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 1' })).toBeTruthy();
-    expect(screen.getByText(/Vous pourrez ensuite le suspendre/)).toBeTruthy();
+    expect(await screen.findByText(/^Votre programme commence lundi 5\soctobre$/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 1' })).toBeInTheDocument();
+    expect(screen.getByText(/Vous pourrez ensuite le suspendre/)).toBeInTheDocument();
   });
 
   it('keeps the weeks of a programme that is over', async () => {
     setNow('2027-01-06T08:00:00.000Z');
     await show({ status: 'closed', currentWeek: null });
 
-    expect(await screen.findByText('Programme terminé')).toBeTruthy();
-    expect(screen.getByText(/Ce que vous avez fait reste consultable ici/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 12' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).toBeNull();
+    expect(await screen.findByText('Programme terminé')).toBeInTheDocument();
+    expect(screen.getByText(/Ce que vous avez fait reste consultable ici/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 12' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).not.toBeInTheDocument();
   });
 
   it('calls the weeks that were left of a closed programme cancelled, and counts what was earned alone', async () => {
     const earned = aParticipantProgram().weeks.map((one) => ({ ...one, total: one.points }));
     await show({ status: 'closed', currentWeek: null, weeks: earned });
 
-    expect(await screen.findByText('Programme terminé')).toBeTruthy();
-    expect(screen.getByText(/clos avant son terme/)).toBeTruthy();
-    expect(screen.getByText('480 points gagnés')).toBeTruthy();
-    expect(await week(/^S7 ?, .*, Passée$/)).toBeTruthy();
-    expect(await week(/^S8 ?, .*, Annulée$/)).toBeTruthy();
+    expect(await screen.findByText('Programme terminé')).toBeInTheDocument();
+    expect(screen.getByText(/clos avant son terme/)).toBeInTheDocument();
+    expect(screen.getByText('480 points gagnés')).toBeInTheDocument();
+    expect(await week(/^S7 ?, .*, Passée$/)).toBeInTheDocument();
+    expect(await week(/^S8 ?, .*, Annulée$/)).toBeInTheDocument();
     await axe();
   });
 
   it('tells who follows none', async () => {
     const { api } = await show({}, '/program', { 'GET /me/program': () => refuse(404, { code: 'notFound' }) });
 
-    expect(await screen.findByRole('heading', { name: 'Vous ne suivez pas encore de programme' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Vous ne suivez pas encore de programme' })).toBeInTheDocument();
     expect(api.requestsOf('GET /me/tasks')).toHaveLength(0);
     await axe();
   });
@@ -184,18 +184,18 @@ describe('the programme', () => {
   it('says that it does not answer, and tries again', async () => {
     const { user, api } = await show({}, '/program', { 'GET /me/program': () => refuse(503, { code: 'notReady' }) });
 
-    expect(await screen.findByText('Votre programme ne répond pas')).toBeTruthy();
+    expect(await screen.findByText('Votre programme ne répond pas')).toBeInTheDocument();
     api.answer({ 'GET /me/program': () => aParticipantProgram() });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByText('Semaine 7 sur 12')).toBeTruthy();
+    expect(await screen.findByText('Semaine 7 sur 12')).toBeInTheDocument();
   });
 
   it('reads on a phone', async () => {
     setViewport(360);
     await show();
 
-    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeInTheDocument();
     await axe();
   });
 });

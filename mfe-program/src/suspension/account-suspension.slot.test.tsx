@@ -22,33 +22,35 @@ describe('asking for a pause', () => {
     const heard = jest.fn();
     const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await showAccountSuspension({}, { suspensions: [planned], remainingSuspensions: 2 });
-    expect(screen.getByText(/Il vous reste 4\ssemaines de suspension\./)).toBeTruthy();
+    expect(screen.getByText(/Il vous reste 4\ssemaines de suspension\./)).toBeInTheDocument();
     await axe();
 
     await user.click(await buttonNamed('Suspendre le programme'));
     await user.type(await weeksField(), '2');
-    expect(await screen.findByText(/^Du lundi 23\snovembre au dimanche 6\sdécembre, /)).toBeTruthy();
+    expect(await screen.findByText(/^Du lundi 23\snovembre au dimanche 6\sdécembre, /)).toBeInTheDocument();
     await axe(document.body);
     await user.click(await buttonNamed('Continuer'));
 
     const confirm = await dialogNamed(/^Suspendre le programme pendant 2\ssemaines/);
-    expect(confirm.getByText(/^Vos tâches reviennent le lundi 7\sdécembre, /)).toBeTruthy();
-    expect(confirm.getByText(/^dimanche 13\sdécembre$/)).toBeTruthy();
+    expect(confirm.getByText(/^Vos tâches reviennent le lundi 7\sdécembre, /)).toBeInTheDocument();
+    expect(confirm.getByText(/^dimanche 13\sdécembre$/)).toBeInTheDocument();
     expect(api.requestsOf('PUT /me/program')).toHaveLength(0);
     await axe(document.body);
     await user.click(confirm.getByRole('button', { name: 'Suspendre le programme' }));
 
     const success = await dialogNamed('Votre suspension est enregistrée');
-    expect(success.getByText(/^dimanche 13\sdécembre$/)).toBeTruthy();
-    expect(success.getByText(/Vos tâches reviennent le lundi 7\sdécembre, /)).toBeTruthy();
-    expect(success.getByText(/Il vous reste 2\ssemaines de suspension\./)).toBeTruthy();
+    expect(success.getByText(/^dimanche 13\sdécembre$/)).toBeInTheDocument();
+    expect(success.getByText(/Vos tâches reviennent le lundi 7\sdécembre, /)).toBeInTheDocument();
+    expect(success.getByText(/Il vous reste 2\ssemaines de suspension\./)).toBeInTheDocument();
     expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 2 }]);
     expect(heard).toHaveBeenCalledWith('/me/*');
     await axe(document.body);
     await user.click(success.getByRole('button', { name: 'J’ai compris' }));
 
-    expect(await screen.findByText(/^Votre programme sera suspendu du 23\snovembre au 13\sdécembre\.$/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).toBeNull();
+    expect(
+      await screen.findByText(/^Votre programme sera suspendu du 23\snovembre au 13\sdécembre\.$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).not.toBeInTheDocument();
     // The button that opened the dialog is gone, so its area has the focus.
     expect(document.activeElement?.textContent).toMatch(/^Une autre suspension pourra être demandée/);
     stop();
@@ -68,8 +70,8 @@ describe('asking for a pause', () => {
     await user.click(await buttonNamed('Continuer'));
 
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect((await weeksField()).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText(/aucune nouvelle tâche\.$/)).toBeNull();
+    expect(await weeksField()).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText(/aucune nouvelle tâche\.$/)).not.toBeInTheDocument();
   });
 
   it('lets the number be changed, and begins again once it was closed', async () => {
@@ -78,13 +80,13 @@ describe('asking for a pause', () => {
     await user.type(await weeksField(), '3');
     await user.click(await buttonNamed('Continuer'));
     await user.click(await buttonNamed('Modifier'));
-    expect((await weeksField()).value).toBe('3');
+    expect(await weeksField()).toHaveValue('3');
 
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(await buttonNamed('Suspendre le programme'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await buttonNamed('Suspendre le programme')).toHaveFocus();
     await user.click(await buttonNamed('Suspendre le programme'));
-    expect((await weeksField()).value).toBe('');
+    expect(await weeksField()).toHaveValue('');
   });
 
   it('is sent once, however often it is pressed, and is not closed meanwhile', async () => {
@@ -133,9 +135,9 @@ describe('asking for a pause', () => {
     overtake();
     await user.click(confirm.getByRole('button', { name: 'Suspendre le programme' }));
 
-    expect(await screen.findByText(message)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText(/^Votre programme sera suspendu du /)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/^Votre programme sera suspendu du /)).toBeInTheDocument();
   });
 });
 
@@ -151,8 +153,8 @@ describe('where no pause can be asked for', () => {
   ] as const)('says why: %#', async (program, words) => {
     await showAccountSuspension(program);
 
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await axe();
   });
 

@@ -10,23 +10,23 @@ describe('reactivating', () => {
       { suspensions: [aSuspension()], remainingSuspensions: 2 },
       { suspensions: [ending], remainingSuspensions: 3 },
     );
-    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeInTheDocument();
     await axe();
 
     await user.click(await buttonNamed('Réactiver'));
     const confirm = await dialogNamed(/^Réactiver votre programme/);
-    expect(confirm.getByText(/^lundi 23\snovembre$/)).toBeTruthy();
-    expect(confirm.getByText(/ 1\ssemaine de suspension vous est rendue\./)).toBeTruthy();
+    expect(confirm.getByText(/^lundi 23\snovembre$/)).toBeInTheDocument();
+    expect(confirm.getByText(/ 1\ssemaine de suspension vous est rendue\./)).toBeInTheDocument();
     await axe(document.body);
     await user.dblClick(confirm.getByRole('button', { name: 'Réactiver le programme' }));
 
     const success = await dialogNamed('Votre programme est réactivé');
-    expect(success.getByText(/Il vous reste 3\ssemaines de suspension\./)).toBeTruthy();
+    expect(success.getByText(/Il vous reste 3\ssemaines de suspension\./)).toBeInTheDocument();
     expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 0 }]);
     await user.click(success.getByRole('button', { name: 'J’ai compris' }));
-    expect(await screen.findByText('Votre programme est réactivé.')).toBeTruthy();
-    expect(screen.getByText(/^Vos prochaines tâches arrivent lundi 23\snovembre\.$/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Réactiver' })).toBeNull();
+    expect(await screen.findByText('Votre programme est réactivé.')).toBeInTheDocument();
+    expect(screen.getByText(/^Vos prochaines tâches arrivent lundi 23\snovembre\.$/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réactiver' })).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toMatch(/^Votre programme est réactivé/);
   });
 
@@ -38,7 +38,9 @@ describe('reactivating', () => {
     await user.click(await buttonNamed('Réactiver'));
 
     const confirm = await dialogNamed(/^Réactiver votre programme/);
-    expect(confirm.getByText(/La pause n’a pas lieu.* 2\ssemaines de suspension vous sont rendues\./)).toBeTruthy();
+    expect(
+      confirm.getByText(/La pause n’a pas lieu.* 2\ssemaines de suspension vous sont rendues\./),
+    ).toBeInTheDocument();
     await user.click(await buttonNamed('Réactiver le programme'));
     await dialogNamed('Votre programme est réactivé');
   });
@@ -47,11 +49,11 @@ describe('reactivating', () => {
     setNow('2026-12-01T08:00:00.000Z');
     await showAccountSuspension({ suspensions: [aSuspension()] });
 
-    expect(screen.getByText('Votre programme est réactivé.')).toBeTruthy();
+    expect(screen.getByText('Votre programme est réactivé.')).toBeInTheDocument();
     expect(
       screen.getByText(/^Vos tâches sont de retour\. La suspension prend fin dimanche 6\sdécembre, /),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('says when all weeks are used', async () => {
@@ -63,7 +65,7 @@ describe('reactivating', () => {
     await user.click(await buttonNamed('Réactiver le programme'));
 
     const success = await dialogNamed('Votre programme est réactivé');
-    expect(success.getByText(/Vous avez utilisé toutes vos semaines de suspension\./)).toBeTruthy();
+    expect(success.getByText(/Vous avez utilisé toutes vos semaines de suspension\./)).toBeInTheDocument();
   });
 
   it('can be left alone', async () => {
@@ -71,8 +73,8 @@ describe('reactivating', () => {
     await user.click(await buttonNamed('Réactiver'));
     await user.click(await buttonNamed('Garder la suspension'));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(await buttonNamed('Réactiver'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await buttonNamed('Réactiver')).toHaveFocus();
     expect(api.requestsOf('PUT /me/program')).toHaveLength(0);
   });
 });

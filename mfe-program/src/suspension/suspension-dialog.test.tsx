@@ -30,9 +30,9 @@ describe('the first visit during a pause', () => {
   it('is told until when, and what still works', async () => {
     const { user, close } = await show();
 
-    expect(screen.getByText(/^dimanche 6\sdécembre$/)).toBeTruthy();
-    expect(screen.getByText(/vos tâches reviennent le lundi 30\snovembre\./)).toBeTruthy();
-    expect(screen.getByText(/Vous pouvez aussi terminer les tâches déjà reçues/)).toBeTruthy();
+    expect(screen.getByText(/^dimanche 6\sdécembre$/)).toBeInTheDocument();
+    expect(screen.getByText(/vos tâches reviennent le lundi 30\snovembre\./)).toBeInTheDocument();
+    expect(screen.getByText(/Vous pouvez aussi terminer les tâches déjà reçues/)).toBeInTheDocument();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
 
@@ -75,7 +75,7 @@ describe('on home', () => {
     await screen.findByText('Bonjour Amel');
     return { ...shown, api };
   };
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   it('is told once, and the notice goes on to say it', async () => {
     const { user, api } = await visit({});
@@ -85,7 +85,7 @@ describe('on home', () => {
 
     await gone();
     expect(api.requestsOf('PUT /me').map(({ body }) => body)).toEqual([{ shouldShowSuspension: false }]);
-    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeInTheDocument();
   });
 
   it('says what resuming has led to, although the pause is gone by then', async () => {
@@ -98,7 +98,7 @@ describe('on home', () => {
     await user.click(await screen.findByRole('button', { name: 'Réactiver le programme' }));
 
     await screen.findByRole('dialog', { name: 'Votre programme est réactivé' });
-    await waitFor(() => expect(screen.queryByText(/^Votre programme est suspendu jusqu’au/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Votre programme est suspendu jusqu’au/)).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     await gone();
   });

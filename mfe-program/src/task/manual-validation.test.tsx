@@ -18,9 +18,9 @@ describe('a task that is validated by hand', () => {
 
     await user.click(await button());
 
-    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeTruthy();
+    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeInTheDocument();
     expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([{ token: 'hand.token' }]);
-    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement?.id).toBe('task-banner'));
   });
 
@@ -29,28 +29,28 @@ describe('a task that is validated by hand', () => {
 
     await user.click(await button());
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Il reste 1 étape. Elle comptera comme faite.')).toBeTruthy();
+    expect(dialog.getByText('Il reste 1 étape. Elle comptera comme faite.')).toBeInTheDocument();
     await axe(document.body);
     await user.click(dialog.getByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.requestsOf('POST /signedAction')).toHaveLength(0);
 
     await user.click(await button());
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Valider la tâche' }));
 
-    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('promises no points where there are none, and says of no step that it is done where there is none', async () => {
     const { unmount } = await showTask(aTaskDetail({ ...hand, task: { points: 0, subTasks: [] } }));
     await button();
-    expect(screen.getByText('C’est vous qui dites quand cette tâche est faite.')).toBeTruthy();
+    expect(screen.getByText('C’est vous qui dites quand cette tâche est faite.')).toBeInTheDocument();
     unmount();
 
     await showTask(aTaskDetail({ ...hand, task: { points: 20, subTasks: [] } }));
     await button();
-    expect(screen.getByText(/^C’est vous qui dites .* Elle rapporte 20\spoints\.$/)).toBeTruthy();
+    expect(screen.getByText(/^C’est vous qui dites .* Elle rapporte 20\spoints\.$/)).toBeInTheDocument();
   });
 
   it('says in the server’s words why it cannot be', async () => {
@@ -60,12 +60,12 @@ describe('a task that is validated by hand', () => {
 
     await user.click(await button());
 
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('has no such button without a token', async () => {
     await showTask(aTaskOf([one]));
 
-    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Valider la tâche' })).not.toBeInTheDocument();
   });
 });

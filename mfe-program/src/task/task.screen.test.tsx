@@ -69,23 +69,23 @@ describe('a task', () => {
     await show(aTaskOf());
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demander conseil');
-    expect(screen.getByText('Réseau')).toBeTruthy();
-    expect(screen.getByText('16 – 22 novembre')).toBeTruthy();
-    expect(await screen.findByText('Une conversation suffit.')).toBeTruthy();
-    expect(step('Lire la fiche').getByText('Fait le mardi 17 novembre')).toBeTruthy();
-    expect(step('Votre parcours').getByText('Un questionnaire')).toBeTruthy();
-    expect(step('Planifier').getByText('2 actions de networking à planifier')).toBeTruthy();
-    expect(step('Planifier').getByText('1 sur 2')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: '1 étape sur 3' })).toBeTruthy();
-    expect(screen.getByText(/Vous avez jusqu’au dimanche 22 novembre\./)).toBeTruthy();
+    expect(screen.getByText('Réseau')).toBeInTheDocument();
+    expect(screen.getByText('16 – 22 novembre')).toBeInTheDocument();
+    expect(await screen.findByText('Une conversation suffit.')).toBeInTheDocument();
+    expect(step('Lire la fiche').getByText('Fait le mardi 17 novembre')).toBeInTheDocument();
+    expect(step('Votre parcours').getByText('Un questionnaire')).toBeInTheDocument();
+    expect(step('Planifier').getByText('2 actions de networking à planifier')).toBeInTheDocument();
+    expect(step('Planifier').getByText('1 sur 2')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '1 étape sur 3' })).toBeInTheDocument();
+    expect(screen.getByText(/Vous avez jusqu’au dimanche 22 novembre\./)).toBeInTheDocument();
     await axe();
   });
 
   it('has something to press for each step that is left', async () => {
     await show(aTaskOf());
 
-    expect(step('Votre parcours').getByRole('button', { name: 'Envoyer' })).toBeTruthy();
-    expect(step('Planifier').getByRole('link', { name: 'Planifier une action' })).toBeTruthy();
+    expect(step('Votre parcours').getByRole('button', { name: 'Envoyer' })).toBeInTheDocument();
+    expect(step('Planifier').getByRole('link', { name: 'Planifier une action' })).toBeInTheDocument();
   });
 
   it('leads back to the list as it was', async () => {
@@ -100,13 +100,13 @@ describe('a task', () => {
     const heard = jest.fn();
     const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await show(aTaskOf([survey]));
-    expect(screen.queryByText('Fait le mardi 17 novembre')).toBeNull();
+    expect(screen.queryByText('Fait le mardi 17 novembre')).not.toBeInTheDocument();
     const after = aTaskOf([aSubTask({ ...survey, userSubTask: answered })]);
     api.answer({ 'GET /me/tasks/:taskId': () => after, 'POST /signedAction': () => ({ done: 'subTaskValidated' }) });
 
     await user.click(screen.getByRole('button', { name: 'Envoyer' }));
 
-    expect(await screen.findByText('Fait le mardi 17 novembre')).toBeTruthy();
+    expect(await screen.findByText('Fait le mardi 17 novembre')).toBeInTheDocument();
     await waitFor(() => expect(heard.mock.calls.flat()).toContain('/me/program'));
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${survey.id}`));
     stop();
@@ -117,10 +117,10 @@ describe('a task', () => {
 
     await show(aTaskOf());
 
-    expect(screen.getByText(/Cette tâche s’ouvre lundi 16 novembre\./)).toBeTruthy();
-    expect(step('Votre parcours').getByText(/^Cette étape s’ouvre lundi 16\snovembre\.$/)).toBeTruthy();
-    expect(step('Votre parcours').getByText('À venir')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+    expect(screen.getByText(/Cette tâche s’ouvre lundi 16 novembre\./)).toBeInTheDocument();
+    expect(step('Votre parcours').getByText(/^Cette étape s’ouvre lundi 16\snovembre\.$/)).toBeInTheDocument();
+    expect(step('Votre parcours').getByText('À venir')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Envoyer' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -129,16 +129,16 @@ describe('a task', () => {
 
     await show(aTaskOf());
 
-    expect(screen.getByText('À rattraper')).toBeTruthy();
+    expect(screen.getByText('À rattraper')).toBeInTheDocument();
     // Rendered above the steps for phones and beside them for wide screens; CSS shows one of the two.
     expect(screen.getAllByText(/vous pouvez encore la faire, les points comptent/)).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeInTheDocument();
   });
 
   it('says when it was validated, and what that earned', async () => {
     await show(aTaskOf(steps, { status: 'validated', validatedAt: '2026-11-17T10:00:00.000Z' }));
 
-    expect(screen.getByText('Tâche validée le 17 novembre.')).toBeTruthy();
+    expect(screen.getByText('Tâche validée le 17 novembre.')).toBeInTheDocument();
     expect(screen.getAllByText('20 points gagnés.')).not.toHaveLength(0);
     await axe();
   });
@@ -146,8 +146,8 @@ describe('a task', () => {
   it('shows no form once the task was cancelled', async () => {
     await show(aTaskOf(steps, { status: 'cancelled' }));
 
-    expect(screen.getByText('Tâche annulée.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+    expect(screen.getByText('Tâche annulée.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Envoyer' })).not.toBeInTheDocument();
   });
 
   it('is clean on a phone', async () => {
@@ -155,7 +155,7 @@ describe('a task', () => {
 
     await show(aTaskOf());
 
-    expect(screen.getByText('1 étape sur 3 est faite')).toBeTruthy();
+    expect(screen.getByText('1 étape sur 3 est faite')).toBeInTheDocument();
     await axe();
   });
 
@@ -166,8 +166,8 @@ describe('a task', () => {
 
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Cette tâche n’est pas dans votre programme' }),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
     await axe();
   });
 
@@ -182,6 +182,6 @@ describe('a task', () => {
 
     await user.click(retry);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Demander conseil' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demander conseil' })).toBeInTheDocument();
   });
 });

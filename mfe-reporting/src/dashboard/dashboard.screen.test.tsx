@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Tableau' }));
 
     expect(address()).toBe('/dashboard?view=table');
-    expect(screen.queryByRole('img', { name: 'Courbes' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Courbes' })).not.toBeInTheDocument();
     expect(rows()).toHaveLength(8);
     await axe();
   });
@@ -141,8 +141,8 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('menuitemradio', { name: '4 dernières semaines' }));
 
     await waitFor(() => expect(screen.getAllByText('Chargement…')).toHaveLength(4));
-    expect(screen.queryByText('21')).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('21')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await axe();
     slow.resolve(one(8));
     await waitFor(() => expect(screen.getAllByText('8')).toHaveLength(3));
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
 
     await screen.findByRole('heading', { name: 'Rien à montrer sur cette période' });
     expect(await figures()).toContain('Points gagnés0');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await axe();
   });
 

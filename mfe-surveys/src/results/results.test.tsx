@@ -97,7 +97,7 @@ describe('a profile of letters', () => {
     const part = screen.getByRole('region', { name: 'Vos six lettres' });
     await user.click(within(part).getByRole('button', { name: 'Tableau' }));
 
-    expect(within(part).queryByRole('img')).toBeNull();
+    expect(within(part).queryByRole('img')).not.toBeInTheDocument();
     within(part).getByRole('table', { name: 'Vos six lettres en chiffres' });
   });
 
@@ -114,7 +114,7 @@ describe('a profile of letters', () => {
     await showStep(tricam());
 
     await titled('Votre profil Tricam');
-    expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).not.toBeInTheDocument();
   });
 });
 
@@ -186,7 +186,7 @@ describe('results', () => {
     await user.click(screen.getByRole('button', { name: 'Imprimer' }));
 
     expect(printed).toEqual([title.textContent]);
-    await waitFor(() => expect(document.querySelector('[data-print="only"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-print="only"]')).not.toBeInTheDocument());
   });
 
   it('say when a step was validated without answers', async () => {

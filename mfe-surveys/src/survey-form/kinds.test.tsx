@@ -17,7 +17,7 @@ describe('a test of six letters', () => {
     await user.click(consent());
     const [first, second] = screen.getAllByRole('radio', { name: 'l’allumez' });
     await user.click(first!);
-    expect((await send()).getAttribute('aria-disabled')).toBe('true');
+    expect(await send()).toHaveAttribute('aria-disabled', 'true');
     screen.getByText('Pour continuer, vérifiez : Un autre. Vous.');
     await user.click(second!);
 
@@ -43,7 +43,7 @@ describe('a test of six letters', () => {
     await user.click(consent());
 
     await user.click(screen.getByRole('radio', { name: 'le métal' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'le métal' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'le métal' })).toBeChecked();
     await user.click(await send());
 
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -74,7 +74,7 @@ describe('a test of six letters', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('Cette étape a changé entre-temps');
     await waitFor(() => expect(api.requestsOf('GET /me/tasks/:taskId')).toHaveLength(2));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'lisez la notice' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'lisez la notice' })).toBeChecked();
   });
 });
 
@@ -108,7 +108,7 @@ describe('a test of eight intelligences', () => {
     ]);
 
     await user.tab();
-    expect(document.activeElement).toBe(words!.getByRole('radio', { name: '0, pas du tout' }));
+    expect(words!.getByRole('radio', { name: '0, pas du tout' })).toHaveFocus();
     await user.keyboard(' ');
     tunes!.getByRole('radio', { name: '4, tout à fait' }).focus();
     await user.keyboard(' ');
@@ -134,8 +134,8 @@ describe('a test of eight intelligences', () => {
 
     const group = screen.getByRole('radiogroup', { name: 'Je siffle.' });
     const fault = await within(group.closest('div.MuiFormControl-root')!).findByText('Donnez une note de 0 à 4.');
-    expect(group.getAttribute('aria-describedby')).toBe(fault.closest('[id]')?.id);
-    expect(document.activeElement).toBe(within(group).getByRole('radio', { name: '0, pas du tout' }));
+    expect(group).toHaveAttribute('aria-describedby', fault.closest('[id]')?.id);
+    expect(within(group).getByRole('radio', { name: '0, pas du tout' })).toHaveFocus();
     await axe();
   });
 });
@@ -145,8 +145,8 @@ describe('a survey that only confirms something', () => {
     const { user, api, onSaved } = await showStep(
       aSurveyStep('validation', [choice('done', 'Fait ?', { true: 'Oui' })]),
     );
-    expect((await send()).getAttribute('aria-disabled')).toBe('true');
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(await send()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('radio', { name: 'Oui' }));
     await user.click(await send());
@@ -173,7 +173,7 @@ describe('a questionnaire of forty questions', () => {
     await user.click(screen.getByRole('button', { name: 'Aller à la prochaine sans réponse' }));
 
     const next = within(screen.getByRole('radiogroup', { name: 'Question 2' }));
-    expect(document.activeElement).toBe(next.getByRole('radio', { name: 'le démontez' }));
+    expect(next.getByRole('radio', { name: 'le démontez' })).toHaveFocus();
   });
 });
 
@@ -201,7 +201,7 @@ describe('a draft that is older than the wording', () => {
     dispatchEvent(new Event('pagehide'));
 
     await user.click(await screen.findByRole('button', { name: 'Garder ce qui est ici' }));
-    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'le démontez' })[0]?.checked).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'le démontez' })[0]).toBeChecked();
     await user.click(await send());
 
     await waitFor(() => expect(onSaved).toHaveBeenCalled());

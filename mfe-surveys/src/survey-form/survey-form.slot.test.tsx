@@ -40,7 +40,7 @@ describe('a basic survey', () => {
         words: [{ label: '', values: ['Rien'] }],
       },
     });
-    expect(await screen.findByText('Réponses enregistrées')).toBeTruthy();
+    expect(await screen.findByText('Réponses enregistrées')).toBeInTheDocument();
   });
 
   it('can be answered from the keyboard alone', async () => {
@@ -49,7 +49,7 @@ describe('a basic survey', () => {
 
     await user.tab();
     await user.keyboard(' ');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Oui' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Oui' })).toBeChecked();
     consent().focus();
     await user.keyboard(' ');
     (await send()).focus();
@@ -61,19 +61,19 @@ describe('a basic survey', () => {
   it('says how many answers are missing, on the question to go on with', async () => {
     const { user, api } = await show(aStep(3));
     await user.click(await screen.findByRole('radio', { name: 'Non' }));
-    expect(screen.getByText(/1 réponse sur 5\./)).toBeTruthy();
-    expect(screen.getByText(/Il en faut au moins 3/)).toBeTruthy();
+    expect(screen.getByText(/1 réponse sur 5\./)).toBeInTheDocument();
+    expect(screen.getByText(/Il en faut au moins 3/)).toBeInTheDocument();
     await user.click(consent());
 
     const button = await send();
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(/^Pour continuer, vérifiez : Votre rythme[,. ]/)).toBeTruthy();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^Pour continuer, vérifiez : Votre rythme[,. ]/)).toBeInTheDocument();
     await user.click(button);
 
     const group = screen.getByRole('radiogroup', { name: pace.label });
     const message = await screen.findByText('Répondez à au moins 3 questions : il en manque 2.');
-    expect(group.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id);
-    expect(document.activeElement).toBe(within(group).getByRole('radio', { name: 'Matin' }));
+    expect(group).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
+    expect(within(group).getByRole('radio', { name: 'Matin' })).toHaveFocus();
     expect(api.requestsOf('PUT /me/tasks/:taskId/subTask/:subTaskId')).toEqual([]);
     await axe();
   });
@@ -82,11 +82,11 @@ describe('a basic survey', () => {
     const { user, onSaved } = await show(aStep(1));
     await user.click(await screen.findByRole('radio', { name: 'Oui' }));
 
-    expect(screen.getByText('Pour continuer, vérifiez : Votre accord.')).toBeTruthy();
+    expect(screen.getByText('Pour continuer, vérifiez : Votre accord.')).toBeInTheDocument();
     await user.click(await send());
 
-    expect(document.activeElement).toBe(consent());
-    expect(await screen.findByText('Champ requis')).toBeTruthy();
+    expect(consent()).toHaveFocus();
+    expect(await screen.findByText('Champ requis')).toBeInTheDocument();
     expect(onSaved).not.toHaveBeenCalled();
   });
 
@@ -101,7 +101,7 @@ describe('a basic survey', () => {
 
     const message = await screen.findByText('Ce choix n’est pas possible');
     const group = screen.getByRole('radiogroup', { name: changed.label });
-    expect(group.getAttribute('aria-describedby')).toBe(message.closest('[id]')?.id);
+    expect(group).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
     expect((await screen.findByRole('alert')).textContent).toContain('Un champ est à revoir');
   });
 });

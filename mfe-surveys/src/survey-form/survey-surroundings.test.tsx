@@ -16,24 +16,24 @@ describe('what stands around a survey', () => {
 
     await user.click(await send());
 
-    expect(await screen.findByRole('heading', { name: 'Vos réponses' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Vos réponses' })).toBeInTheDocument();
   });
 
   it('keeps what was typed until it is sent', async () => {
     const first = await show(aStep(1));
     await send();
     await first.user.type(screen.getByRole('textbox'), 'Je réfléchis encore');
-    expect(await screen.findByText(/Brouillon enregistré à/)).toBeTruthy();
+    expect(await screen.findByText(/Brouillon enregistré à/)).toBeInTheDocument();
     first.unmount();
 
     await show(first.step, first.task);
 
-    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Je réfléchis encore'));
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox')).toHaveValue('Je réfléchis encore'));
   });
 
   it('says who reads the answers', async () => {
     const { api, unmount } = await show();
-    expect(await screen.findByText('Visible par les personnes qui vous accompagnent.')).toBeTruthy();
+    expect(await screen.findByText('Visible par les personnes qui vous accompagnent.')).toBeInTheDocument();
     unmount();
     expect(api.requestsOf('GET /me')).toHaveLength(1);
   });
@@ -52,7 +52,9 @@ describe('what stands around a survey', () => {
 
     await renderScreen(<SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />);
 
-    expect(await screen.findByText('Visible par Claire Nguyen et les personnes qui vous accompagnent.')).toBeTruthy();
+    expect(
+      await screen.findByText('Visible par Claire Nguyen et les personnes qui vous accompagnent.'),
+    ).toBeInTheDocument();
   });
 
   it('shows the answers, and when they were given, instead of the form', async () => {
@@ -67,17 +69,19 @@ describe('what stands around a survey', () => {
     const done = { ...aStep().userSubTask, status: 'validated' as const, updatedAt: '2026-11-17T10:00:00.000Z' };
     await show(aStep(3, { userSubTask: { ...done, surveyResponses: responses } }));
 
-    expect(await screen.findByRole('heading', { level: 4, name: /^Vos réponses du mardi 17\snovembre$/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 4, name: /^Vos réponses du mardi 17\snovembre$/ }),
+    ).toBeInTheDocument();
     const message = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(message).toEqual(['Oui', 'Sans réponse', 'Sans réponse', 'Bois et Pierre', 'Rien']);
-    expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Envoyer mes réponses' })).not.toBeInTheDocument();
     await axe();
   });
 
   it('says when there is nothing to answer', async () => {
     await show(aStep(null, { surveys: [] }));
 
-    expect(await screen.findByText('Ce questionnaire n’a pas encore de questions.')).toBeTruthy();
+    expect(await screen.findByText('Ce questionnaire n’a pas encore de questions.')).toBeInTheDocument();
   });
 
   it('fails in its own place, and tries again', async () => {
@@ -95,6 +99,6 @@ describe('what stands around a survey', () => {
 
     await user.click(retry);
 
-    expect(await send()).toBeTruthy();
+    expect(await send()).toBeInTheDocument();
   });
 });

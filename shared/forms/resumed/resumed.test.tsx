@@ -108,7 +108,7 @@ describe('a draft that is kept with the account', () => {
     await open();
 
     await screen.findByText(/Brouillon repris, enregistré mardi 17\snovembre à 14:12\./);
-    expect(name().value).toBe('Lubin');
+    expect(name()).toHaveValue('Lubin');
   });
 
   it('takes what each device has added, and loses nothing that was typed before it was there', async () => {
@@ -125,8 +125,8 @@ describe('a draft that is kept with the account', () => {
     await user.type(company(), 'Alizé');
     answer();
 
-    await waitFor(() => expect(name().value).toBe('Lubin'));
-    expect(company().value).toBe('Alizé');
+    await waitFor(() => expect(name()).toHaveValue('Lubin'));
+    expect(company()).toHaveValue('Alizé');
     lookAway();
     await waitFor(() => expect(kept()).toEqual({ type: 'hr', lastName: 'Lubin', company: { name: 'Alizé' } }));
   });
@@ -143,15 +143,15 @@ describe('a draft that is kept with the account', () => {
     lookAway();
 
     await screen.findByText(/Un champ a été rempli autrement/);
-    expect(name().value).toBe('Lubin');
-    expect(company().value).toBe('Alizé');
+    expect(name()).toHaveValue('Lubin');
+    expect(company()).toHaveValue('Alizé');
     expect(kept()).toMatchObject({ lastName: 'Morel' });
     await axe();
     await user.click(screen.getByRole('button', { name: choice }));
 
-    expect(name().value).toBe(chosen);
+    expect(name()).toHaveValue(chosen);
     await waitFor(() => expect(kept()).toMatchObject({ lastName: chosen, company: { name: 'Alizé' } }));
-    expect(screen.queryByText(/rempli autrement/)).toBeNull();
+    expect(screen.queryByText(/rempli autrement/)).not.toBeInTheDocument();
   });
 
   it('is silent about a lost network, and kept once it is back', async () => {
@@ -163,7 +163,7 @@ describe('a draft that is kept with the account', () => {
     await user.type(name(), 'Lubin');
     lookAway();
     await waitFor(() => expect(api.requestsOf('PUT /me/drafts/:key')).toHaveLength(1));
-    expect(screen.queryByText(/votre compte/)).toBeNull();
+    expect(screen.queryByText(/votre compte/)).not.toBeInTheDocument();
     screen.getByText(/Brouillon enregistré/);
 
     api.answer({
@@ -212,8 +212,8 @@ describe('a draft that is kept with the account', () => {
     await user.click(screen.getByRole('button', { name: 'Effacer le brouillon' }));
 
     await waitFor(() => expect(version()).toBe(0));
-    expect(name().value).toBe('');
-    expect(screen.queryByText(/votre compte|Brouillon repris/)).toBeNull();
+    expect(name()).toHaveValue('');
+    expect(screen.queryByText(/votre compte|Brouillon repris/)).not.toBeInTheDocument();
   });
 
   it('of something that has changed since does not come back', async () => {
@@ -231,6 +231,6 @@ describe('a draft that is kept with the account', () => {
     lookAway();
 
     await waitFor(() => expect(api.requestsOf('PUT /me/drafts/:key')[0]?.body).toMatchObject({ version: 4 }));
-    expect(name().value).toBe('Roy');
+    expect(name()).toHaveValue('Roy');
   });
 });

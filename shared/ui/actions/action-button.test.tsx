@@ -14,7 +14,7 @@ describe('ActionButton', () => {
       </ActionButton>,
     );
     const button = screen.getByRole('button', { name: 'Continuer' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Pour continuer : choisissez un contact.');
     await user.click(button);
@@ -33,6 +33,6 @@ describe('ActionButton', () => {
     const button = screen.getByRole('button', { name: 'Enregistrer' });
     await user.click(button);
     expect(act).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(button);
+    expect(button).toHaveFocus();
   });
 });

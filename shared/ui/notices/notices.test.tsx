@@ -18,7 +18,7 @@ describe('notices', () => {
     [null, /^Nous sommes désolés/],
   ])('says why something did not work: %j', (error, words) => {
     show(<FailureText error={error} />);
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it('a banner that was there before does not interrupt', async () => {
@@ -30,7 +30,7 @@ describe('notices', () => {
         <VisibleToStaff>Visible par Claire Nguyen, votre référente RH.</VisibleToStaff>
       </>,
     );
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await axe(document.body);
   });
 });

@@ -28,9 +28,9 @@ describe('a page', () => {
       </Page>,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fatou Diallo');
-    expect(screen.getByRole('link', { name: 'Contacts' }).getAttribute('href')).toBe('/contacts');
-    expect(screen.getByRole('region', { name: 'Coordonnées' })).toBeDefined();
-    expect(screen.getByRole('complementary')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', '/contacts');
+    expect(screen.getByRole('region', { name: 'Coordonnées' })).toBeInTheDocument();
+    expect(screen.getByRole('complementary')).toBeInTheDocument();
     await axe(document.body);
   });
 });

@@ -60,7 +60,7 @@ describe('Picker', () => {
     await user.type(search(), 'li');
     await screen.findByText('1 groupes');
     await user.keyboard('{ArrowDown} ');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lille' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lille' })).toBeChecked();
     await axe(document.body);
 
     // Whoever is chosen stays in sight while others are searched for.
@@ -77,7 +77,7 @@ describe('Picker', () => {
     const { user } = show(<Groups several />);
     await user.click(search());
     await user.keyboard('{ArrowDown} {ArrowDown}{ArrowDown} {ArrowUp}');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Lille' }));
+    expect(screen.getByRole('checkbox', { name: 'Lille' })).toHaveFocus();
     const checked = screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
     expect(checked).toEqual([true, false, true]);
     await axe(document.body);
@@ -116,7 +116,7 @@ describe('Picker', () => {
     await axe(document.body);
     rerender(of({ ...loaded, data: { items: [], totalCount: 0 } }));
     await screen.findByText('0 groupes');
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });
 

@@ -20,9 +20,9 @@ describe('AreaFailure', () => {
         </AreaFailure>
       </>,
     );
-    expect(screen.getByRole('region', { name: 'Actions avec Fatou' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Actions avec Fatou' })).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toContain('ne répondent pas');
-    expect(screen.getByText('Dernier essai à 14:12.')).toBeDefined();
+    expect(screen.getByText('Dernier essai à 14:12.')).toBeInTheDocument();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('AreaFailure', () => {
 
   it('without a heading of its own, is named by what failed', () => {
     show(<AreaFailure level={1} title="La page ne répond pas" onRetry={() => undefined} />);
-    expect(screen.getByRole('region', { name: 'La page ne répond pas' })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'La page ne répond pas' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 });

@@ -55,10 +55,10 @@ describe('DataTable', () => {
   it('is a table that says how it is sorted, and sorts the other way', async () => {
     const { user } = show(<People />);
     const head = screen.getByRole('columnheader', { name: 'Nom' });
-    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
     await user.click(within(head).getByRole('button', { name: 'Nom' }));
     expect(sorted).toHaveBeenLastCalledWith('name', 'desc');
-    expect(within(screen.getByRole('row', { name: /Karim/ })).getByText('–')).toBeDefined();
+    expect(within(screen.getByRole('row', { name: /Karim/ })).getByText('–')).toBeInTheDocument();
     await axe(document.body);
   });
 
@@ -71,22 +71,22 @@ describe('DataTable', () => {
     expect(screen.getByRole('status').textContent).toContain('2 sélectionnées');
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Désélectionner' }));
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('leaves the less important columns out where there is little room', () => {
     setViewport(1000);
     show(<People />);
-    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).not.toBeInTheDocument();
   });
 
   it('on a phone, is a list of the same rows', async () => {
     setViewport(360);
     show(<People />);
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Utilisateurs' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Actions pour Amel Benkhelifa' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Actions pour Amel Benkhelifa' })).toBeInTheDocument();
     await axe(document.body);
   });
 });

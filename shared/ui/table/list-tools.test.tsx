@@ -42,7 +42,7 @@ describe('SeveralFilter', () => {
     expect(changed).toHaveBeenLastCalledWith(['manager']);
     await user.keyboard('{ArrowUp}{Enter}');
     expect(changed).toHaveBeenLastCalledWith(['user', 'manager']);
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Manager' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Manager' })).toHaveAttribute('aria-checked', 'true');
     await axe(document.body);
 
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('DateRangeFilter', () => {
     await user.type(dialog.getByLabelText('Du'), '2026-03-10');
     await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
     dialog.getByText('Indiquez les deux dates.');
-    expect(document.activeElement).toBe(dialog.getByLabelText('Au'));
+    expect(dialog.getByLabelText('Au')).toHaveFocus();
     await axe(document.body);
 
     await user.type(dialog.getByLabelText('Au'), '2026-03-01');
@@ -121,21 +121,21 @@ describe('ColumnChoice', () => {
     const { user } = show(<Choice />);
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
     const role = screen.getByRole('menuitemcheckbox', { name: 'Rôle' });
-    expect(role.getAttribute('aria-checked')).toBe('true');
+    expect(role).toHaveAttribute('aria-checked', 'true');
 
     await user.click(role);
-    expect(role.getAttribute('aria-checked')).toBe('false');
+    expect(role).toHaveAttribute('aria-checked', 'false');
     await axe(document.body);
     await user.click(screen.getByRole('menuitem', { name: 'Afficher toutes les colonnes' }));
 
     await user.click(await screen.findByRole('button', { name: 'Colonnes' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Rôle' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Rôle' })).toHaveAttribute('aria-checked', 'true');
   });
 
   it('is not there on a phone, where there are no columns', () => {
     setViewport(360);
     show(<Choice />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
@@ -198,6 +198,6 @@ describe('an action on many', () => {
     const { user } = show(<Bulk act={act} />);
     await user.click(screen.getByRole('button', { name: 'Agir' }));
     for (const sentence of sentences) await screen.findByText(sentence);
-    expect(screen.queryByText(/Partis/)).toBeNull();
+    expect(screen.queryByText(/Partis/)).not.toBeInTheDocument();
   });
 });

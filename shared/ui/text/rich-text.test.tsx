@@ -7,8 +7,8 @@ import { RichText } from './rich-text';
 describe('RichText', () => {
   it('keeps what a text is made of, below the screen’s own heading', async () => {
     show(<RichText html="<h1>Le point</h1><p>Une <b>liste</b></p><ul><li>un</li></ul>" />);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Le point' })).toBeDefined();
-    expect(within(screen.getByRole('list')).getByText('un')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Le point' })).toBeInTheDocument();
+    expect(within(screen.getByRole('list')).getByText('un')).toBeInTheDocument();
     await axe(document.body);
   });
 
@@ -33,8 +33,8 @@ describe('RichText', () => {
   it('opens what is elsewhere in another tab, and gives it no hold on this one', async () => {
     show(<RichText html='<a href="https://x.example">ailleurs</a> <a href="/contacts">ici</a>' />);
     const link = await screen.findByRole('link', { name: 'ailleurs' });
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(screen.getByRole('link', { name: 'ici' }).hasAttribute('target')).toBe(false);
   });
 
@@ -43,6 +43,6 @@ describe('RichText', () => {
     await screen.findByText('Un');
     rerender(<RichText html="<p>Deux</p>" />);
     await screen.findByText('Deux');
-    expect(screen.queryByText('Un')).toBeNull();
+    expect(screen.queryByText('Un')).not.toBeInTheDocument();
   });
 });

@@ -23,7 +23,7 @@ describe('toasts', () => {
   it('is read out politely, and axe finds nothing', async () => {
     show(<Say />);
     say();
-    expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
     await axe(document.body);
   });
 
@@ -51,7 +51,7 @@ describe('toasts', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       expect(undo).toHaveBeenCalledTimes(1);
       expect(shown()).toBe(false);
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Page' }));
+      expect(screen.getByRole('region', { name: 'Page' })).toHaveFocus();
     });
 
     it('waits while it is pointed at or has the focus', () => {

@@ -48,7 +48,7 @@ describe('the files of the first screen', () => {
       ['style', 'list.css', files['list.css']],
     ]);
     expect(found.every(({ crossOrigin }) => crossOrigin === null)).toBe(true);
-    expect(document.querySelector('script')).toBeNull();
+    expect(document.querySelector('script')).not.toBeInTheDocument();
   });
 
   it('are fetched from elsewhere in the mode in which scripts are', async () => {

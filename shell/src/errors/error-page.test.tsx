@@ -31,7 +31,7 @@ describe('the error page', () => {
     await at(path);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     screen.getByText(words);
-    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Réessayer' }) !== null).toBe(/500|503/.test(path));
     expect(screen.queryByRole('link', { name: 'Se connecter' }) !== null).toBe(path.endsWith('401'));
   });

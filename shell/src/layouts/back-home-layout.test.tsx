@@ -20,8 +20,8 @@ describe('a page beside the work', () => {
   ])('at %s has a way to %s where the menu was', async (route, home) => {
     signedIn(aProfile());
     await renderScreen(page, { route });
-    expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe(home);
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Ouvrir le menu' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', home);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ouvrir le menu' })).not.toBeInTheDocument();
   });
 });

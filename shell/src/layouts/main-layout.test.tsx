@@ -43,10 +43,10 @@ describe('the main layout', () => {
 
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Aller au contenu' });
-    expect(document.activeElement).toBe(skip);
+    expect(skip).toHaveFocus();
     await user.keyboard('{Enter}');
 
-    expect(document.activeElement).toBe(document.getElementById('main'));
+    expect(document.getElementById('main')).toHaveFocus();
     expect(address()).toBe('/networking-actions');
     expect(window.location.hash).toBe('');
   });
@@ -57,7 +57,7 @@ describe('the main layout', () => {
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     const entries = within(menu).getAllByRole('link');
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Actions de Networking']);
-    expect(entries[1]?.getAttribute('aria-current')).toBe('page');
+    expect(entries[1]).toHaveAttribute('aria-current', 'page');
 
     screen.getByText('© 2026 Passerelle · version 1.4.0');
     const links = ['FAQ', 'Conditions d’utilisation', 'Politique de confidentialité'];
@@ -68,7 +68,7 @@ describe('the main layout', () => {
 
   it('has no bell in the client space', async () => {
     await show('/client/users');
-    expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
   describe('what floats', () => {
@@ -77,7 +77,7 @@ describe('the main layout', () => {
       await show('/networking-actions');
       const button = screen.getByRole('button', { name: 'Planifier une action' });
       expect(document.getElementById('main')?.contains(button)).toBe(true);
-      expect(button.closest('[data-print="no"]')).not.toBeNull();
+      expect(button.closest('[data-print="no"]')).toBeInTheDocument();
     });
 
     it.each([
@@ -87,7 +87,7 @@ describe('the main layout', () => {
     ])('does not stand over %s', async (_where, route, width, fills) => {
       setViewport(width);
       await show(route, fills);
-      expect(screen.queryByRole('button', { name: 'Planifier une action' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Planifier une action' })).not.toBeInTheDocument();
     });
   });
 

@@ -38,7 +38,7 @@ describe('going to another address', () => {
     await user.click(screen.getByRole('link', { name: 'to the contacts' }));
 
     expect(scroll).toHaveBeenCalledWith(0, 0);
-    expect(document.activeElement).toBe(document.getElementById('main'));
+    expect(document.getElementById('main')).toHaveFocus();
     expect(screen.getByRole('status').textContent).toBe('Contacts');
     expect(document.title).toBe('Contacts – Passerelle');
   });

@@ -39,7 +39,7 @@ describe('the session guard', () => {
 
     act(() => signedIn({ ...person, acceptedTerms: false }));
 
-    expect(screen.queryByRole('heading', { name: 'Contacts' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Contacts' })).not.toBeInTheDocument();
     expect(leaveFor).toHaveBeenCalledWith('/login');
     expect(returnToFor(person.id)).toBe('/contacts?page=2');
   });
@@ -57,7 +57,7 @@ describe('the session guard', () => {
     await act(() => send('GET /me/contacts').catch(() => undefined));
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login-second-factor'));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contacts' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contacts' })).not.toBeInTheDocument());
     expect(returnToFor(person.id)).toBe('/contacts?page=2');
   });
 });

@@ -16,7 +16,7 @@ describe('a search in a PDF', () => {
   it('counts what it finds, marks it and steps through it by keyboard', async () => {
     const { user } = await read();
     await user.click(button('Chercher dans le document'));
-    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveFocus();
 
     await user.keyboard('CONSEIL');
     await screen.findByText('1 sur 2, page 1');
@@ -31,7 +31,7 @@ describe('a search in a PDF', () => {
     await axe();
 
     await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(button('Chercher dans le document'));
+    expect(button('Chercher dans le document')).toHaveFocus();
     expect(marks()).toEqual([]);
   });
 
@@ -73,6 +73,6 @@ describe('a search in a PDF', () => {
 
     await user.keyboard('{Control>}f{/Control}');
 
-    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveFocus();
   });
 });

@@ -38,9 +38,10 @@ describe('the private feed of the agenda', () => {
     await user.click(screen.getByRole('button', { name: 'Créer le lien' }));
 
     const field = await screen.findByLabelText<HTMLInputElement>('Lien de votre agenda');
-    expect(field.value).toBe(url);
-    expect(document.activeElement).toBe(field);
-    expect(screen.getByRole('link', { name: 'Ouvrir dans mon agenda' }).getAttribute('href')).toBe(
+    expect(field).toHaveValue(url);
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
+      'href',
       'webcal://passerelle.example/api/calendars/abcdefghijklmnop',
     );
     await screen.findByText('Votre lien existe depuis le 18 novembre. Aucun agenda ne l’a encore lu.');
@@ -51,10 +52,10 @@ describe('the private feed of the agenda', () => {
     expect(copied).toHaveBeenCalledWith(url);
 
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'S’abonner depuis mon agenda' }));
     await screen.findByRole('button', { name: 'Remplacer le lien' });
-    expect(screen.queryByLabelText('Lien de votre agenda')).toBeNull();
+    expect(screen.queryByLabelText('Lien de votre agenda')).not.toBeInTheDocument();
   });
 
   it('replaces and revokes it, each once it was asked', async () => {
@@ -67,14 +68,14 @@ describe('the private feed of the agenda', () => {
     await user.click(within(renewal).getByRole('button', { name: 'Remplacer le lien' }));
     await screen.findByLabelText('Lien de votre agenda');
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Remplacer/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Remplacer/ })).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Supprimer le lien' }));
     const revocation = await screen.findByRole('dialog', { name: 'Supprimer le lien\u202F?' });
     await user.click(within(revocation).getByRole('button', { name: 'Supprimer le lien' }));
 
     await screen.findByText('Le lien est supprimé');
     const again = await screen.findByRole('button', { name: 'Créer le lien' });
-    await waitFor(() => expect(document.activeElement).toBe(again));
-    expect(screen.queryByLabelText('Lien de votre agenda')).toBeNull();
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(screen.queryByLabelText('Lien de votre agenda')).not.toBeInTheDocument();
   });
 });

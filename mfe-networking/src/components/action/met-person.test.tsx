@@ -7,7 +7,7 @@ describe('the person one meets', () => {
   it('has a name', async () => {
     await renderScreen(<MetPerson appointment={anAppointment()} />);
     screen.getByText('Marie-Ange Lubin');
-    expect(screen.queryByText('Groupe Alizé')).toBeNull();
+    expect(screen.queryByText('Groupe Alizé')).not.toBeInTheDocument();
   });
 
   it('has a place of work where that is wanted', async () => {

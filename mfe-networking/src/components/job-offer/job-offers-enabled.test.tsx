@@ -25,7 +25,7 @@ const id = '00000000-0000-4000-8000-000000000001';
 const show = (element: ReactNode, address: string, path: string) => renderScreen(element, { route: address, path });
 const isExplained = async (): Promise<void> => {
   await screen.findByRole('heading', { level: 1, name: 'Votre programme ne comprend pas les annonces' });
-  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
 };
 
 describe('in a programme without job offers', () => {

@@ -33,8 +33,8 @@ describe('the notes of an action', () => {
     const { sent } = agendaWith(action);
     const page = await open(action);
     await press(page, 'Ajouter une note');
-    expect(document.activeElement).toBe(box());
-    expect(screen.getByLabelText<HTMLInputElement>('Date de la note').value).toBe('2026-11-18');
+    expect(box()).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>('Date de la note')).toHaveValue('2026-11-18');
     await press(page, 'Enregistrer la note');
     expect(await screen.findAllByText('Champ requis')).not.toHaveLength(0);
     await page.user.click(box());
@@ -60,7 +60,7 @@ describe('the notes of an action', () => {
     api.answer({ 'PUT /me/agenda/:appointmentId': () => refuse(500, { code: 'unexpected' }) });
     await press(page, 'Enregistrer la note');
     await screen.findByText(/une erreur inattendue est survenue/);
-    expect(box().value).toBe('À garder');
+    expect(box()).toHaveValue('À garder');
   });
 
   it('are changed where they stand; one that was changed elsewhere meanwhile is not overwritten unseen', async () => {
@@ -72,7 +72,7 @@ describe('the notes of an action', () => {
     change({ notes: [cv, { ...call, text: 'Rappeler lundi' }] });
     await press(page, 'Enregistrer la note');
     await screen.findByText(/^Cette note a été modifiée entre-temps/);
-    expect(box().value).toBe('Rappeler vendredi matin');
+    expect(box()).toHaveValue('Rappeler vendredi matin');
     expect(stored().notes.map(({ text }) => text)).toContain('Rappeler lundi');
 
     await press(page, 'Enregistrer la note');
@@ -87,7 +87,7 @@ describe('the notes of an action', () => {
     await press(page, /^Supprimer la note du 16\snovembre/);
     await screen.findByText('Note supprimée');
     expect(texts()).toEqual([expect.stringContaining('Apporter le CV')]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ajouter une note' }));
+    expect(screen.getByRole('button', { name: 'Ajouter une note' })).toHaveFocus();
     expect(stored().notes).toEqual([cv]);
     await axe();
 
@@ -137,7 +137,7 @@ describe('the notes of an action', () => {
     change({ notes: [cv] });
     await press(page, 'Enregistrer la note');
     await screen.findByText(/^Cette note a été supprimée entre-temps/);
-    expect(box().value).toBe('Rappeler vendredi matin');
+    expect(box()).toHaveValue('Rappeler vendredi matin');
 
     await press(page, 'Enregistrer la note');
 

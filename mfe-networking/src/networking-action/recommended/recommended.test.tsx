@@ -69,6 +69,6 @@ describe('whom the person met has recommended', () => {
     const action = pending({ actionType: 'jobInterview' });
     agendaWith(action);
     await open(action);
-    expect(screen.queryByRole('heading', { name: 'Contacts recommandés' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Contacts recommandés' })).not.toBeInTheDocument();
   });
 });

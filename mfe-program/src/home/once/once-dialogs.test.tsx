@@ -29,7 +29,7 @@ const dialog = async (name: string) => {
   return screen.getByRole('dialog', { name });
 };
 const tour = () => dialog('Bienvenue sur Passerelle');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 // Loading the lazy chunk takes a while the first time.
 beforeAll(() =>
@@ -82,8 +82,8 @@ describe('what is shown once', () => {
     await user.keyboard('{Escape}');
 
     await gone();
-    expect(screen.queryByText(/erreur inattendue/)).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Amel' })).toBeTruthy();
+    expect(screen.queryByText(/erreur inattendue/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Amel' })).toBeInTheDocument();
   });
 
   it('waits for a programme', async () => {

@@ -51,14 +51,16 @@ describe('the tasks of home', () => {
 
     const { tasks } = await show();
 
-    expect(await within(tasks).findByRole('region', { name: /^Cette semaine · 16\s– 22\snovembre$/ })).toBeTruthy();
-    expect((await row('Demander conseil')).getByText('Commencée')).toBeTruthy();
-    expect((await row('Demander conseil')).getByText('1 étape sur 2')).toBeTruthy();
-    expect((await row('Relire votre CV')).getByText('Validée le 17 nov.')).toBeTruthy();
-    expect((await row('Enregistrer une annonce')).getByText('À rattraper')).toBeTruthy();
-    expect((await row('Enregistrer une annonce')).getByText('Jusqu’au 15 nov.')).toBeTruthy();
-    expect((await row('Préparer un entretien', 'button')).getByText('À venir')).toBeTruthy();
-    expect((await row('Préparer un entretien', 'button')).getByText('Recrutement')).toBeTruthy();
+    expect(
+      await within(tasks).findByRole('region', { name: /^Cette semaine · 16\s– 22\snovembre$/ }),
+    ).toBeInTheDocument();
+    expect((await row('Demander conseil')).getByText('Commencée')).toBeInTheDocument();
+    expect((await row('Demander conseil')).getByText('1 étape sur 2')).toBeInTheDocument();
+    expect((await row('Relire votre CV')).getByText('Validée le 17 nov.')).toBeInTheDocument();
+    expect((await row('Enregistrer une annonce')).getByText('À rattraper')).toBeInTheDocument();
+    expect((await row('Enregistrer une annonce')).getByText('Jusqu’au 15 nov.')).toBeInTheDocument();
+    expect((await row('Préparer un entretien', 'button')).getByText('À venir')).toBeInTheDocument();
+    expect((await row('Préparer un entretien', 'button')).getByText('Recrutement')).toBeInTheDocument();
     await axe();
   });
 
@@ -70,10 +72,10 @@ describe('the tasks of home', () => {
     await user.click(await chip('Semaines passées 1'));
 
     expect(address()).toBe('/?filter=previousWeeks');
-    expect((await chip('Semaines passées 1')).getAttribute('aria-current')).toBe('true');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Demander conseil' })).toBeNull());
-    expect(screen.getByRole('link', { name: 'Enregistrer une annonce' })).toBeTruthy();
-    expect(await chip('Toutes 4')).toBeTruthy();
+    expect(await chip('Semaines passées 1')).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Demander conseil' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Enregistrer une annonce' })).toBeInTheDocument();
+    expect(await chip('Toutes 4')).toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toMatch(/^1\stâche$/);
   });
 
@@ -87,13 +89,13 @@ describe('the tasks of home', () => {
     const section = within(await screen.findByRole('region', { name: 'Semaines passées' }));
     await user.click(section.getByRole('link', { name: 'Page 2' }));
     expect(address()).toBe('/?previousWeeksPage=2');
-    expect(await screen.findByRole('link', { name: 'Tâche 6' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Demander conseil' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Tâche 6' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Demander conseil' })).toBeInTheDocument();
 
     await user.click(await chip('Semaines passées 17'));
     expect(address()).toBe('/?filter=previousWeeks');
-    expect(await screen.findByRole('link', { name: 'Tâche 15' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Tâche 16' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Tâche 15' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Tâche 16' })).not.toBeInTheDocument();
   });
 
   it('goes to the last page when the asked one is no more', async () => {
@@ -115,7 +117,7 @@ describe('the tasks of home', () => {
 
     await show(route);
 
-    expect(await screen.findByRole('heading', { level: 3, name: message })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: message })).toBeInTheDocument();
   });
 
   it('does not offer the weeks behind in the first week of a programme', async () => {
@@ -124,8 +126,8 @@ describe('the tasks of home', () => {
 
     await show('/?filter=previousWeeks');
 
-    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Semaines passées/ })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Semaines passées/ })).not.toBeInTheDocument();
   });
 
   it('hides next week while the programme is suspended', async () => {
@@ -139,8 +141,8 @@ describe('the tasks of home', () => {
 
     await show();
 
-    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Semaine prochaine' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Demander conseil' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Semaine prochaine' })).not.toBeInTheDocument();
   });
 
   it('leads to the task from the keyboard', async () => {
@@ -160,11 +162,11 @@ describe('the tasks of home', () => {
     const { user } = await show();
 
     const failed = within(await screen.findByRole('region', { name: 'Vos tâches ne répondent pas' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'Vos tâches' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Vos tâches' })).toBeInTheDocument();
     api.answer({ 'GET /me/tasks': programApiTasks() });
     await user.click(failed.getByRole('button', { name: 'Réessayer' }));
 
-    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Rien à faire pour l’instant' })).toBeInTheDocument();
   });
 });
 

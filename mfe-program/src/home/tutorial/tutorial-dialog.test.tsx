@@ -31,15 +31,15 @@ describe('the tour', () => {
     const { user } = await open();
     press('Suivant').focus();
     for (const [index, title] of titles.entries()) {
-      expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
       const place = screen.getByText(`Étape ${index + 1} sur 7`);
       expect(place.closest('[aria-live="polite"]')?.textContent).toContain(title);
       if (index === 0 || index === 6) await axe(document.body);
       await user.keyboard('{Enter}');
     }
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(press('Revoir la visite guidée'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(press('Revoir la visite guidée')).toHaveFocus();
   });
 
   it('goes back, and does not lose the keyboard where there is nothing before', async () => {
@@ -47,20 +47,20 @@ describe('the tour', () => {
     await user.click(press('Suivant'));
     await user.click(press('Précédent'));
 
-    expect(screen.getByRole('dialog', { name: titles[0] })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Précédent' })).toBeNull();
-    expect(document.activeElement).toBe(press('Suivant'));
+    expect(screen.getByRole('dialog', { name: titles[0] })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Précédent' })).not.toBeInTheDocument();
+    expect(press('Suivant')).toHaveFocus();
   });
 
   it('can be left at any view, and begins anew the next time', async () => {
     const { user } = await open();
     await user.click(press('Suivant'));
     await user.click(press('Passer la visite'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(press('Revoir la visite guidée'));
 
-    expect(await screen.findByRole('dialog', { name: titles[0] })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: titles[0] })).toBeInTheDocument();
   });
 
   it('is clean on a phone', async () => {

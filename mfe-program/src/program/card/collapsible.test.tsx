@@ -44,7 +44,7 @@ describe('a text that may be long', () => {
     height = 175;
     await show();
 
-    expect(button('Lire la suite')).toBeNull();
+    expect(button('Lire la suite')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -52,23 +52,23 @@ describe('a text that may be long', () => {
     height = 400;
     const { user } = await show();
 
-    expect(button('Lire la suite')?.getAttribute('aria-expanded')).toBe('false');
+    expect(button('Lire la suite')).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Lire la suite' }));
-    expect(button('Réduire le texte')?.getAttribute('aria-expanded')).toBe('true');
+    expect(button('Réduire le texte')).toHaveAttribute('aria-expanded', 'true');
     await axe();
     await user.keyboard('{Enter}');
-    expect(button('Lire la suite')).toBeTruthy();
+    expect(button('Lire la suite')).toBeInTheDocument();
   });
 
   it('follows the width of the page', async () => {
     height = 170;
     await show();
-    expect(button('Lire la suite')).toBeNull();
+    expect(button('Lire la suite')).not.toBeInTheDocument();
 
     resizeTo(176);
-    expect(button('Lire la suite')).toBeTruthy();
+    expect(button('Lire la suite')).toBeInTheDocument();
     resizeTo(100);
-    expect(button('Lire la suite')).toBeNull();
+    expect(button('Lire la suite')).not.toBeInTheDocument();
   });
 
   it('is cut off a little higher below the wide layout', async () => {
@@ -76,7 +76,7 @@ describe('a text that may be long', () => {
     height = 170;
     await show();
 
-    expect(button('Lire la suite')).toBeTruthy();
+    expect(button('Lire la suite')).toBeInTheDocument();
   });
 
   it('shows a link that the keyboard has reached', async () => {
@@ -86,6 +86,6 @@ describe('a text that may be long', () => {
 
     await user.tab();
 
-    expect(button('Réduire le texte')).toBeTruthy();
+    expect(button('Réduire le texte')).toBeInTheDocument();
   });
 });

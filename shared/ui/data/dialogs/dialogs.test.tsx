@@ -22,7 +22,7 @@ describe('ConfirmDialog', () => {
         Vos actions avec lui sont conservées.
       </ConfirmDialog>,
     );
-    expect(screen.getByRole('dialog', { name: /Supprimer Thomas/ })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: /Supprimer Thomas/ })).toBeInTheDocument();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
     expect(confirm).toHaveBeenCalledTimes(1);
@@ -45,8 +45,8 @@ describe('Dialog', () => {
         Mardi 24 novembre
       </Dialog>,
     );
-    expect(screen.getByRole('dialog', { name: 'C’est planifié !' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Fermer' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'C’est planifié !' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
     await axe(document.body);
   });
 });
@@ -58,7 +58,7 @@ it('a dialog that insists has no way past it', async () => {
     </Dialog>,
   );
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Votre session a expiré' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Votre session a expiré' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Fermer' })).not.toBeInTheDocument();
   await axe(document.body);
 });

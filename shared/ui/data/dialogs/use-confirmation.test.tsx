@@ -18,7 +18,7 @@ function Row({ act, after = () => {} }: { act: (name: string) => Promise<void>; 
   );
 }
 
-const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('a deed that is confirmed', () => {
   it('is done once, with the focus back where it was before anything is asked again', async () => {

@@ -54,11 +54,11 @@ describe('a deletion', () => {
     const { again, takeBack } = await deleteAda(<Row />);
     await takeBack();
     await screen.findByText('Ada is back');
-    expect(screen.queryByText('Ada is gone')).toBeNull();
+    expect(screen.queryByText('Ada is gone')).not.toBeInTheDocument();
 
     await again();
 
-    expect(screen.queryByText('Ada is back')).toBeNull();
+    expect(screen.queryByText('Ada is back')).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Annuler' })).toHaveLength(1);
   });
 

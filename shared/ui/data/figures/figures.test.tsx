@@ -24,7 +24,7 @@ describe('figures', () => {
     [1, 'Bon rythme'],
   ])('a gauge at %s says « %s »', (share, word) => {
     show(<Gauge name="Actions" share={share} source="40 points sur 100" />);
-    expect(screen.getByText(word)).toBeDefined();
+    expect(screen.getByText(word)).toBeInTheDocument();
   });
 
   it('a gauge moves on the first visit of the day only', () => {
@@ -57,7 +57,7 @@ describe('figures', () => {
   it('a bridge has a plank for each week, and readers do not hear of it', async () => {
     const { container } = show(<Bridge total={12} current={7} labelOf={(week) => `S${week}`} />);
     expect(states(container)).toHaveLength(12);
-    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     await axe(document.body);
   });
 
@@ -74,10 +74,11 @@ describe('figures', () => {
         <PanelFailure onRetry={retry}>Ce graphique n’a pas pu être chargé.</PanelFailure>
       </>,
     );
-    expect(
-      screen.getByRole('progressbar', { name: 'Avancement d’Amel Benkhelifa' }).getAttribute('aria-valuenow'),
-    ).toBe('58');
-    expect(screen.getByText('Étape 2 sur 3')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Avancement d’Amel Benkhelifa' })).toHaveAttribute(
+      'aria-valuenow',
+      '58',
+    );
+    expect(screen.getByText('Étape 2 sur 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(retry).toHaveBeenCalledTimes(1);
     await axe(document.body);

@@ -21,8 +21,8 @@ describe('filters', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Filtrer les contacts' }));
     const current = tabs.getByRole('link', { current: true });
     expect(current.textContent?.replaceAll(/\s/g, ' ')).toBe('Tous 1 284');
-    expect(tabs.getByRole('link', { name: 'Référents 3' }).getAttribute('href')).toBe('/contacts?type=referrer');
-    expect(tabs.getByRole('link', { name: 'Recommandés' })).toBeDefined();
+    expect(tabs.getByRole('link', { name: 'Référents 3' })).toHaveAttribute('href', '/contacts?type=referrer');
+    expect(tabs.getByRole('link', { name: 'Recommandés' })).toBeInTheDocument();
     await axe(document.body);
   });
 
@@ -58,7 +58,7 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith(['all', 'referrer']);
     await user.click(screen.getByRole('button', { name: /Tous/, pressed: true }));
     expect(onChange).toHaveBeenLastCalledWith([]);
-    expect(screen.getByRole('group', { name: 'Familles' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Familles' })).toBeInTheDocument();
     await axe(document.body);
   });
 
@@ -71,7 +71,7 @@ describe('filters', () => {
     const { user } = show(<SortSelect value="createdAt" options={options} onChange={onChange} />);
     screen.getByRole('button', { name: 'Trier par Ajout récent' }).focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('menuitemradio', { name: 'Ajout récent' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('menuitemradio', { name: 'Ajout récent' })).toHaveAttribute('aria-checked', 'true');
     await axe(document.body);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledWith('name');
@@ -82,7 +82,7 @@ describe('filters', () => {
       <FilterSelect label="Groupe" value="" options={[{ value: '', label: 'tous' }]} onChange={() => undefined} />,
     );
     await user.click(screen.getByRole('button', { name: /^Groupe\s: tous$/ }));
-    expect(screen.getByRole('menu', { name: 'Groupe' })).toBeDefined();
+    expect(screen.getByRole('menu', { name: 'Groupe' })).toBeInTheDocument();
   });
 
   it('a view cannot be switched off by pressing it again', async () => {

@@ -40,7 +40,7 @@ describe('SearchField', () => {
     expect(asked).not.toHaveBeenCalled();
     wait(1);
     expect(asked.mock.calls).toEqual([['mar']]);
-    expect(field().value).toBe('mar ');
+    expect(field()).toHaveValue('mar ');
   });
 
   it('does not wait for who presses Enter', () => {
@@ -56,17 +56,17 @@ describe('SearchField', () => {
     show(<Searched initial="mar" />);
     fireEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
     expect(asked).toHaveBeenLastCalledWith('');
-    expect(document.activeElement).toBe(field());
-    expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull();
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).not.toBeInTheDocument();
     type('x');
     fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(field().value).toBe('');
+    expect(field()).toHaveValue('');
   });
 
   it('when the address changes, shows what it says', () => {
     show(<Searched initial="mar" />);
     fireEvent.click(screen.getByText('Tout effacer'));
-    expect(field().value).toBe('');
+    expect(field()).toHaveValue('');
   });
 
   it('is found by axe to be well', async () => {

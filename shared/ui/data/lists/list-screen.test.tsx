@@ -29,33 +29,33 @@ const list = (props: Partial<ComponentProps<typeof ListScreen>> = {}) => (
 describe('ListScreen', () => {
   it('shows the list, how many there are, and its pages', async () => {
     show(list());
-    expect(screen.getByText('Fatou Diallo')).toBeDefined();
+    expect(screen.getByText('Fatou Diallo')).toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('24 contacts');
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
     await axe(document.body);
   });
 
   it('while loading, is busy, and shows its shape after a moment', async () => {
     show(list({ loading: true }));
-    expect(screen.queryByText('Fatou Diallo')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Liste' }).getAttribute('aria-busy')).toBe('true');
-    expect(await screen.findByText('Chargement…')).toBeDefined();
+    expect(screen.queryByText('Fatou Diallo')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Liste' })).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     await axe(document.body);
   });
 
   it('given a failure, keeps its title and its tools', async () => {
     show(list({ failure: <AreaFailure title="Les contacts ne répondent pas" onRetry={() => undefined} /> }));
-    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
-    expect(screen.getByRole('textbox', { name: 'Chercher' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Chercher' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     await axe(document.body);
   });
 
   it('given nothing yet, has no tools to look through it', async () => {
     show(list({ empty: <EmptyState title="Votre carnet est encore vide">Notez une première personne.</EmptyState> }));
-    expect(screen.getByRole('heading', { level: 2, name: 'Votre carnet est encore vide' })).toBeDefined();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Votre carnet est encore vide' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await axe(document.body);
   });
 

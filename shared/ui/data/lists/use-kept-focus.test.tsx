@@ -26,7 +26,7 @@ describe('the focus of an area', () => {
 
     rerender(<Rows rows={['two']} />);
 
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'rows' }));
+    expect(screen.getByRole('region', { name: 'rows' })).toHaveFocus();
   });
 
   it('is left alone while it is elsewhere', () => {
@@ -35,10 +35,10 @@ describe('the focus of an area', () => {
     screen.getByRole('button', { name: 'elsewhere' }).focus();
 
     rerender(<Rows rows={['two']} />);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
 
     screen.getByRole('button', { name: 'elsewhere' }).blur();
     rerender(<Rows rows={[]} />);
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
   });
 });

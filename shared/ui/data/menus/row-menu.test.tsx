@@ -20,11 +20,11 @@ describe('RowMenu', () => {
     const button = screen.getByRole('button', { name: 'Actions pour Fatou Diallo' });
     button.focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('menuitem', { name: 'Voir' }).getAttribute('href')).toBe('/contacts/1');
+    expect(screen.getByRole('menuitem', { name: 'Voir' })).toHaveAttribute('href', '/contacts/1');
     await axe(document.body);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(remove).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(button);
+    expect(button).toHaveFocus();
   });
 });
 
@@ -35,7 +35,7 @@ describe('Drawer', () => {
         <button>Fermer</button>
       </Drawer>,
     );
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
     await axe(document.body);
   });
 });

@@ -72,7 +72,7 @@ describe('the account of staff in their own space', () => {
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
     expect(headings()).not.toContain('Rappels');
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     screen.getByRole('button', { name: 'Exporter mes données' });
   });
 });

@@ -22,7 +22,7 @@ describe('the choice on the privacy page', () => {
     const { user } = await open();
     screen.getByText(/Vous n’avez pas encore choisi/);
     screen.getByText(/aucune mesure d’audience n’est en place/);
-    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 
     await user.click(radio(/Accepter/));
 

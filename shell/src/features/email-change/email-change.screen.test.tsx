@@ -41,8 +41,8 @@ describe('the page of a link about an address', () => {
 
     await user.click(await press('Confirmer cette adresse'));
 
-    expect(await heading('Votre adresse est confirmée')).toBe(document.activeElement);
-    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    expect(await heading('Votre adresse est confirmée')).toHaveFocus();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(api.requestsOf('POST /auth/email')).toMatchObject([{ body: { token } }]);
     expect(api.requestsOf('GET /auth/email')).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('the page of a link about an address', () => {
 
     await heading('Votre compte est de nouveau à vous');
     const choose = screen.getByRole('link', { name: 'Choisir un nouveau mot de passe' });
-    expect(choose.getAttribute('href')).toBe('/reset-password?token=fresh-token');
+    expect(choose).toHaveAttribute('href', '/reset-password?token=fresh-token');
     await axe(document.querySelector('main main > :last-child') ?? undefined);
   });
 
@@ -79,8 +79,8 @@ describe('the page of a link about an address', () => {
 
     await heading(title);
 
-    expect(screen.queryByRole('button', { name: /Confirmer|Reprendre/ })).toBeNull();
-    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('button', { name: /Confirmer|Reprendre/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
   it.each<[string, Handlers, string]>([

@@ -18,7 +18,7 @@ describe('the page for a forgotten password', () => {
   it('is clean, and leads back to the login page', async () => {
     await open();
     screen.getByRole('heading', { level: 1, name: 'Mot de passe oublié' });
-    expect(screen.getByRole('link', { name: 'Revenir à la connexion' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/login');
     await axe(document.querySelector('form') ?? undefined);
   });
 
@@ -28,7 +28,7 @@ describe('the page for a forgotten password', () => {
     await ask(page);
 
     const heading = await screen.findByRole('heading', { level: 1, name: 'Consultez vos e-mails' });
-    expect(heading).toBe(document.activeElement);
+    expect(heading).toHaveFocus();
     screen.getByText(email);
     screen.getByText('Regardez parmi les courriers indésirables.');
     screen.getByRole('link', { name: 'Revenir à la connexion' });
@@ -41,7 +41,7 @@ describe('the page for a forgotten password', () => {
     await screen.findByRole('heading', { level: 1, name: 'Consultez vos e-mails' });
     screen.getByText(/^Un lien est déjà parti vers/);
     screen.getByText(email);
-    expect(screen.queryByText(/vient de partir/)).toBeNull();
+    expect(screen.queryByText(/vient de partir/)).not.toBeInTheDocument();
   });
 
   it('takes whoever asks again back to what they had given', async () => {
@@ -51,8 +51,8 @@ describe('the page for a forgotten password', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Demander un autre lien' }));
 
     const heading = screen.getByRole('heading', { level: 1, name: 'Mot de passe oublié' });
-    expect(heading).toBe(document.activeElement);
-    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe(email);
+    expect(heading).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail')).toHaveValue(email);
     await page.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
     await waitFor(() => expect(page.api.requests).toHaveLength(2));
   });

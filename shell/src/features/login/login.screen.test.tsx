@@ -57,8 +57,8 @@ describe('the login page', () => {
     const page = await open();
     await fill(page);
     const field = await screen.findByLabelText('Code');
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await axe(document.querySelector('form') ?? undefined);
 
     const give = () => page.user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -87,7 +87,7 @@ describe('the login page', () => {
   it('leads who has forgotten their password to another one', async () => {
     await open();
     const link = screen.getByRole('link', { name: /^Mot de passe oublié/ });
-    expect(link.getAttribute('href')).toBe('/forgotten-password');
+    expect(link).toHaveAttribute('href', '/forgotten-password');
   });
 
   it('says what is missing before it asks the server', async () => {

@@ -40,8 +40,8 @@ describe('the password page', () => {
     await choose(page);
 
     const done = await heading('Votre mot de passe est enregistré');
-    expect(done).toBe(document.activeElement);
-    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
+    expect(done).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
     expect(page.api.requestsOf('POST /signedAction')).toMatchObject([{ body: { token, password: good } }]);
     // Nobody asks about a token that has served.
     expect(page.api.requestsOf('GET /auth/reset')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the password page', () => {
     await choose(page);
 
     await heading('Votre mot de passe est enregistré');
-    expect(screen.getByRole('link', { name: 'Aller à l’accueil' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Aller à l’accueil' })).toHaveAttribute('href', '/');
   });
 
   it('leads to the login page who has a second factor, which a new password does not get past', async () => {
@@ -66,7 +66,7 @@ describe('the password page', () => {
     await choose(page);
 
     await heading('Votre mot de passe est enregistré');
-    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
   });
 
   it('says on the field that the password is too common', async () => {
@@ -76,7 +76,7 @@ describe('the password page', () => {
     });
     await choose(page);
     await screen.findByText(/^Ce mot de passe est trop courant/);
-    expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('marks each rule as it is met, and checks on leaving the field', async () => {
@@ -86,13 +86,13 @@ describe('the password page', () => {
 
     await user.type(field, 'passe');
     expect(met()).toHaveLength(1);
-    expect(screen.queryByText('Veuillez entrer un mot de passe valide')).toBeNull();
+    expect(screen.queryByText('Veuillez entrer un mot de passe valide')).not.toBeInTheDocument();
     await user.tab();
     await screen.findByText('Veuillez entrer un mot de passe valide');
 
     await user.type(field, 'relle-2026A');
     expect(met()).toHaveLength(5);
-    await waitFor(() => expect(screen.queryByText('Veuillez entrer un mot de passe valide')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Veuillez entrer un mot de passe valide')).not.toBeInTheDocument());
   });
 
   describe('when the link has expired', () => {
@@ -104,7 +104,7 @@ describe('the password page', () => {
 
       await screen.findByText('Vous allez recevoir une nouvelle invitation par email');
       expect(api.requestsOf('POST /auth/reset')).toMatchObject([{ body: { token } }]);
-      expect(screen.queryByRole('button', { name: 'Recevoir une nouvelle invitation' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Recevoir une nouvelle invitation' })).not.toBeInTheDocument();
     });
 
     it('says so when that fails, and lets it be tried again', async () => {
@@ -132,7 +132,7 @@ describe('the password page', () => {
       await open(link('expired', false));
       await heading('Ce lien a expiré');
       const another = screen.getByRole('link', { name: 'Demander un autre lien' });
-      expect(another.getAttribute('href')).toBe('/forgotten-password');
+      expect(another).toHaveAttribute('href', '/forgotten-password');
     });
   });
 
@@ -182,7 +182,7 @@ describe('the password page', () => {
 
     it('shows that the link has run out meanwhile', async () => {
       await choose(await refusing(404, false, 'expired'));
-      expect(await heading('Ce lien a expiré')).toBe(document.activeElement);
+      expect(await heading('Ce lien a expiré')).toHaveFocus();
     });
 
     it('blames the password where the server does', async () => {

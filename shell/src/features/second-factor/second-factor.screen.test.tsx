@@ -21,7 +21,7 @@ describe('a second factor that is required', () => {
     });
     const { user } = await renderScreen(<SecondFactorScreen />, { route: '/login-second-factor', person: me });
     screen.getByRole('heading', { level: 1, name: 'Protégez votre compte' });
-    expect(screen.getByRole('link', { name: 'Se déconnecter' }).getAttribute('href')).toBe('/api/auth/logout');
+    expect(screen.getByRole('link', { name: 'Se déconnecter' })).toHaveAttribute('href', '/api/auth/logout');
     await axe(document.querySelector('form') ?? undefined);
 
     await user.type(screen.getByLabelText('Votre mot de passe'), 'Passerelle-2026!');

@@ -55,7 +55,8 @@ const enterPassword = async (user: User) => {
   await user.type(inDialog.getByLabelText('Mot de passe'), 'Passerelle-2026!');
   await user.click(inDialog.getByRole('button', { name: 'Se connecter' }));
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Votre session a expiré' })).toBeNull());
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Votre session a expiré' })).not.toBeInTheDocument());
 
 // The dialog is a chunk of its own, which a loaded machine takes its time for.
 beforeAll(() => import('./sign-in-again'));
@@ -72,7 +73,7 @@ describe('a session that ends under an open page', () => {
 
     expect(api.requestsOf('GET /me')).toHaveLength(1);
     expect(currentSession().status).toBe('signed-in');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('asks no server in a circle that knows the person and refuses them all the same', async () => {
@@ -94,14 +95,14 @@ describe('a session that ends under an open page', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
     const asking = await dialog();
-    expect(within(asking).getByText(person.email)).toBeTruthy();
-    expect(within(asking).getByLabelText('Mot de passe')).toBe(document.activeElement);
+    expect(within(asking).getByText(person.email)).toBeInTheDocument();
+    expect(within(asking).getByLabelText('Mot de passe')).toHaveFocus();
     await axe(asking);
     await enterPassword(user);
     await closed();
 
     expect(api.requestsOf('POST /auth')).toMatchObject([{ body: { username: person.email } }]);
-    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Lubin');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Lubin');
     expect(screen.getByLabelText<HTMLInputElement>('Pièce jointe').files).toHaveLength(1);
     screen.getByText(/^Votre session a expiré\s: rien n’a été envoyé/);
 
@@ -139,7 +140,7 @@ describe('a session that ends under an open page', () => {
     await user.keyboard('{Escape}');
 
     expect(asking.isConnected).toBe(true);
-    expect(within(asking).queryByRole('button', { name: 'Fermer' })).toBeNull();
+    expect(within(asking).queryByRole('button', { name: 'Fermer' })).not.toBeInTheDocument();
   });
 
   it('says when the password is wrong, and asks again', async () => {
@@ -218,6 +219,6 @@ describe('a session that ends under an open page', () => {
     await open(<Contacts />, '/privacy-policy');
 
     await waitFor(() => expect(reopen).toHaveBeenCalled());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ describe('the terms, before the product opens', () => {
     await user.click(press('Lire les conditions d’utilisation'));
     await screen.findByText('Article premier');
     await user.click(screen.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(press('Accepter'));
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/contacts?page=2'));
@@ -51,7 +51,7 @@ describe('the terms, before the product opens', () => {
     await user.click(press('Refuser'));
 
     const message = screen.getByText('Sans votre accord, nous ne pouvons pas vous ouvrir l’accès à votre compte.');
-    expect(message).toBe(document.activeElement);
+    expect(message).toHaveFocus();
     await user.click(press('Modifier mon choix'));
     press('Accepter');
     expect(document.activeElement?.textContent).toMatch(/^Pour utiliser Passerelle/);
@@ -90,6 +90,6 @@ describe('the terms, before the product opens', () => {
   it('let go whoever does not want to stay', async () => {
     await open();
     screen.getByText(new RegExp(newcomer.email));
-    expect(screen.getByRole('link', { name: 'Se déconnecter' }).getAttribute('href')).toBe('/api/auth/logout');
+    expect(screen.getByRole('link', { name: 'Se déconnecter' })).toHaveAttribute('href', '/api/auth/logout');
   });
 });

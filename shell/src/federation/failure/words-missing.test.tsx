@@ -34,13 +34,13 @@ describe('a page whose words did not come', () => {
     screen.getByText(/s’affiche en français/);
 
     await user.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.queryByText(/s’affiche en français/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/s’affiche en français/)).not.toBeInTheDocument());
     expect(load.mock.calls.map(([, anew]) => anew)).toEqual([false, true, true]);
     takeLoggedErrors();
   });
 
   it('says nothing where they came', async () => {
     await renderScreen(<WordsMissing remote={aRemote({ name: 'mfe-library' })} />);
-    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 });

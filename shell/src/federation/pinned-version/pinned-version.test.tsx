@@ -92,7 +92,7 @@ describe('the screen that a person is at', () => {
     await user.click(screen.getByLabelText('name'));
     await act(async () => arrive());
     await shown('list', one);
-    expect(screen.queryByText('too late')).toBeNull();
+    expect(screen.queryByText('too late')).not.toBeInTheDocument();
   });
 
   it('keeps its version from step to step', async () => {

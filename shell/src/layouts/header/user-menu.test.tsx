@@ -39,14 +39,14 @@ describe('the user menu', () => {
     await axe();
 
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Votre compte/ }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /Votre compte/ })).toHaveFocus();
   });
 
   it('offers no documents while nobody has a screen of them', async () => {
     offer();
     await open(aProfile());
-    expect(screen.queryByRole('menuitem', { name: 'Mes documents' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Mes documents' })).not.toBeInTheDocument();
   });
 
   it('lets staff change the space, and has the account of the space they are in', async () => {

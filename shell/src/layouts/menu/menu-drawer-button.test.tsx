@@ -33,7 +33,7 @@ async function open(person = aProfile()) {
   await screen.findByRole('dialog', { name: 'Menu' });
   return shown;
 }
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the menu of narrow screens', () => {
   it('is closed by Escape, back to the burger', async () => {
@@ -41,7 +41,7 @@ describe('the menu of narrow screens', () => {
     await axe();
     await user.keyboard('{Escape}');
     await closed();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toHaveFocus();
   });
 
   it('is closed by its cross', async () => {
@@ -53,13 +53,13 @@ describe('the menu of narrow screens', () => {
   it('counts the weeks of a programme that runs, and no week before or after it', async () => {
     const person = aProfile({ selectedProgram: aSelectedProgram() });
     const { unmount } = await open(person);
-    expect(screen.getByText('Semaine 7 sur 12')).toBeTruthy();
+    expect(screen.getByText('Semaine 7 sur 12')).toBeInTheDocument();
     unmount();
 
     for (const outside of ['2026-10-01T08:00:00.000Z', '2026-12-28T08:00:00.000Z']) {
       setNow(outside);
       const shown = await open(person);
-      expect(screen.queryByText(/^Semaine \d/)).toBeNull();
+      expect(screen.queryByText(/^Semaine \d/)).not.toBeInTheDocument();
       shown.unmount();
     }
   });

@@ -23,9 +23,9 @@ describe('an action', () => {
     });
     await showTask(aTaskOf([step]));
 
-    expect(stepNamed().getByText('3 actions de networking à planifier')).toBeTruthy();
-    expect(stepNamed().getByText('1 sur 3')).toBeTruthy();
-    expect(stepNamed().getByRole('progressbar', { name: 'Avancement de l’étape' })).toBeTruthy();
+    expect(stepNamed().getByText('3 actions de networking à planifier')).toBeInTheDocument();
+    expect(stepNamed().getByText('1 sur 3')).toBeInTheDocument();
+    expect(stepNamed().getByRole('progressbar', { name: 'Avancement de l’étape' })).toBeInTheDocument();
   });
 
   it('that is validated by hand is only noted there, and validated here', async () => {
@@ -33,8 +33,8 @@ describe('an action', () => {
     const { user, address } = await showTask(aTaskOf([step]), {}, aTaskOf([doneStep(step)]));
 
     await user.click(stepNamed().getByRole('button', { name: 'Valider cette étape' }));
-    expect(await stepNamed().findByText(/^Fait le/)).toBeTruthy();
-    expect(stepNamed().queryByRole('link')).toBeNull();
+    expect(await stepNamed().findByText(/^Fait le/)).toBeInTheDocument();
+    expect(stepNamed().queryByRole('link')).not.toBeInTheDocument();
     expect(address()).toContain('/program/task/');
   });
 });

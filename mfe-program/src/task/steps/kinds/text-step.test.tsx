@@ -19,10 +19,10 @@ describe('a text', () => {
 
     await user.click(read());
 
-    expect(await screen.findByText('Étape enregistrée')).toBeTruthy();
+    expect(await screen.findByText('Étape enregistrée')).toBeInTheDocument();
     expect(api.requestsOf(call).map((request) => request.body)).toEqual([body]);
-    expect(stepNamed().getByText(/^Fait le/)).toBeTruthy();
-    expect(stepNamed().queryByRole('button')).toBeNull();
+    expect(stepNamed().getByText(/^Fait le/)).toBeInTheDocument();
+    expect(stepNamed().queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${step.id}`));
   });
 
@@ -34,18 +34,18 @@ describe('a text', () => {
 
     await user.click(read());
 
-    expect(await screen.findByText(/^Cette étape a déjà été comptée/)).toBeTruthy();
-    expect(stepNamed().getByText(/^Fait le/)).toBeTruthy();
+    expect(await screen.findByText(/^Cette étape a déjà été comptée/)).toBeInTheDocument();
+    expect(stepNamed().getByText(/^Fait le/)).toBeInTheDocument();
   });
 
   it('of a later week says from when it can be marked', async () => {
     setNow('2026-11-11T09:00:00.000Z');
     const { user, api } = await showTask(aTaskOf([aStep({ type: 'text' })]));
 
-    expect(read().getAttribute('aria-disabled')).toBe('true');
+    expect(read()).toHaveAttribute('aria-disabled', 'true');
     await user.click(read());
 
-    expect(stepNamed().getByText(/^Cette étape s’ouvre lundi/)).toBeTruthy();
+    expect(stepNamed().getByText(/^Cette étape s’ouvre lundi/)).toBeInTheDocument();
     expect(api.requestsOf('POST /signedAction')).toHaveLength(0);
     await axe();
   });

@@ -42,22 +42,22 @@ beforeAll(() => import('./upload-step'));
 describe('a file to hand in', () => {
   it('goes to the library first, and then to its step', async () => {
     const { user, api, choose } = await show();
-    expect(screen.getByText('Visible par les personnes qui vous accompagnent.')).toBeTruthy();
+    expect(screen.getByText('Visible par les personnes qui vous accompagnent.')).toBeInTheDocument();
     await axe();
     choose(cv);
-    expect(screen.getByText('cv.pdf')).toBeTruthy();
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
     await axe();
 
     await user.click(await send());
 
-    expect(await screen.findByText('Fichier envoyé')).toBeTruthy();
+    expect(await screen.findByText('Fichier envoyé')).toBeInTheDocument();
     const [upload] = api.requestsOf('POST /me/library');
     expect(upload?.files['document']?.name).toBe('cv.pdf');
     expect(upload?.body).toEqual({ name: 'cv.pdf', language: 'fr', type: 'file', subTaskId: step.id });
     expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([
       { token: 'task.token', document: documentId },
     ]);
-    expect(stepNamed().getByText(/^Fait le/)).toBeTruthy();
+    expect(stepNamed().getByText(/^Fait le/)).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${step.id}`));
   });
 
@@ -77,13 +77,13 @@ describe('a file to hand in', () => {
     const { user, api, choose, unmount } = await show({ 'POST /signedAction': lost });
     choose(cv);
     await user.click(await send());
-    expect(await screen.findByText(/momentanément indisponible/)).toBeTruthy();
-    expect(screen.getByText('Votre fichier est arrivé, mais l’étape ne le sait pas encore.')).toBeTruthy();
+    expect(await screen.findByText(/momentanément indisponible/)).toBeInTheDocument();
+    expect(screen.getByText('Votre fichier est arrivé, mais l’étape ne le sait pas encore.')).toBeInTheDocument();
     expect(api.requestsOf('POST /me/library')).toHaveLength(1);
     unmount();
 
     const again = await show();
-    expect(screen.getByText('cv.pdf')).toBeTruthy();
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
     await again.user.click(screen.getByRole('button', { name: 'Terminer l’envoi' }));
 
     await screen.findByText('Fichier envoyé');
@@ -114,7 +114,7 @@ describe('a file to hand in', () => {
     await user.click(await send());
 
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choisir un fichier' }));
+    expect(screen.getByRole('button', { name: 'Choisir un fichier' })).toHaveFocus();
     expect(api.requestsOf('POST /signedAction')).toHaveLength(0);
     await axe();
   });
@@ -129,7 +129,7 @@ describe('a file to hand in', () => {
     choose(file);
 
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.queryByRole('button', { name: 'Envoyer le fichier' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Envoyer le fichier' })).not.toBeInTheDocument();
     expect(api.requestsOf('POST /me/library')).toHaveLength(0);
   });
 
@@ -138,7 +138,7 @@ describe('a file to hand in', () => {
 
     fireEvent.drop(screen.getByText(/^Déposez un fichier ici/), { dataTransfer: { files: [cv] } });
 
-    expect(await send()).toBeTruthy();
+    expect(await send()).toBeInTheDocument();
   });
 
   it('says that it is on its way, and is sent once', async () => {
@@ -148,7 +148,7 @@ describe('a file to hand in', () => {
 
     await user.dblClick(await send());
 
-    expect(await screen.findByText('Envoi en cours…')).toBeTruthy();
+    expect(await screen.findByText('Envoi en cours…')).toBeInTheDocument();
     answer.resolve(kept());
     await screen.findByText('Fichier envoyé');
     expect(api.requestsOf('POST /me/library')).toHaveLength(1);
@@ -158,14 +158,14 @@ describe('a file to hand in', () => {
     const documents = [{ id: documentId, name: 'cv.pdf', url: '/api/files/1' }];
     await showTask(aTaskOf([{ ...step, userSubTask: { ...answered, documents } }]));
 
-    expect(await screen.findByRole('link', { name: 'cv.pdf (nouvel onglet)' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'cv.pdf (nouvel onglet)' })).toBeInTheDocument();
   });
 
   it('waits for its week', async () => {
     setNow('2026-11-11T09:00:00.000Z');
     await show();
 
-    expect(screen.getByRole('button', { name: 'Choisir un fichier' }).getAttribute('aria-disabled')).toBe('true');
-    expect(stepNamed().getByText(/^Cette étape s’ouvre/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choisir un fichier' })).toHaveAttribute('aria-disabled', 'true');
+    expect(stepNamed().getByText(/^Cette étape s’ouvre/)).toBeInTheDocument();
   });
 });

@@ -55,7 +55,7 @@ describe('being erased', () => {
 
     await screen.findByText('Vous avez demandé l’effacement le 18 novembre.');
     expect(page.api.requestsOf('POST /me/erasure')[0]?.body).toEqual({ password: 'Passerelle-2026!', reason: null });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.activeElement?.textContent).toMatch(/^Effacer mes données/);
     await axe();
   });

@@ -17,7 +17,7 @@ describe('the language of the product', () => {
   it('changes the page at once, and is remembered here and there', async () => {
     const { user, api } = await open();
     expect(Array.from(language().options, ({ text }) => text).slice(1)).toEqual(['Français', 'English', 'العربية']);
-    expect(language().value).toBe('fr');
+    expect(language()).toHaveValue('fr');
     await axe();
 
     await user.selectOptions(language(), 'English');

@@ -37,7 +37,7 @@ describe('changing the password', () => {
     const { user } = await open();
     await user.type(next(), 'passerelle');
     expect(screen.getAllByText('respectée')).toHaveLength(2);
-    expect(screen.queryByText('Veuillez entrer un mot de passe valide')).toBeNull();
+    expect(screen.queryByText('Veuillez entrer un mot de passe valide')).not.toBeInTheDocument();
     await user.tab();
     await screen.findByText('Veuillez entrer un mot de passe valide');
   });
@@ -48,7 +48,7 @@ describe('changing the password', () => {
     });
     await change(page);
     await screen.findByText('Ce n’est pas votre mot de passe actuel.');
-    expect(current().getAttribute('aria-invalid')).toBe('true');
-    expect(next().value).toBe('Passerelle-2027!');
+    expect(current()).toHaveAttribute('aria-invalid', 'true');
+    expect(next()).toHaveValue('Passerelle-2027!');
   });
 });

@@ -95,7 +95,7 @@ describe('the picture', () => {
 
     await screen.findByText('Votre photo est retirée.');
     expect(page.api.requestsOf('PUT /me')[0]?.body).toEqual({ avatar: null });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.activeElement?.textContent).toBe('Choisir une photo');
     expect(picture(page)).toBeUndefined();
   });

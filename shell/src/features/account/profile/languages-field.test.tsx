@@ -38,7 +38,7 @@ describe('the languages that somebody speaks', () => {
     const { user } = await open([{ language: 'french', level: 'C2' }]);
 
     await user.click(add());
-    expect(document.activeElement).toBe(language(2));
+    expect(language(2)).toHaveFocus();
     const offered = within(language(2))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
@@ -63,11 +63,11 @@ describe('the languages that somebody speaks', () => {
       { language: 'arabic', level: 'A1' },
     ]);
     screen.getByText('Vous ne pouvez pas ajouter plus de 4 langues');
-    expect(add().getAttribute('aria-disabled')).toBe('true');
+    expect(add()).toHaveAttribute('aria-disabled', 'true');
 
     await user.click(add());
 
-    expect(screen.queryByLabelText('Langue 5')).toBeNull();
+    expect(screen.queryByLabelText('Langue 5')).not.toBeInTheDocument();
   });
 
   it('may be taken away, down to none', async () => {
@@ -77,8 +77,8 @@ describe('the languages that somebody speaks', () => {
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Retirer\u00A0: Français' }));
-    expect(language(1).value).toBe('english');
-    expect(document.activeElement).toBe(add());
+    expect(language(1)).toHaveValue('english');
+    expect(add()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Retirer\u00A0: Anglais' }));
     await user.click(save());
 
@@ -93,11 +93,11 @@ describe('the languages that somebody speaks', () => {
     await user.click(save());
 
     await screen.findByText('Choisissez une langue et un niveau sur chaque ligne, ou retirez la ligne.');
-    expect(level(1).getAttribute('aria-invalid')).toBe('true');
-    expect(language(1).getAttribute('aria-invalid')).not.toBe('true');
+    expect(level(1)).toHaveAttribute('aria-invalid', 'true');
+    expect(language(1)).not.toHaveAttribute('aria-invalid', 'true');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: /^Langues et niveaux/ }));
-    expect(document.activeElement).toBe(language(1));
+    expect(language(1)).toHaveFocus();
     await axe();
   });
 });

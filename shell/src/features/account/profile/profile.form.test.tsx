@@ -58,9 +58,9 @@ describe('the profile', () => {
       company: me.company,
       job,
     });
-    await waitFor(() => expect(screen.queryByText('Enregistré')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText('Enregistré')).not.toBeInTheDocument(), { timeout: 5000 });
     // The next change is agreed to anew.
-    expect(consent().checked).toBe(false);
+    expect(consent()).not.toBeChecked();
     screen.getByText('Pour continuer, vérifiez : Politique de confidentialité.');
   });
 
@@ -70,7 +70,7 @@ describe('the profile', () => {
 
     await page.user.click(save());
 
-    expect(document.activeElement).toBe(field('Date de naissance'));
+    expect(field('Date de naissance')).toHaveFocus();
     expect(page.api.requestsOf('PUT /me')).toHaveLength(0);
   });
 
@@ -85,7 +85,7 @@ describe('the profile', () => {
     const page = await open(aPerson(), {
       'PUT /me': () => refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } }),
     });
-    expect(screen.queryByLabelText('Confirmation de l’adresse e-mail')).toBeNull();
+    expect(screen.queryByLabelText('Confirmation de l’adresse e-mail')).not.toBeInTheDocument();
 
     await retype(page, 'Adresse e-mail', 'amel@new.example');
     await page.user.type(field('Confirmation de l’adresse e-mail'), 'amel@new.exampl');
@@ -96,7 +96,7 @@ describe('the profile', () => {
     await agreeAndSave(page);
 
     await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
-    expect(field('Adresse e-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
     expect(page.api.requestsOf('PUT /me')[0]?.body).not.toHaveProperty('emailConfirmation');
   });
 
@@ -105,7 +105,7 @@ describe('the profile', () => {
     const page = await open(me);
 
     await retype(page, 'Adresse e-mail', me.email.toUpperCase());
-    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
     await page.user.type(field('Adresse e-mail'), '.fr');
     screen.getByText(/^Pour être sûr que la demande vient de vous/);
     await page.user.type(field('Confirmation de l’adresse e-mail'), `${me.email.toUpperCase()}.fr`);
@@ -113,7 +113,7 @@ describe('the profile', () => {
 
     screen.getByText('Pour continuer, vérifiez : Votre mot de passe.');
     await page.user.click(save());
-    expect(document.activeElement).toBe(field('Votre mot de passe'));
+    expect(field('Votre mot de passe')).toHaveFocus();
     expect(page.api.requestsOf('PUT /me')).toHaveLength(0);
     await axe();
   });
@@ -128,7 +128,7 @@ describe('the profile', () => {
     await screen.findByText('Ce n’est pas votre mot de passe actuel.');
     expect(page.api.requestsOf('PUT /me')[0]?.body).toMatchObject({ email: 'amel@new.example', oldPassword: password });
     await retype(page, 'Adresse e-mail', aPerson().email);
-    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
     await page.user.click(save());
     await waitFor(() => expect(page.api.requestsOf('PUT /me')).toHaveLength(2));
     expect(page.api.requestsOf('PUT /me')[1]?.body).not.toHaveProperty('oldPassword');
@@ -146,8 +146,8 @@ describe('the profile', () => {
       'Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.',
     );
     screen.getByText('Votre nouvelle adresse attend d’être confirmée');
-    expect(field('Adresse e-mail').value).toBe(me.email);
-    expect(screen.queryByLabelText('Votre mot de passe')).toBeNull();
+    expect(field('Adresse e-mail')).toHaveValue(me.email);
+    expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
     await axe();
   });
 
@@ -158,14 +158,14 @@ describe('the profile', () => {
 
     await screen.findByText(/^Nous sommes désolés, une erreur inattendue est survenue/);
     screen.getByText('Vos informations n’ont pas été enregistrées. Ce que vous avez saisi est toujours là.');
-    expect(field('Prénom').value).toBe('Amélie');
+    expect(field('Prénom')).toHaveValue('Amélie');
     screen.getByText(/^Brouillon enregistré/);
   });
 
   it('of staff says nothing of a post', async () => {
     const me = aStaffProfile('owner', { id: anId(7) });
     const page = await open(me);
-    expect(screen.queryByLabelText(/^Salaire/)).toBeNull();
+    expect(screen.queryByLabelText(/^Salaire/)).not.toBeInTheDocument();
     screen.getAllByText('Visible par les responsables de votre organisation.');
 
     await retype(page, 'Prénom', 'Clara');

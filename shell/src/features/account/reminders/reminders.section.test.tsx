@@ -33,16 +33,16 @@ const toggle = () =>
 describe('reminders by mail', () => {
   it('are switched on at once, said to be saved, and off again; the last choice stays', async () => {
     const { user, api } = await open();
-    expect(toggle().checked).toBe(false);
+    expect(toggle()).not.toBeChecked();
     expect(document.getElementById(toggle().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /amel@example\.org, un jour et une heure avant.*le matin de la relance/,
     );
     await axe();
 
     await user.click(toggle());
-    expect(toggle().checked).toBe(true);
+    expect(toggle()).toBeChecked();
     await screen.findByText('Enregistré');
-    expect(toggle().checked).toBe(true);
+    expect(toggle()).toBeChecked();
 
     toggle().focus();
     await user.keyboard('   ');
@@ -55,7 +55,7 @@ describe('reminders by mail', () => {
         { wantsReminderMail: false },
       ]),
     );
-    await waitFor(() => expect(toggle().checked).toBe(false));
+    await waitFor(() => expect(toggle()).not.toBeChecked());
   });
 
   it('go back to what they were when the server could not be told, which is said', async () => {
@@ -68,11 +68,11 @@ describe('reminders by mail', () => {
     });
 
     await user.click(toggle());
-    expect(toggle().checked).toBe(true);
+    expect(toggle()).toBeChecked();
     answer.resolve();
 
     await screen.findByText(/^Votre choix n’a pas été enregistré\./);
-    await waitFor(() => expect(toggle().checked).toBe(false));
-    expect(screen.queryByText('Enregistré')).toBeNull();
+    await waitFor(() => expect(toggle()).not.toBeChecked());
+    expect(screen.queryByText('Enregistré')).not.toBeInTheDocument();
   });
 });

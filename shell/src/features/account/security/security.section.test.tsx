@@ -52,7 +52,7 @@ describe('the second factor in the account', () => {
 
     await screen.findByRole('figure', { name: 'Code QR à scanner avec votre application' });
     screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     await axe();
     await page.user.type(screen.getByLabelText('Code'), '123456');
     await press(page, 'Activer');
@@ -82,7 +82,7 @@ describe('the second factor in the account', () => {
     await press(page, 'Activer');
 
     await screen.findByText(/^Ce code n’est pas valable/);
-    expect(screen.queryByRole('list', { name: 'Codes de secours' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Codes de secours' })).not.toBeInTheDocument();
   });
 
   it('is turned off with the password and a code', async () => {
@@ -124,7 +124,7 @@ describe('the second factor in the account', () => {
   it('cannot be turned off where the organisation requires it', async () => {
     await open({ ...on, isRequired: true });
     await screen.findByText(/^Votre organisation la demande/);
-    expect(screen.queryByRole('button', { name: 'Désactiver' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Désactiver' })).not.toBeInTheDocument();
     screen.getByRole('button', { name: 'Changer d’application' });
   });
 });
@@ -146,7 +146,7 @@ describe('one’s sessions in the account', () => {
       ['Appareil inconnu', 'Même réseau que cet appareil'],
     ]);
     within(rows[1]!).getByText(/^Utilisée .*, ouverte mardi 10/);
-    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/api/auth/logout');
+    expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/api/auth/logout');
     await axe();
   });
 
@@ -162,9 +162,9 @@ describe('one’s sessions in the account', () => {
     );
 
     await screen.findByText('La session est terminée.');
-    await waitFor(() => expect(screen.queryByText('Safari sur iPhone')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Safari sur iPhone')).not.toBeInTheDocument());
     expect(page.api.requestsOf('DELETE /me/sessions/:sessionId')[0]?.params).toEqual({ sessionId: anId(1) });
-    expect(screen.queryByRole('button', { name: 'Terminer toutes les autres' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Terminer toutes les autres' })).not.toBeInTheDocument();
   });
 
   it('are ended all at once but the present one', async () => {

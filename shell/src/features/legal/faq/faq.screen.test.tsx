@@ -27,7 +27,7 @@ describe('the frequent questions', () => {
     await screen.findByRole('heading', { level: 2, name: 'Compte' });
     await screen.findByText('Écrivez à votre référente RH.');
     screen.getByRole('heading', { level: 3, name: /points/ });
-    expect((await question(/mot de passe/)).getAttribute('aria-expanded')).toBe('false');
+    expect(await question(/mot de passe/)).toHaveAttribute('aria-expanded', 'false');
     await axe();
   });
 
@@ -35,21 +35,21 @@ describe('the frequent questions', () => {
     fakeApi(answers);
     const { user, address } = await open();
     await user.click(await question(/mot de passe/));
-    expect((await question(/mot de passe/)).getAttribute('aria-expanded')).toBe('true');
+    expect(await question(/mot de passe/)).toHaveAttribute('aria-expanded', 'true');
     expect(address()).toBe(`/faq#q-${password.id}`);
     await screen.findByText('Depuis votre compte.');
     await axe();
 
     await user.click(await question(/mot de passe/));
-    expect((await question(/mot de passe/)).getAttribute('aria-expanded')).toBe('false');
+    expect(await question(/mot de passe/)).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('are opened by a link to one of them', async () => {
     fakeApi(answers);
     await open(`/faq#q-${points.id}`);
-    await waitFor(async () => expect((await question(/points/)).getAttribute('aria-expanded')).toBe('true'));
-    expect(document.activeElement).toBe(await question(/points/));
-    expect((await question(/mot de passe/)).getAttribute('aria-expanded')).toBe('false');
+    await waitFor(async () => expect(await question(/points/)).toHaveAttribute('aria-expanded', 'true'));
+    expect(await question(/points/)).toHaveFocus();
+    expect(await question(/mot de passe/)).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('are searched without minding accents, in the answers too', async () => {
@@ -59,7 +59,7 @@ describe('the frequent questions', () => {
 
     await user.type(screen.getByRole('textbox', { name: 'Chercher dans les questions' }), 'ELAN{Enter}');
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: /mot de passe/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /mot de passe/ })).not.toBeInTheDocument());
     await question(/points/);
     screen.getByText('1 question');
     expect(address()).toBe('/faq?search=ELAN');

@@ -71,7 +71,7 @@ describe('the notifications', () => {
     await screen.findByText(appointment.payload.text);
     expect(rows()).toHaveLength(3);
     const when = screen.getByText(/^il y a 2.heures$/);
-    expect(when.getAttribute('title')).toMatch(/mercredi 18.novembre à 08:30/);
+    expect(when).toHaveAttribute('title', expect.stringMatching(/mercredi 18.novembre à 08:30/));
     expect(rows()[0]?.textContent).toContain('Non lue');
     expect(rows()[2]?.textContent).not.toContain('Non lue');
     await axe();
@@ -87,7 +87,7 @@ describe('the notifications', () => {
     await user.click(await screen.findByRole('link', { name: /Thomas Le Goff/ }));
 
     expect(address()).toBe(`/networking-actions/${meeting}`);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.requestsOf('PUT /me/notifications/:notificationId')).toMatchObject([
       { params: { notificationId: appointment.id }, body: { status: 'opened' } },
     ]);
@@ -104,13 +104,13 @@ describe('the notifications', () => {
     });
     const { user } = await open();
     const row = await screen.findByRole('button', { name: /s’est enrichie/ });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
     await user.click(row);
 
     await waitFor(() => expect(rows()[0]?.textContent).not.toContain('Non lue'));
     expect(api.requestsOf(LIST)).toHaveLength(2);
-    expect(document.activeElement).toBe(row);
+    expect(row).toHaveFocus();
   });
 
   it('are all marked at once', async () => {
@@ -126,7 +126,9 @@ describe('the notifications', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).not.toBeInTheDocument(),
+    );
     expect(api.requestsOf(LIST)).toHaveLength(2);
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
@@ -142,7 +144,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(lastFailure()).toMatchObject({ status: 503 }));
     expect(api.requestsOf(LIST)).toHaveLength(1);
     expect(rows()[0]?.textContent).toContain('Non lue');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('come page by page, and reading goes on where the next begins', async () => {
@@ -160,7 +162,7 @@ describe('the notifications', () => {
     await screen.findByText('Nouvelle 25');
     expect(api.requestsOf(LIST)).toMatchObject([{ query: { pageSize: 20 } }, { query: { pageSize: 40 } }]);
     expect(document.activeElement?.textContent).toContain('Nouvelle 21');
-    expect(screen.queryByRole('button', { name: 'Voir plus' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument();
   });
 
   it('are walked through by arrows, and left by Escape, back to the bell', async () => {
@@ -176,15 +178,15 @@ describe('the notifications', () => {
     expect(document.activeElement?.textContent).toContain(appointment.payload.text);
 
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(bell());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bell()).toHaveFocus();
   });
 
   it('are none, at first', async () => {
     fakeApi({ [LIST]: () => listOf([]) });
     await open();
     await screen.findByText('Aucune notification pour le moment');
-    expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).not.toBeInTheDocument();
     await axe();
   });
 
