@@ -6,7 +6,7 @@ import { sharedModules } from '../shared-modules.mjs';
 import { namesOfPackage } from './needs/mentioned-names.mjs';
 import { readTerms } from './needs/terms.mjs';
 
-/** @typedef {import('../../contract/remotes/needs.ts').Offer} Offer */
+/** @typedef {import('../../contract/remotes/terms.ts').Offer} Offer */
 
 const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */

@@ -4,7 +4,7 @@ import { fieldCodes } from '../enums/errors';
 import { body, Count, Id, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
 import { personFields } from './contact';
-import { PersonReference } from './reference';
+import { PersonReference } from './person';
 
 const Uid = Type.String({ minLength: 1, maxLength: 255 });
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type PermissionArea, permissionAreas, permissionLevels } from '../enums/permissions';
-import { roles } from '../enums/roles';
+import { type PermissionArea, permissionAreas, permissionLevels, roles } from '../enums/security';
+import { Label } from '../fields';
 
 const Level = Type.Enum(permissionLevels);
 const levels = Object.fromEntries(permissionAreas.map((area) => [area, Level])) as Record<PermissionArea, typeof Level>;
@@ -10,3 +10,7 @@ export const Permissions = Type.Object(levels);
 export type Permissions = Static<typeof Permissions>;
 
 export const RoleReference = Type.Object({ slug: Type.Enum(roles) });
+
+/** `label` is in the language of the request. */
+export const Role = Type.Object({ slug: Type.Enum(roles), label: Label, permissions: Permissions });
+export type Role = Static<typeof Role>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import { permissionNames } from '../enums/permissions';
+import { permissionNames } from '../enums/security';
 import { layouts, menuConditions, spaces } from './terms';
 
 /** French is always there; any other locale may be missing and falls back to it. */

@@ -1,4 +1,4 @@
-import type { Fields, FieldsByName, Needs, Offer } from './needs';
+import type { Fields, FieldsByName, Needs, Offer } from './terms';
 
 /** A version that is live beside the one in question. */
 export interface Neighbour {

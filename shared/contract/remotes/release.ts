@@ -1,5 +1,5 @@
 import type { MenuDescriptor, RemoteDescriptor, RouteDescriptor } from './descriptor';
-import type { Needs } from './needs';
+import type { Needs } from './terms';
 
 /** What the build writes beside the files of a version as `release.json`: all that can be said before it goes live. */
 export interface Build extends RemoteDescriptor {

@@ -1,4 +1,4 @@
-import { type RoleName, roles } from '../enums/roles';
+import { type RoleName, roles } from '../enums/security';
 import { isStaff, rolePermissions } from '../rules/permissions';
 import { openRelease, type SealedRegistry, type SealedRemote } from './index';
 import { mayEnter, registryFor } from './visibility';

@@ -1,5 +1,5 @@
 import type { Permissions } from '../entities/permissions';
-import type { GrantedLevel, Permission, PermissionArea } from '../enums/permissions';
+import type { GrantedLevel, Permission, PermissionArea } from '../enums/security';
 import { allows } from '../rules/permissions';
 import type { SealedRegistry } from './registry';
 import type { SealedRemote } from './release';

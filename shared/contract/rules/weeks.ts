@@ -1,4 +1,4 @@
-import type { ProgramStatus } from '../enums/programs';
+import type { ProgramStatus } from '../enums/tasks';
 
 /** Plain UTC arithmetic: a week needs no calendar library, and this reaches every page. */
 const DAY = 86_400_000;

@@ -15,7 +15,18 @@ export const appointmentContexts = ['networking', 'contact', 'hiring'] as const;
 export type AppointmentContext = (typeof appointmentContexts)[number];
 
 export const appointmentSorts = { createdAt: 'desc', title: 'asc', date: 'asc' } as const;
-export type AppointmentSort = keyof typeof appointmentSorts;
 
-export const actionSteps = ['what', 'who', 'when'] as const;
+const actionSteps = ['what', 'who', 'when'] as const;
 export type ActionStep = (typeof actionSteps)[number];
+
+export const jobOfferStatuses = ['pending', 'accepted', 'refused'] as const;
+export type JobOfferStatus = (typeof jobOfferStatuses)[number];
+
+export const jobOfferTypes = ['internal', 'external'] as const;
+export type JobOfferType = (typeof jobOfferTypes)[number];
+
+/** Tabs of the offers: accepted ones are still under way, so « pending » holds both. */
+export const jobOfferFilters = ['all', 'pending', 'refused'] as const;
+export type JobOfferFilter = (typeof jobOfferFilters)[number];
+
+export const jobOfferSorts = { createdAt: 'desc', title: 'asc' } as const;

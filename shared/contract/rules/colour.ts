@@ -13,7 +13,7 @@ const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** `#RRGGBB` in linear light. */
-export function linearRgb(hex: string): Triple {
+function linearRgb(hex: string): Triple {
   const channel = (start: number): number => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
@@ -59,4 +59,54 @@ export function hexOf(colour: Oklch): string {
   while (chroma > 0 && !toLinearRgb({ ...colour, chroma }).every(inGamut)) chroma -= CHROMA_STEP;
   const channels = toLinearRgb({ ...colour, chroma: Math.max(chroma, 0) });
   return `#${channels.map(hexChannel).join('')}`.toUpperCase();
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = linearRgb(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2 contrast of two `#RRGGBB` colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const first = luminance(one) + 0.05;
+  const second = luminance(other) + 0.05;
+  return Math.max(first, second) / Math.min(first, second);
+}
+
+/** A button in an organisation's colour, and what is written on it. */
+export interface FillColours {
+  fill: string;
+  onFill: string;
+  hover: string;
+}
+
+const WHITE = '#FFFFFF';
+const INK = '#231F2A';
+const READABLE = 4.5;
+/** White text that is nearly readable: better a slightly darker colour than ink on it. */
+const NEAR_MISS = 3.4;
+const STEP = 0.005;
+
+export function darkenUntil(from: Oklch, ok: (hex: string) => boolean): Oklch {
+  let colour = from;
+  while (!ok(hexOf(colour))) colour = { ...colour, lightness: colour.lightness - STEP };
+  return colour;
+}
+
+const withLightness = (colour: Oklch, lightness: number): Oklch => ({ ...colour, lightness });
+
+/** Of any colour (`#RRGGBB`): `onFill` reads on `fill` and on `hover`. Pages and mails draw the same button. */
+export function fillColours(organisation: string): FillColours {
+  const hex = organisation.toUpperCase();
+  const colour = oklchOf(hex);
+  const white = contrast(hex, WHITE);
+  if (white < NEAR_MISS) {
+    return { fill: hex, onFill: INK, hover: hexOf(withLightness(colour, Math.min(colour.lightness + 0.04, 0.97))) };
+  }
+  const fill = white >= READABLE ? colour : darkenUntil(colour, (darker) => contrast(darker, WHITE) >= READABLE);
+  return {
+    fill: white >= READABLE ? hex : hexOf(fill),
+    onFill: WHITE,
+    hover: hexOf(withLightness(fill, Math.max(fill.lightness - 0.06, 0.12))),
+  };
 }
