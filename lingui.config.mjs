@@ -37,8 +37,8 @@ const catalogue = (folder, sources = [folder], without = []) => ({
 
 /** Enumerations that the screens of a remote show. */
 const named = {
-  'mfe-contacts': ['address', 'civil', 'contact', 'job'],
-  'mfe-networking': ['contact', 'job'],
+  'mfe-contacts': ['person', 'contact'],
+  'mfe-networking': ['contact'],
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
 

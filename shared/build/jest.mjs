@@ -40,8 +40,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
       '^typebox$': typeboxFile,
-      '\\.css$': here('style-stub.cjs'),
-      '\\.(woff2|svg|png|webp)$': here('asset-stub.cjs'),
+      '\\.(css|woff2|svg|png|webp)$': here('asset-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.

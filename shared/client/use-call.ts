@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { requestAddress, type AddressOf, type AnswerOf, type LooseParts, type ReadName, type Rest } from './address';
+import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
+
+import { type AddressOf, type AnswerOf, type LooseParts, type ReadName, requestAddress, type Rest } from './address';
 import type { ApiError } from './api-error';
 import { fetchPath } from './answer-cache';
 
@@ -68,4 +70,13 @@ export function useCall<K extends ReadName>(
     isUpdating: isValidating,
     retry: () => void mutate(),
   };
+}
+
+/**
+ * Whether the person may read or change what an area is about: `useMay('users', 'w')`. Not before the profile is known.
+ * The screen only hides what the server would refuse.
+ */
+export function useMay(area: PermissionArea, level: GrantedLevel): boolean {
+  const { data: me } = useCall('GET /me');
+  return me !== undefined && allows(me.mergedPermissions, area, level);
 }

@@ -4,13 +4,10 @@ import { Form as FinalForm } from 'react-final-form';
 
 import { submitFaults } from './failure';
 import { type Faults, nestedFaults, placeFaults } from './faults';
-import { createFieldRegistry, type FieldRegistry } from './field-registry';
-import { emptyParts, formBody, type FormBody, type FormName } from './form-body';
-import { FormContext } from './form-context';
+import { createFieldRegistry, type FieldRegistry, FormContext, startAgain } from './form-context';
+import { type CheckBody, emptyParts, formBody, type FormBody, type FormName, useValidator } from './form-body';
 import { FormFrame } from './form-frame';
-import { startAgain } from './start-again';
 import { useDraft } from './use-draft';
-import { useValidator, type CheckBody } from './use-validator';
 
 export interface FormProps<N extends FormName> {
   /** The schema that the server checks the same body with. */

@@ -1,11 +1,31 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 
-import { components } from './components';
+import { baseline, type Overrides } from './components/baseline';
+import { buttons, words } from './components/button';
+import { dialogs, menus } from './components/overlays';
+import { fields, ticks, toggles } from './components/fields';
+import { notices, surfaces, tables } from './components/surfaces';
 import { directionOf } from './style-cache';
 import { paletteFor } from './palette';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
+
+/** How MUI's components look here: one file per kind of thing. */
+export const components: Overrides = {
+  ...baseline,
+  ...buttons,
+  ...dialogs,
+  ...fields,
+  ...menus,
+  ...notices,
+  ...surfaces,
+  ...tables,
+  ...ticks,
+  ...toggles,
+  ...words,
+};
 
 /** One shadow for everything that floats, none for the rest. */
 const shadows: Shadows = [

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { apiOut, buildDir, readJson, remoteNames, root } from '../paths.mjs';
+import { apiOut, buildDir, readJson, remoteNames, root, workFolder } from '../paths.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { serveRemote } from './serve-remote.mjs';
 import { watchBuilds } from './watch-builds.mjs';
-import { workFolder } from './work-folder.mjs';
 
 const SOME_PORT = 4100;
 

@@ -10,7 +10,7 @@ import { shellConfig } from '../webpack/shell.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { runServer } from './run-server.mjs';
-import { watchApi } from './watch-api.mjs';
+import { watchApi } from './api-bundle.mjs';
 import { watchBuilds } from './watch-builds.mjs';
 
 const devDir = join(buildDir, 'dev');

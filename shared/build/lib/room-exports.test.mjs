@@ -19,9 +19,8 @@ const exceptions = {
   'shared/client/answer-cache.ts': host,
   'shared/i18n/activate.ts': host,
   'shared/i18n/catalogues.ts': host,
-  'shared/i18n/missing-words.ts': host,
-  'shared/i18n/stored-locale.ts': host,
-  'shared/i18n/words-provider.tsx': host,
+  'shared/i18n/locale-info.ts': host,
+  'shared/i18n/trans.tsx': host,
   'shared/i18n/localised-text.ts': 'reads what descriptors say by language',
   'shared/ui/toasts/toast-provider.tsx': host,
   'shared/forms/password-field.tsx': engine,
@@ -36,7 +35,7 @@ const exceptions = {
   'shared/ui/data/figures/': kit,
   'shared/ui/picker/': kit,
   'shared/ui/table/': kit,
-  'shared/client/use-may.ts': 'what a person may do is asked in one way by every screen',
+  'shared/client/use-call.ts': 'what a person may do is asked in one way by every screen',
   'shared/routes/query-fields.ts': kit,
   'shared/routes/use-location-state.ts': kit,
 };
@@ -53,9 +52,9 @@ const unused = {
   'shared/ui/table/date-range-filter.tsx DateRangeFilter': lists,
   'shared/ui/table/page-size-select.tsx PageSizeSelect': lists,
   'shared/ui/table/several-filter.tsx SeveralFilter': lists,
-  'shared/routes/router.ts MemoryRouter': 'where tests stand a screen',
-  'shared/routes/router.ts Route': 'where tests stand a screen',
-  'shared/routes/router.ts Routes': 'where tests stand a screen',
+  'shared/routes/index.ts MemoryRouter': 'where tests stand a screen',
+  'shared/routes/index.ts Route': 'where tests stand a screen',
+  'shared/routes/index.ts Routes': 'where tests stand a screen',
 };
 
 const { sources, origin } = readGraph();

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import { checkShell } from './check-shell.mjs';
 import { privateKey, publicHalf } from './keys.mjs';
-import { anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aKey, anOffer, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 
 import { publicHalf, privateKey } from './keys.mjs';
 import { folderStore } from './store/folder-store.mjs';
-import { aBuild, anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aBuild, aKey, anOffer, signWithOwnKey, tempFolder } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
-import { tempFolder } from './testing/temp.mjs';
 
 jest.mock('./contract-rules.mjs');
 beforeEach(signWithOwnKey);

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { candidateOf, flip } from './flip.mjs';
 import { currentFlip, history } from './live.mjs';
 import { isGenuine } from './sign.mjs';
-import { aBuild } from './testing/a-build.mjs';
-import { signWithOwnKey } from './testing/a-key.mjs';
+import { aBuild, signWithOwnKey } from './testing/a-build.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
 jest.mock('./contract-rules.mjs');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { privateKey, publicHalf } from './keys.mjs';
 import { history, recordOf } from './live.mjs';
 import { isGenuine } from './sign.mjs';
-import { anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aKey, anOffer, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 

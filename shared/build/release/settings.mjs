@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
@@ -5,7 +6,12 @@ import { buildDir } from '../paths.mjs';
 import { folderStore } from './store/folder-store.mjs';
 import { httpStore } from './store/http-store.mjs';
 import { Refusal } from './store/store.mjs';
-import { typedPath } from './typed-path.mjs';
+
+/**
+ * A path as a person typed it: npm runs a workspace's commands in the workspace's folder, wherever it was called from.
+ * @param {string} path
+ */
+export const typedPath = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /**
  * @typedef {import('./store/store.mjs').Store} Store

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { history, recordOf } from './live.mjs';
 import { sweep } from './sweep.mjs';
-import { signWithOwnKey } from './testing/a-key.mjs';
+import { signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam, DAY } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-import { workFolder } from '../lib/work-folder.mjs';
+import { workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
 const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));

@@ -1,6 +1,43 @@
-import { isConflict, personStorage } from '@passerelle/shared/client';
-import { eraseCopy, mayPass, readCopy, writeCopy, type Copy, type Kind } from './copy-call';
+import { ApiError, isConflict, personStorage, send } from '@passerelle/shared/client';
+import type { Draft } from '@passerelle/shared/contract';
+
 import { mergeDrafts, takeTheirs } from './merge-drafts';
+
+interface Copy {
+  version: number;
+  /** Null where there is none that fits the form. */
+  values: object | null;
+  updatedAt: string | null;
+}
+
+/** Under this key, and for a form that starts from this. */
+export interface Kind {
+  key: string;
+  base: string;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A draft of something that has changed since is no longer one of it. */
+const copyOf = ({ content, version, updatedAt }: Draft, base: string): Copy => {
+  const values = content?.base === base && isObject(content.values) ? content.values : null;
+  return { version, values, updatedAt };
+};
+
+const readCopy = async ({ key, base }: Kind): Promise<Copy> =>
+  copyOf(await send('GET /me/drafts/:key', { params: { key } }), base);
+
+/** `isLeaving`: the request has to outlive the page. */
+const writeCopy = async ({ key, base }: Kind, values: object, version: number, isLeaving: boolean): Promise<Copy> => {
+  const body = { content: { values, base }, version };
+  return copyOf(await send('PUT /me/drafts/:key', { params: { key }, body, keepalive: isLeaving }), base);
+};
+
+const eraseCopy = ({ key }: Kind): Promise<void> => send('DELETE /me/drafts/:key', { params: { key } });
+
+/** Worth another try, once network, server or session are back; what is too large or wrong stays so. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.isOutcomeUnknown || error.status === 401 || error.status === 429;
 
 const PAUSE = 1_500;
 const RETRY = 15_000;

@@ -7,7 +7,7 @@ import { Notice } from '@passerelle/shared/ui';
 import { type FormApi, getIn, setIn } from 'final-form';
 import { useForm } from 'react-final-form';
 
-import type { FieldRegistry } from '../field-registry';
+import type { FieldRegistry } from '../form-context';
 import { type Draft, draftValues } from '../use-draft';
 import { type Copied, type CopyState, createDraftCopy, type DraftCopy } from './draft-copy';
 

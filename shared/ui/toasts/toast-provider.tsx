@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
-import { ToastContext, type ShowToast, type Toast } from './toast';
-import { ToastCard } from './toast-card';
+import { type ShowToast, type Toast, ToastCard, ToastContext } from './toast-card';
 
 /** More than this and the page disappears behind them: the oldest goes. */
 const MOST = 3;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { discardTemp, tempFolder } from '../testing/temp.mjs';
+import { discardTemp, tempFolder } from '../testing/a-build.mjs';
 import { underLock } from './folder-lock.mjs';
 
 afterAll(discardTemp);

@@ -1,9 +1,30 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { tempFolder } from './temp.mjs';
+/** A private key in the text that it is handed over in. */
+export const aKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** From here on, releases are signed with a key of the test's own. */
+export function signWithOwnKey() {
+  process.env.RELEASE_KEY = aKey();
+  delete process.env.RELEASE_PUBLIC_KEYS;
+}
+
+/** @type {string[]} */
+const made = [];
+
+/** A folder that is gone after the tests of the file. */
+export function tempFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'passerelle-release-'));
+  made.push(folder);
+  return folder;
+}
+
+export const discardTemp = () => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * @typedef {import('../../../contract/remotes/index.ts').Needs} Needs
@@ -18,7 +39,7 @@ import { tempFolder } from './temp.mjs';
  */
 
 /** @param {Partial<Needs>} [values] @returns {Needs} */
-export const someNeeds = (values = {}) => ({
+const someNeeds = (values = {}) => ({
   ...{ contract: 1, shared: { react: ['useState'] }, emits: {}, hears: {}, fills: {}, uses: {} },
   ...values,
 });

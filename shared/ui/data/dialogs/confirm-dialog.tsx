@@ -1,9 +1,72 @@
+import { type ReactNode, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+
+import { ActionButton, Button, FailureText, flushSync, type ToastOptions, useToast } from '@passerelle/shared/ui';
 import { DialogContentText } from '@passerelle/shared/ui/mui/overlays';
-import { ActionButton, Button } from '@passerelle/shared/ui';
 
 import { Dialog } from './dialog';
+
+export interface Confirmation<T> {
+  /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */
+  subject: T | null;
+  ask: (subject: T) => void;
+  /** For the `ConfirmDialog`. */
+  dialog: { open: boolean; busy: boolean; onConfirm: () => void; onClose: () => void };
+}
+
+interface Deed<T> {
+  act: (subject: T) => Promise<unknown>;
+  /** What has become true: « Fatou Diallo n’est plus dans vos contacts ». */
+  done: (subject: T) => ReactNode;
+  /** Takes it back for as long as the message stands, where that is possible. */
+  undo?: (subject: T) => NonNullable<ToastOptions['action']>;
+  /** The id of what it is done to: what was said of it before goes. */
+  about?: (subject: T) => string;
+  /** It failed, perhaps because the page was out of date: asks again for what is shown. */
+  onFailure?: (subject: T) => void;
+  /** However it went, once the dialog is closed. */
+  after?: (subject: T) => void;
+}
+
+/** Asks before doing something to one thing of several, does it, and says how it went. */
+export function useConfirmation<T>({ act, done, undo, about, onFailure, after }: Deed<T>): Confirmation<T> {
+  const toast = useToast();
+  const [subject, setSubject] = useState<T | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async (chosen: T): Promise<void> => {
+    setBusy(true);
+    const failure = await act(chosen).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    // The focus is back at the thing before the thing can go away: only then does its list know that it held the focus.
+    flushSync(() => {
+      setBusy(false);
+      setOpen(false);
+    });
+    if (failure) onFailure?.(chosen);
+    after?.(chosen);
+    const of = { about: about?.(chosen) };
+    if (failure) toast(<FailureText error={failure.error} />, { ...of, tone: 'error' });
+    else toast(done(chosen), { ...of, action: undo?.(chosen) });
+  };
+  return {
+    subject,
+    ask: (chosen) => {
+      setSubject(chosen);
+      setOpen(true);
+    },
+    dialog: {
+      open,
+      busy,
+      onConfirm: () => subject !== null && void confirm(subject),
+      // What is under way is not called off by closing: the dialog waits for how it goes.
+      onClose: () => !busy && setOpen(false),
+    },
+  };
+}
 
 interface Props {
   open: boolean;

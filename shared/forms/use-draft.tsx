@@ -1,7 +1,14 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { personStorage } from '@passerelle/shared/client';
-import { now } from '@passerelle/shared/i18n';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { setIn } from 'final-form';
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm, useFormState } from 'react-final-form';
+
+import { personStorage } from '@passerelle/shared/client';
+import { now, useFormats } from '@passerelle/shared/i18n';
+
+import { type FieldRegistry, startAgain } from './form-context';
 
 interface KeptDraft {
   savedAt: string;
@@ -86,3 +93,50 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
 /** The values of a form without what must not lie in a storage: passwords and files, by the names of their fields. */
 export const draftValues = (values: object, secretNames: readonly string[]): object =>
   secretNames.reduce<object>((rest, name) => setIn(rest, name, undefined) ?? {}, values);
+
+/** Brings the draft of a form back, keeps it as the person types, and says so. */
+export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
+  const form = useForm();
+  const { time } = useFormats();
+  const { values, dirty, dirtySinceLastSubmit, submitting, submitSucceeded } = useFormState({
+    subscription: { values: true, dirty: true, dirtySinceLastSubmit: true, submitting: true, submitSucceeded: true },
+  });
+  const unsent = dirty && !submitting && (!submitSucceeded || dirtySinceLastSubmit);
+  const { read, save, erase, savedAt } = draft;
+
+  useEffect(() => {
+    const kept = read();
+    if (!kept) return;
+    form.batch(() => {
+      for (const [name, value] of Object.entries(kept)) form.change(name, value);
+    });
+  }, [form, read]);
+
+  useEffect(() => {
+    if (unsent) save(draftValues(values, registry.secretNames()));
+  }, [values, unsent, save, registry]);
+
+  if (!savedAt) return null;
+  const hour = time(savedAt);
+  const hasFiles = registry.list().some(({ kind }) => kind === 'file');
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Trans>Brouillon enregistré à {hour}.</Trans>{' '}
+      {hasFiles && (
+        <>
+          <Trans>Les fichiers n’en font pas partie.</Trans>{' '}
+        </>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => {
+          startAgain(form);
+          erase();
+        }}
+      >
+        <Trans>Effacer le brouillon</Trans>
+      </Button>
+    </Typography>
+  );
+}

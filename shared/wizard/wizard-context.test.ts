@@ -1,4 +1,4 @@
-import { includedSteps, isReachable, refusedStep, type WizardStep } from './steps';
+import { includedSteps, isReachable, refusedStep, type WizardStep } from './wizard-context';
 
 const step = (id: string, more: Partial<WizardStep> = {}): WizardStep => ({
   id,

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 
 import { show } from '../../page.test-helper';
 import { Drawer } from './drawer';
-import { RowMenu } from './row-menu';
+import { RowMenu } from './menu';
 
 describe('RowMenu', () => {
   it('opens by keyboard, leads or acts, and gives the focus back', async () => {

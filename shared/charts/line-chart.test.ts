@@ -1,5 +1,5 @@
 import { aChartLook } from './chart-look.test-helper';
-import { lineOption } from './line-option';
+import { lineOption } from './line-chart';
 
 const drawing = {
   labels: ['lun. 16', 'mar. 17'],

@@ -1,8 +1,19 @@
 import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
 
 import { Card } from '../page/card';
+
+/** The shape of what comes, after a moment in which it may have come already. For a Suspense fallback. */
+export function DelayedSkeleton({ children, after = 150 }: { children: ReactNode; after?: number }): ReactNode {
+  const [shown, setShown] = useState(after === 0);
+  useEffect(() => {
+    if (after === 0) return undefined;
+    const timer = setTimeout(() => setShown(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return <Box aria-busy>{shown && children}</Box>;
+}
 
 /** The shape of a card or of a row: a picture, a title, a line. */
 export function SkeletonCard({ lines = 1 }: { lines?: number }): ReactNode {

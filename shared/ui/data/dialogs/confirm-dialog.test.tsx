@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import { later } from '@passerelle/shared/testing';
 import { show } from '../../page.test-helper';
-import { ConfirmDialog } from './confirm-dialog';
-import { useConfirmation } from './use-confirmation';
+import { ConfirmDialog, useConfirmation } from './confirm-dialog';
 
 function Row({ act, after = () => {} }: { act: (name: string) => Promise<void>; after?: () => void }): ReactNode {
   const { ask, subject, dialog } = useConfirmation<string>({ act, after, done: (name) => `${name} is gone` });

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Civility, Gender, MaritalStatus } from '@passerelle/shared/contract';
+
+import type { AddressType, Civility, Gender, MaritalStatus } from '@passerelle/shared/contract';
+
+export const addressTypeWords: Record<AddressType, MessageDescriptor> = {
+  personal: msg`Personnelle`,
+  professional: msg`Professionnelle`,
+  other: msg`Autre adresse`,
+};
 
 export const civilityWords: Record<Civility, MessageDescriptor> = {
   mr: msg`Monsieur`,

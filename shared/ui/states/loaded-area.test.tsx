@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { useSteadyLoading } from './use-steady-loading';
+import { useSteadyLoading } from './loaded-area';
 
 function Phase({ loading }: { loading: boolean }) {
   return <p>{useSteadyLoading(loading)}</p>;
