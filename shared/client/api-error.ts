@@ -58,8 +58,8 @@ export const noAnswer = (cause: unknown): ApiError =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function fieldsIn(value: unknown): Record<string, FieldCode> {
-  const known = Object.entries(isObject(value) ? value : {}).map(([path, said]) => {
-    const code = fieldCodes.find((one) => one === said) ?? 'format';
+  const known = Object.entries(isObject(value) ? value : {}).map(([path, sent]) => {
+    const code = fieldCodes.find((one) => one === sent) ?? 'format';
     return [path, code] as const;
   });
   return Object.fromEntries(known);
@@ -74,12 +74,12 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   } catch {
     // Not of our server: the status is all that is known.
   }
-  const said = isObject(data) && isObject(data['error']) ? data['error'] : {};
+  const failure = isObject(data) && isObject(data['error']) ? data['error'] : {};
   return new ApiError({
     status: response.status,
-    code: errorCodes.find((code) => code === said['code']) ?? 'unexpected',
-    message: typeof said['message'] === 'string' ? said['message'] : '',
-    fields: fieldsIn(said['fields']),
+    code: errorCodes.find((code) => code === failure['code']) ?? 'unexpected',
+    message: typeof failure['message'] === 'string' ? failure['message'] : '',
+    fields: fieldsIn(failure['fields']),
     headers: response.headers,
     data,
   });

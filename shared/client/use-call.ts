@@ -24,7 +24,7 @@ export interface CallState<T> {
   /** There is nothing to show yet: a skeleton's time. */
   isLoading: boolean;
   /** `data` answers another question of the same list: what was asked is still on its way, or failed. */
-  isKept: boolean;
+  isPreviousData: boolean;
   /** Something newer is on its way. */
   isUpdating: boolean;
   retry: () => void;
@@ -57,16 +57,16 @@ export function useCall<K extends ReadName>(
   if (data !== undefined && list !== null && (shown?.data !== data || shown.path !== list)) {
     setShown({ path: list, data });
   }
-  const kept = data === undefined && shown?.path === list ? shown?.data : undefined;
+  const previous = data === undefined && shown?.path === list ? shown?.data : undefined;
 
   return {
     // Null is an answer: that there is none.
-    data: data === undefined ? kept : data,
+    data: data === undefined ? previous : data,
     error,
     failedAt: error?.at,
     // An answer that the session's end took away has neither come nor failed: it is asked for again.
-    isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && kept === undefined,
-    isKept: kept !== undefined,
+    isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && previous === undefined,
+    isPreviousData: previous !== undefined,
     isUpdating: isValidating,
     retry: () => void mutate(),
   };

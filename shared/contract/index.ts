@@ -35,6 +35,7 @@ export * from './enums/users';
 export * from './rules/appointments';
 export * from './rules/badges';
 export * from './rules/colour';
+export * from './rules/durations';
 export * from './rules/field-errors';
 export * from './rules/gauges';
 export * from './rules/library';

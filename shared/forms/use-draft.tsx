@@ -10,7 +10,7 @@ import { now, useFormats } from '@passerelle/shared/i18n';
 
 import { type FieldRegistry, startAgain } from './form-context';
 
-interface KeptDraft {
+interface StoredDraft {
   savedAt: string;
   /** What the form started from. */
   base: string;
@@ -29,7 +29,7 @@ export interface Draft {
   onErase: (listener: () => void) => () => void;
 }
 
-const isKept = (value: unknown): value is KeptDraft =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value;
 
 const fieldsOf = (base: string): Map<string, string> =>
@@ -41,7 +41,7 @@ const fieldsOf = (base: string): Map<string, string> =>
  * What was typed, where it still fits: a field that has changed since shows what is there now, and the others have what was
  * typed in them, such as the title of an action that was moved meanwhile.
  */
-function fitting({ values, base }: KeptDraft, present: string): object | null {
+function fitting({ values, base }: StoredDraft, present: string): object | null {
   if (base === present) return values;
   const [then, since] = [fieldsOf(base), fieldsOf(present)];
   const fits = Object.entries(values).filter(
@@ -61,16 +61,16 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
   const base = useMemo(() => JSON.stringify(initialValues), [initialValues]);
 
   const read = useCallback(() => {
-    const kept = name ? personStorage.read(name) : null;
-    const values = isKept(kept) ? fitting(kept, base) : null;
-    if (isKept(kept) && values) setSavedAt(kept.savedAt);
+    const stored = name ? personStorage.read(name) : null;
+    const values = isStoredDraft(stored) ? fitting(stored, base) : null;
+    if (isStoredDraft(stored) && values) setSavedAt(stored.savedAt);
     return values;
   }, [name, base]);
 
   const save = useCallback(
     (values: object) => {
       const at = now().toISOString();
-      if (name && personStorage.write(name, { savedAt: at, base, values } satisfies KeptDraft)) setSavedAt(at);
+      if (name && personStorage.write(name, { savedAt: at, base, values } satisfies StoredDraft)) setSavedAt(at);
     },
     [name, base],
   );
@@ -105,10 +105,10 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
   const { read, save, erase, savedAt } = draft;
 
   useEffect(() => {
-    const kept = read();
-    if (!kept) return;
+    const stored = read();
+    if (!stored) return;
     form.batch(() => {
-      for (const [name, value] of Object.entries(kept)) form.change(name, value);
+      for (const [name, value] of Object.entries(stored)) form.change(name, value);
     });
   }, [form, read]);
 

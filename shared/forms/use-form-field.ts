@@ -65,7 +65,7 @@ export interface FieldSettings {
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
   format?: (value: never) => unknown;
-  parse?: (held: never) => unknown;
+  parse?: (value: never) => unknown;
 }
 
 export interface FieldState {
@@ -97,7 +97,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const { input, meta } = useField<unknown>(name, {
     type,
     format: format as ((value: unknown) => unknown) | undefined,
-    parse: parse as ((held: unknown) => unknown) | undefined,
+    parse: parse as ((value: unknown) => unknown) | undefined,
     validate: rulesOf(settings),
   });
 

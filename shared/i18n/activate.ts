@@ -53,6 +53,6 @@ export async function registerCatalogues(area: string, loaders: CatalogueLoaders
 
 /** The page's locale, with the name that the browser knows it by and its direction. */
 export function useLocale(): LocaleInfo {
-  const { i18n } = useLingui();
-  return localeInfo(isLocale(i18n.locale) ? i18n.locale : currentLocale());
+  const { locale } = useLingui().i18n;
+  return localeInfo(isLocale(locale) ? locale : currentLocale());
 }

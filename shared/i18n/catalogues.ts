@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Messages } from '@lingui/core';
 
+import type { TextLocale } from '@passerelle/shared/contract';
 import { reportFault } from '@passerelle/shared/events';
 
 import { defaultLocale, type Locale } from './locale-info';
@@ -26,11 +27,17 @@ export const useMissingWords = (area: string): boolean => useSyncExternalStore(s
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
-/** The catalogues that one part of the page brings. French is the source, and always there. */
+/** What whoever writes a part of the page has to bring: a language that the contract lists and nobody loads does not compile. */
+export type CompleteLoaders = Readonly<Record<TextLocale, CatalogueLoader>>;
+
+/**
+ * What a part of the page brings when it runs: a remote may have been built before a language was added. French is the source,
+ * and always there.
+ */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
 
 /** Longer than this nobody waits for words: French is shown meanwhile. */
-const PATIENCE = 8000;
+const CATALOGUE_TIMEOUT_MS = 8000;
 
 const areas = new Map<string, CatalogueLoaders>();
 let additions = 0;
@@ -43,7 +50,7 @@ export function addArea(area: string, loaders: CatalogueLoaders): void {
 const inTime = <T>(promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The words did not come in time')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The words did not come in time')), CATALOGUE_TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };

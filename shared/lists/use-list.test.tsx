@@ -96,9 +96,16 @@ describe('a list', () => {
 
     await screen.findByText('Benkhelifa');
     expect(api.requestsOf('GET /users')[0]?.query).toEqual({
-      ...{ group, role: ['user', 'manager'], returnUsers: true, search: 'ben', sort: 'createdAt', order: 'desc' },
-      ...{ page: 1, pageSize: 50 },
-      ...{ fromTime: new Date(2026, 0, 1).getTime(), toTime: new Date(2026, 0, 31, 23, 59, 59, 999).getTime() },
+      group,
+      role: ['user', 'manager'],
+      returnUsers: true,
+      search: 'ben',
+      sort: 'createdAt',
+      order: 'desc',
+      page: 1,
+      pageSize: 50,
+      fromTime: new Date(2026, 0, 1).getTime(),
+      toTime: new Date(2026, 0, 31, 23, 59, 59, 999).getTime(),
     });
   });
 
@@ -109,7 +116,11 @@ describe('a list', () => {
 
     await screen.findByText('Benkhelifa');
     expect(api.requestsOf('GET /users')[0]?.query).toEqual({
-      ...{ returnUsers: true, sort: 'lastName', order: 'asc', page: 0, pageSize: 20 },
+      returnUsers: true,
+      sort: 'lastName',
+      order: 'asc',
+      page: 0,
+      pageSize: 20,
     });
   });
 

@@ -24,7 +24,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
 
     expect(live(folder)).toMatchObject({ version: '1.0.0', base: '/remotes/mfe-contacts/1.0.0/', by: 'camille' });
     expect(existsSync(join(folder, 'remotes/mfe-contacts/1.0.0', live(folder).entry))).toBe(true);
-    expect(team.said).toEqual([
+    expect(team.output).toEqual([
       'mfe-contacts 1.0.0 fits the shell 1.4.0 and 0 live remotes.',
       `Uploaded to ${store.at}.`,
       'mfe-contacts 1.0.0 is live.',
@@ -95,7 +95,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
 
     expect(existsSync(join(folder, 'remotes/mfe-contacts/1.0.0', live(folder).entry))).toBe(true);
     expect(readFileSync(join(folder, 'live/mfe-contacts.json'), 'utf8')).toBe(pointer);
-    expect(team.said.slice(-2)).toEqual([
+    expect(team.output.slice(-2)).toEqual([
       `Uploaded to ${store.at}.`,
       'mfe-contacts 1.0.0 is live, and its files, which were lost, are there again.',
     ]);
@@ -110,7 +110,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     await expect(team.rollback()).rejects.toThrow('cannot be found');
     await team.deploy({ code: 'first' });
 
-    expect(team.said).toContain(
+    expect(team.output).toContain(
       'The files of mfe-contacts 1.0.0 were lost, and are there again. 1.1.0 is live; `npm run rollback` goes back.',
     );
     await team.rollback();
@@ -143,7 +143,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     await expect(team.deploy({ code: 'second' })).rejects.toThrow('of another build. Give the version another number.');
     await team.deploy({ code: 'first' });
     expect(live(folder).version).toBe('1.0.0');
-    expect(team.said).toContain('Uploaded before, and whole: it is taken as it is.');
+    expect(team.output).toContain('Uploaded before, and whole: it is taken as it is.');
   });
 
   it('of the same build by two at once ends with it live', async () => {
@@ -195,7 +195,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     writeFileSync(join(folder, 'live/mfe-program.json'), '<html>');
     await team.deploy();
 
-    expect(team.said).toContain('The pointer of mfe-program cannot be read: nobody asked whether the two fit.');
+    expect(team.output).toContain('The pointer of mfe-program cannot be read: nobody asked whether the two fit.');
   });
 });
 

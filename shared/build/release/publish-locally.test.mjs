@@ -132,8 +132,10 @@ describe('a remote without sources here', () => {
     await build(first);
 
     expect(readdirSync(join(folder, 'live')).sort()).toEqual([
-      ...['mfe-contacts', 'mfe-contacts.json'],
-      ...['mfe-of-another-house', 'mfe-of-another-house.json'],
+      'mfe-contacts',
+      'mfe-contacts.json',
+      'mfe-of-another-house',
+      'mfe-of-another-house.json',
     ]);
   });
 });

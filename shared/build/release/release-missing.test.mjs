@@ -21,10 +21,16 @@ async function anInstallation(kind) {
   const deployed = [];
   const release = (code) =>
     releaseMissing({
-      ...{ store, remotes, say: () => undefined },
+      store,
+      remotes,
+      say: () => undefined,
       deploy: async (name, version = '1.0.0') => {
         deployed.push(`${name} ${version}`);
-        await aTeam(store).deploy({ name, version, code });
+        await aTeam(store).deploy({
+          name,
+          version,
+          code,
+        });
       },
     });
   return { store, folder, deployed, release };
@@ -64,7 +70,9 @@ describe.each(['folder', 'http'])('what `release` does (%s)', (kind) => {
   it('is to name those that could not be deployed, and to go on with the others', async () => {
     const { store, folder } = await aStore(kind);
     const failed = await releaseMissing({
-      ...{ store, remotes, say: () => undefined },
+      store,
+      remotes,
+      say: () => undefined,
       deploy: async (name) => {
         if (name === 'mfe-contacts') throw new Error('no room');
         await aTeam(store).deploy({ name });

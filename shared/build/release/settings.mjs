@@ -27,7 +27,7 @@ export const typedPath = (path) => resolve(process.env.INIT_CWD ?? process.cwd()
 const openStore = (at, token) => (/^https?:\/\//.test(at) ? httpStore(at, { token }) : folderStore(typedPath(at)));
 
 /** @param {() => string} ask */
-function told(ask) {
+function answerOf(ask) {
   try {
     return ask().trim();
   } catch {
@@ -40,7 +40,7 @@ const nameInGit = () =>
 
 /** Who deploys: said, or who this machine says it is. @param {string | undefined} flag */
 const personOf = (flag, env = process.env) =>
-  flag || env.RELEASE_BY || told(nameInGit) || told(() => userInfo().username) || 'unknown';
+  flag || env.RELEASE_BY || answerOf(nameInGit) || answerOf(() => userInfo().username) || 'unknown';
 
 /** @param {Flags} flags @param {string | undefined} token @returns {Files | undefined} */
 function filesOf(flags, token, env = process.env) {

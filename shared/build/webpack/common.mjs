@@ -9,12 +9,12 @@ import webpack from 'webpack';
 import { workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
-const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
-const configFiles = readdirSync(here('.'), { recursive: true, encoding: 'utf8' })
+const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mjs'))
   .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs'])
-  .map(here);
-const poLoader = here('./po-loader.mjs');
+  .map(besideThis);
+const poLoader = besideThis('./po-loader.mjs');
 
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
 const isCompiled = (/** @type {string} */ file) =>

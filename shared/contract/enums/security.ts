@@ -21,7 +21,7 @@ export type GrantedLevel = Exclude<PermissionLevel, 'disabled'>;
 
 /** A right in one word, as a call is guarded by it and a descriptor asks for it: `users:r`. */
 export type Permission = `${PermissionArea}:${GrantedLevel}`;
-export const permissionNames: readonly Permission[] = permissionAreas.flatMap((area): Permission[] => [
+export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissionAreas.flatMap((area): Permission[] => [
   `${area}:r`,
   `${area}:w`,
 ]);

@@ -44,12 +44,12 @@ describe('a version and the shell that is to run it', () => {
   });
 
   it('do not when an event lacks a field, or holds something else, on either side', () => {
-    const said = needs({ emits: { 'data-changed': { where: 'text' } } });
-    expect(messages(misfitsWithShell(said, shell))).toEqual([
+    const emitting = needs({ emits: { 'data-changed': { where: 'text' } } });
+    expect(messages(misfitsWithShell(emitting, shell))).toEqual([
       'event "data-changed": path is missing and should be "text"',
     ]);
-    const heard = needs({ hears: { 'data-changed': { path: 'text', count: 'count' } } });
-    expect(messages(misfitsWithShell(heard, shell))).toEqual([
+    const hearing = needs({ hears: { 'data-changed': { path: 'text', count: 'count' } } });
+    expect(messages(misfitsWithShell(hearing, shell))).toEqual([
       'event "data-changed": count is missing and should be "count"',
     ]);
     const other = needs({ hears: { 'data-changed': { path: 'count' } } });

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
-import { isoWeekOf, isSameWeek, WEEK_MS, weeksBetween, type Week } from './weeks';
+import { WEEK_MS } from './durations';
+import { isoWeekOf, isSameWeek, weeksBetween, type Week } from './weeks';
 
 /**
  * The end of the ISO week of `now + (n + 1) weeks`, UTC: what the server stores and what the success screen shows.

@@ -51,7 +51,7 @@ export interface Copied {
 
 export interface CopyState {
   /** Whether the account holds what is typed. */
-  isKept: boolean;
+  isStored: boolean;
   /** When the draft that was gone on with had been kept. */
   resumedFrom: string | null;
   /** Both devices have changed the same fields; nothing is sent until one is chosen. */
@@ -68,9 +68,9 @@ const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
 
 /** Keeps a draft with the account beside the one in this tab. Silent about a lost network: the tab has it all. */
-export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyState) => void) {
+export function createDraftCopy(kind: Kind, form: Copied, onChange: (state: CopyState) => void) {
   const place = `draft-copy.${kind.key}`;
-  let state: CopyState = { isKept: false, resumedFrom: null, clash: null };
+  let state: CopyState = { isStored: false, resumedFrom: null, clash: null };
   /** What this device last saw of the account's copy; null until it has looked. */
   let known: Known | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
   let isStopped = false;
   let hasSent = false;
   let isForgetting = false;
-  let isHeld = false;
+  let isPaused = false;
   let latest = form.values();
 
   /** Once the form is gone, nobody can tell any more which of its values are secrets. */
@@ -91,16 +91,16 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
 
   const say = (change: Partial<CopyState>): void => {
     state = { ...state, ...change };
-    if (!isStopped) tell(state);
+    if (!isStopped) onChange(state);
   };
   const later = (milliseconds: number): void => {
     clearTimeout(timer);
-    if (!isStopped && !isHeld) timer = setTimeout(() => enqueue(save), milliseconds);
+    if (!isStopped && !isPaused) timer = setTimeout(() => enqueue(save), milliseconds);
   };
   const know = ({ version }: Copy, values: object): void => {
     known = { version, values };
     personStorage.write(place, known);
-    say({ isKept: version > 0 });
+    say({ isStored: version > 0 });
   };
 
   function meet(copy: Copy): void {
@@ -124,7 +124,7 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
   }
 
   async function save(isLeaving = false): Promise<void> {
-    if (isHeld) return;
+    if (isPaused) return;
     if (isForgetting) await forget();
     if (!known) await look();
     const values = current();
@@ -161,10 +161,10 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
       later(PAUSE);
     },
     /** While the form is sent: the server throws the draft away with it, and a copy that comes later is one of nothing. */
-    hold(isSending: boolean): void {
-      if (isHeld === isSending) return;
-      isHeld = isSending;
-      if (isHeld) clearTimeout(timer);
+    pauseWhile(isSending: boolean): void {
+      if (isPaused === isSending) return;
+      isPaused = isSending;
+      if (isPaused) clearTimeout(timer);
       else later(PAUSE);
     },
     /** At once, such as before the page goes. */
@@ -183,7 +183,7 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
       personStorage.erase(place);
       known = { version: 0, values: current() };
       hasSent = false;
-      say({ isKept: false, resumedFrom: null, clash: null });
+      say({ isStored: false, resumedFrom: null, clash: null });
       if (mayBeThere) enqueue(forget);
     },
     stop(): void {

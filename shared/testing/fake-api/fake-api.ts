@@ -54,8 +54,8 @@ export function fakeApi(initial: Handlers = {}): FakeApi {
     if (answer instanceof Response) return answer;
     if (answer instanceof Refusal) return refusal(answer);
     if (!call.response) return new Response(null, { status: 204 });
-    const said = complaints(call.response, answer, 'answer');
-    if (said) return broken(`The answer to ${name}: ${said}`);
+    const complaint = complaints(call.response, answer, 'answer');
+    if (complaint) return broken(`The answer to ${name}: ${complaint}`);
     return json({ data: answer, ...call.beside });
   };
 

@@ -40,7 +40,7 @@ export { NoResult } from './lists/no-result';
 export { type PagedAnswer, PagedListScreen } from './lists/paged-list-screen';
 export { Pager } from './lists/pager';
 export { ResultCount } from './lists/result-count';
-export { useKeptFocus } from './lists/use-kept-focus';
+export { useFocusFallback } from './lists/use-focus-fallback';
 export { Drawer } from './menus/drawer';
 export { Menu } from './menus/menu';
 export { type RowAction, RowMenu } from './menus/menu';

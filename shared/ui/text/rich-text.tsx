@@ -64,14 +64,14 @@ interface Props {
 export function RichText({ html, onShown, sx }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string>();
-  const tell = useEffectEvent((text: HTMLElement) => onShown?.(text));
+  const announceShown = useEffectEvent((text: HTMLElement) => onShown?.(text));
 
   useEffect(() => {
     let current = true;
     void import(/* webpackChunkName: "rich-text" */ 'dompurify').then(({ default: purify }) => {
       if (!current) return;
       root.current?.replaceChildren(sanitise(purify, html));
-      if (root.current) tell(root.current);
+      if (root.current) announceShown(root.current);
       setShown(html);
     });
     return () => {

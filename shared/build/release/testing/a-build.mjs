@@ -40,13 +40,22 @@ export const discardTemp = () => made.splice(0).forEach((folder) => rmSync(folde
 
 /** @param {Partial<Needs>} [values] @returns {Needs} */
 const someNeeds = (values = {}) => ({
-  ...{ contract: 1, shared: { react: ['useState'] }, emits: {}, hears: {}, fills: {}, uses: {} },
+  contract: 1,
+  shared: { react: ['useState'] },
+  emits: {},
+  hears: {},
+  fills: {},
+  uses: {},
   ...values,
 });
 
 /** @param {Partial<Offer>} [values] @returns {Offer} */
 export const anOffer = (values = {}) => ({
-  ...{ version: '1.4.0', contract: 1, shared: { react: ['useState'] }, events: {}, slots: {} },
+  version: '1.4.0',
+  contract: 1,
+  shared: { react: ['useState'] },
+  events: {},
+  slots: {},
   ...values,
 });
 
@@ -56,12 +65,41 @@ export function aBuild({ name = 'mfe-contacts', version = '1.0.0', code = 'run()
   const entry = `entry.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   const text = { fr: 'Les contacts' };
   const release = {
-    ...{ name, version, contract: 1, unavailable: text, global: `${name}_${version}`.replaceAll(/\W/g, '_'), entry },
+    name,
+    version,
+    contract: 1,
+    unavailable: text,
+    global: `${name}_${version}`.replaceAll(/\W/g, '_'),
+    entry,
     files: { [entry]: `sha384-${createHash('sha384').update(code).digest('base64')}` },
     screens: { list: [entry] },
-    routes: [{ path: `/${name}`, space: 'participant', layout: 'main', screen: 'list', title: text }],
-    menu: [{ path: `/${name}`, space: 'participant', label: text, order: 10, icon: 'M0 0h24' }],
-    ...{ slots: { fills: [], uses: [] }, events: { emits: [], hears: [] }, needs: someNeeds(needs) },
+    routes: [
+      {
+        path: `/${name}`,
+        space: 'participant',
+        layout: 'main',
+        screen: 'list',
+        title: text,
+      },
+    ],
+    menu: [
+      {
+        path: `/${name}`,
+        space: 'participant',
+        label: text,
+        order: 10,
+        icon: 'M0 0h24',
+      },
+    ],
+    slots: {
+      fills: [],
+      uses: [],
+    },
+    events: {
+      emits: [],
+      hears: [],
+    },
+    needs: someNeeds(needs),
   };
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   writeFileSync(join(folder, entry), code);

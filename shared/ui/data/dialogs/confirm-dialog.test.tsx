@@ -12,14 +12,14 @@ function Row({ act, after = () => {} }: { act: (name: string) => Promise<void>; 
       <button type="button" onClick={() => ask('Ada')}>
         ask
       </button>
-      <ConfirmDialog {...dialog} title={`Delete ${subject}?`} action="Delete" />
+      <ConfirmDialog {...dialog} title={`Delete ${subject}?`} confirmLabel="Delete" />
     </>
   );
 }
 
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('a deed that is confirmed', () => {
+describe('an action that is confirmed', () => {
   it('is done once, with the focus back where it was before anything is asked again', async () => {
     const answer = later<void>();
     const acted: string[] = [];

@@ -14,7 +14,7 @@ export interface Confirmation<T> {
   dialog: { open: boolean; busy: boolean; onConfirm: () => void; onClose: () => void };
 }
 
-interface Deed<T> {
+interface ConfirmedAction<T> {
   act: (subject: T) => Promise<unknown>;
   /** What has become true: « Fatou Diallo n’est plus dans vos contacts ». */
   done: (subject: T) => ReactNode;
@@ -29,7 +29,7 @@ interface Deed<T> {
 }
 
 /** Asks before doing something to one thing of several, does it, and says how it went. */
-export function useConfirmation<T>({ act, done, undo, about, onFailure, after }: Deed<T>): Confirmation<T> {
+export function useConfirmation<T>({ act, done, undo, about, onFailure, after }: ConfirmedAction<T>): Confirmation<T> {
   const toast = useToast();
   const [subject, setSubject] = useState<T | null>(null);
   const [open, setOpen] = useState(false);
@@ -75,9 +75,9 @@ interface Props {
   /** What is kept, what is lost. */
   children?: ReactNode;
   /** Verb and object: « Supprimer le contact ». */
-  action: ReactNode;
-  /** Not to do it, where « Annuler » would be read as the deed: « Garder l’action ». */
-  keep?: ReactNode;
+  confirmLabel: ReactNode;
+  /** Leaves everything as it is, where « Annuler » would be read as the action itself: « Garder l’action ». */
+  cancelLabel?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   danger?: boolean;
@@ -89,8 +89,8 @@ export function ConfirmDialog({
   open,
   title,
   children,
-  action,
-  keep = <Trans>Annuler</Trans>,
+  confirmLabel,
+  cancelLabel = <Trans>Annuler</Trans>,
   onConfirm,
   onClose,
   danger = false,
@@ -104,10 +104,10 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="neutral" onClick={onClose}>
-            {keep}
+            {cancelLabel}
           </Button>
           <ActionButton color={danger ? 'error' : 'primary'} busy={busy} onClick={onConfirm}>
-            {action}
+            {confirmLabel}
           </ActionButton>
         </>
       }

@@ -34,7 +34,7 @@ export function Bridge({ total, current, suspended, look = 'brand', labelOf }: P
   const span = (from: number, to: number): string =>
     `M${from * UNIT} ${START}Q${((from + to) / 2) * UNIT} ${SAG} ${to * UNIT} ${START}`;
   const towers = [0, middle, total].map((at) => `M${at * UNIT} 0V${HEIGHT}`).join('');
-  const kept = new Set([1, current, total]);
+  const shownWeeks = new Set([1, current, total]);
   const onDeep = look === 'onDeep';
   return (
     <Box component="figure" aria-hidden sx={{ m: 0 }}>
@@ -85,8 +85,8 @@ export function Bridge({ total, current, suspended, look = 'brand', labelOf }: P
             sx={{
               // Where all do not fit, the ends and the current week stay.
               visibility: {
-                xs: kept.has(week) ? 'visible' : 'hidden',
-                md: total > 20 && !kept.has(week) ? 'hidden' : 'visible',
+                xs: shownWeeks.has(week) ? 'visible' : 'hidden',
+                md: total > 20 && !shownWeeks.has(week) ? 'hidden' : 'visible',
               },
               ...(week === current && {
                 color: onDeep ? 'neutral.surface' : 'brand.text',

@@ -49,7 +49,7 @@ async function liveColumns(store, flip) {
 }
 
 /** What is live, since when, by whom. @param {Store} store */
-export async function tellLive(store) {
+export async function describeLive(store) {
   const live = await liveRemotes(store);
   if (live.length === 0) return [`Nothing is live in ${store.at}.`];
   const rows = live.map(async ({ name, flip }) => [
@@ -60,7 +60,7 @@ export async function tellLive(store) {
 }
 
 /** Every flip of a remote, the newest first. @param {Store} store @param {string} remote */
-export async function tellHistory(store, remote) {
+export async function describeHistory(store, remote) {
   const flips = await history(store, remote);
   if (flips.length === 0) return [`${remote} has never been live in ${store.at}.`];
   const rows = flips.map(async (flip, index) => [...(await columns(flip)), index === 0 ? 'live' : '']);

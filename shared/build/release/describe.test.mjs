@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { aKey, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
-import { tellHistory, tellLive } from './tell.mjs';
+import { describeHistory, describeLive } from './describe.mjs';
 
 jest.mock('./contract-rules.mjs');
 beforeEach(signWithOwnKey);
@@ -15,8 +15,8 @@ describe('what a store is told to hold', () => {
   it('is nothing at first', async () => {
     const { store } = await aStore('folder');
 
-    expect(await tellLive(store)).toEqual([`Nothing is live in ${store.at}.`]);
-    expect(await tellHistory(store, 'mfe-contacts')).toEqual([`mfe-contacts has never been live in ${store.at}.`]);
+    expect(await describeLive(store)).toEqual([`Nothing is live in ${store.at}.`]);
+    expect(await describeHistory(store, 'mfe-contacts')).toEqual([`mfe-contacts has never been live in ${store.at}.`]);
   });
 
   it('is each remote with its version, the time of here, and who it was', async () => {
@@ -28,7 +28,7 @@ describe('what a store is told to hold', () => {
     await aTeam(store).deploy({ name: 'mfe-surveys' });
     rmSync(join(folder, 'remotes/mfe-surveys'), { recursive: true });
 
-    expect(await tellLive(store)).toEqual([
+    expect(await describeLive(store)).toEqual([
       'remote        version  live since        by',
       'mfe-contacts  1.0.0    2026-11-18 10:30  camille',
       'mfe-library   10.2.0   2026-11-18 10:30  lou',
@@ -45,7 +45,7 @@ describe('what a store is told to hold', () => {
     team.wait(60_000);
     await team.deploy({ version: '1.0.1' });
 
-    expect(await tellHistory(store, 'mfe-contacts')).toEqual([
+    expect(await describeHistory(store, 'mfe-contacts')).toEqual([
       'version  live since        by',
       '1.0.1    2026-11-18 10:31  camille                                            live',
       '1.0.0    2026-11-18 10:30  camille  signed with a key that is not known here',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface KeptFocus {
+interface FocusFallback {
   ref: RefObject<HTMLElement | null>;
   tabIndex: -1;
   onFocus: () => void;
@@ -11,7 +11,7 @@ interface KeptFocus {
  * What had the focus goes away: the retry button once it helped, the menu of the row that was deleted. The keyboard then
  * goes on in the area around it, instead of at the top of the page.
  */
-export function useKeptFocus(): KeptFocus {
+export function useFocusFallback(): FocusFallback {
   const ref = useRef<HTMLElement>(null);
   const inside = useRef(false);
   useLayoutEffect(() => {

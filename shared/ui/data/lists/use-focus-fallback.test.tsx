@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { show } from '../../page.test-helper';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
 function Rows({ rows }: { rows: readonly string[] }): ReactNode {
   return (
     <>
-      <section {...useKeptFocus()} aria-label="rows">
+      <section {...useFocusFallback()} aria-label="rows">
         {rows.map((row) => (
           <button key={row} type="button">
             {row}
