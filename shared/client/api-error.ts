@@ -39,13 +39,13 @@ export class ApiError extends Error {
     this.reach = status === 0 ? reachOfFailure(cause) : reachOfStatus(status);
   }
 
-  /** From when the server would take it again, where it has said so: a time stamp, on the full minute. */
+  /** When the server accepts it again, if it sent that: a time stamp, on the full minute. */
   get retryAt(): number | undefined {
     const seconds = Number(this.headers.get('retry-after'));
     return seconds > 0 ? Math.ceil((this.at + seconds * 1_000) / MINUTE) * MINUTE : undefined;
   }
 
-  /** Whether the call may have been carried out all the same: nobody can tell. */
+  /** Whether the call may have been carried out although no success came back. */
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }

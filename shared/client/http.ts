@@ -112,7 +112,7 @@ export const isSessionLost = (): boolean => lost;
 /** Here a 401 says that the password is wrong or the code too late, which is about no session. */
 const signInPaths: readonly string[] = ['/api/auth', '/api/auth/secondFactor'];
 
-/** Of several calls that meet the end of the session at once, one tells the page. */
+/** Of several calls that meet the end of the session at once, only one notifies the page. */
 function noteUnauthorized(url: string): void {
   const path = new URL(url).pathname;
   if (lost || signInPaths.includes(path) || last('session-changed')?.personId === null) return;
@@ -128,7 +128,7 @@ function noteFactorRequired(): void {
 let seen: string | null = null;
 
 /**
- * Any answer tells which remotes are live. The page is told of the first mark as well: a version may have gone live
+ * Every answer carries the mark of the live remotes. The first mark is announced as well: a version may have gone live
  * between its document and its first call.
  */
 function noteRemotes({ headers }: Response): void {

@@ -18,7 +18,7 @@ async function marksAfter(...answers: (() => Response)[]): Promise<string[]> {
 }
 
 describe('which remotes are live', () => {
-  it('is told once when an answer says so, and again when one says otherwise', async () => {
+  it('is emitted once when an answer carries it, and again when one carries another', async () => {
     const [one, other] = [() => answer('one'), () => answer('other')];
 
     expect(await marksAfter(one, one, other, other, one)).toEqual(['one', 'other', 'one']);
@@ -30,7 +30,7 @@ describe('which remotes are live', () => {
     expect(await marksAfter(() => answer(mark, status))).toEqual([mark]);
   });
 
-  it('is not told by an answer that does not say so, nor by none', async () => {
+  it('is not emitted by an answer without it, nor without an answer', async () => {
     const fails = (): Response => {
       throw new TypeError('Failed to fetch');
     };
@@ -47,7 +47,7 @@ describe('which remotes are live', () => {
     ).toEqual(['known']);
   });
 
-  it('is told to who begins to listen later', async () => {
+  it('reaches who begins to listen later', async () => {
     await marksAfter(() => answer('before'));
 
     const marks: string[] = [];

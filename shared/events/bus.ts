@@ -2,7 +2,7 @@ import { type EventName, faultsOf, type PageEvents } from './event-map';
 
 export type Listener<N extends EventName> = (payload: PageEvents[N]) => void;
 
-/** Events that describe how things are now: who comes late is told the last value. */
+/** Events that describe how things are now: late listeners get the last value. */
 const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'remotes-changed'];
 
 export interface Bus {

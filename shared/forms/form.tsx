@@ -16,7 +16,7 @@ export interface FormProps<N extends FormName> {
   onSubmit: (body: FormBody<N>) => Promise<unknown>;
   /** Where the fields start, in the shape of the body; values without a field are sent as they are. */
   initialValues?: Partial<FormBody<N>>;
-  /** Rules that the schema cannot tell, such as a birthday in the future. */
+  /** Rules that the schema cannot express, such as a birthday in the future. */
   check?: (body: Partial<FormBody<N>>) => Faults;
   /** What the server found wrong with the initial values when they were sent from another page: shown at once. */
   refused?: Faults;

@@ -94,7 +94,7 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
 export const draftValues = (values: object, secretNames: readonly string[]): object =>
   secretNames.reduce<object>((rest, name) => setIn(rest, name, undefined) ?? {}, values);
 
-/** Brings the draft of a form back, keeps it as the person types, and says so. */
+/** Brings the draft of a form back, keeps it as the person types, and shows when it was saved. */
 export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
   const form = useForm();
   const { time } = useFormats();

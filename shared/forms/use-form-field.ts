@@ -23,7 +23,7 @@ const releaseIfUp = ({ buttons }: MouseEvent): void => {
   if (isPressed && buttons === 0) releaseAfterClick();
 };
 
-// A touch, too, takes the focus with the `mousedown` that follows it. A press may end where the page does not hear of it.
+// A touch, too, takes the focus with the `mousedown` that follows it. A press may end outside the page, without an event.
 addEventListener('mousedown', press, { capture: true });
 addEventListener('mouseup', releaseAfterClick, { capture: true });
 addEventListener('mousemove', releaseIfUp, { capture: true, passive: true });
@@ -59,7 +59,7 @@ export interface FieldSettings {
   help?: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
-  /** What the schema cannot tell, such as a value that must equal another. */
+  /** What the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;

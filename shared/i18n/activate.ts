@@ -19,7 +19,7 @@ interface ActivateOptions {
   remember?: boolean;
 }
 
-/** Shows the page in a locale, remembers it, and tells the page. Of two calls that overlap, the later one wins. */
+/** Shows the page in a locale, remembers it, and notifies the page. Of two calls that overlap, the later one wins. */
 export async function activateLocale(
   code: Locale = storedLocale(),
   { remember = true }: ActivateOptions = {},

@@ -109,7 +109,7 @@ describe('a list', () => {
     });
   });
 
-  it('reads what does not belong in the address as nothing said', async () => {
+  it('ignores what does not belong in the address', async () => {
     const api = fakeApi({ 'GET /users': () => listOf([amel]) });
 
     await open('/people?role=owner&seen=2026-02-01_2026-01-01&sort=password&pageSize=7&page=x');

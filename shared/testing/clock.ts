@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so. */
+/** An answer that comes when the test releases it. */
 export function later<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (reason: unknown) => void } {
   let settle: Pick<ReturnType<typeof later<T>>, 'resolve' | 'reject'> | null = null;
   const promise = new Promise<T>((resolve, reject) => {

@@ -31,7 +31,7 @@ const tasks = {
   },
   /**
    * Starts the product as docker-compose.yml describes it and does to it what happens to a product. Takes the engine of
-   * this machine, or brings one along; says so where neither can be had.
+   * this machine, or installs one; fails with a reason where neither is possible.
    */
   containers: async () => {
     const { checkContainers } = await import('../../../e2e/containers/main.mjs');

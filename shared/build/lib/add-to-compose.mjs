@@ -1,5 +1,5 @@
 /**
- * What `docker-compose.yml` says of every remote, said of one more: where the gateway finds it, its service, what the
+ * What `docker-compose.yml` contains for every remote, added for one more: where the gateway finds it, its service, what the
  * deployment waits for, its volume. The text is edited, not parsed, so that comments and anchors stay as they are.
  * @param {string} text
  * @param {string} remote

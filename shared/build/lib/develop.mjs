@@ -43,7 +43,7 @@ function watchAll(names) {
 }
 
 /**
- * Points at what was built anew. The page hears of pointers alone, so that one is written for a new shell too.
+ * Points at what was built anew. The page only learns of pointers, so one is written for a new shell too.
  * @param {string[]} names
  */
 function publisher(names) {

@@ -37,7 +37,7 @@ const listen = (server, port, attempts = 10) =>
   });
 
 /**
- * Serves what is being built of one remote to a page that runs elsewhere, and tells it when that has changed.
+ * Serves what is being built of one remote to a page that runs elsewhere, and notifies it when that has changed.
  * @param {string} folder @param {number} wantedPort
  */
 export async function serveRemote(folder, wantedPort) {

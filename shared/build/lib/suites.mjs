@@ -26,7 +26,7 @@ async function jest(name, projects, filters = []) {
     '--projects',
     ...configs,
     '--maxWorkers=2',
-    // Of several projects at once, jest forgets what each says of its patience. A loaded machine is slow, not wrong.
+    // Of several projects at once, jest ignores the test timeout of each. A loaded machine is slow, not wrong.
     '--testTimeout=60000',
     '--json',
     `--outputFile=${file}`,

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { say } from './progress.mjs';
 
 /**
- * Builds at every change. What is wrong is said, and what was built before stays.
+ * Builds at every change. Errors are printed, and the last good build stays.
  * @param {import('webpack').Configuration[]} configs
  * @param {() => Promise<void> | void} onBuilt
  * @returns {Promise<void>} settled once everything was built for the first time

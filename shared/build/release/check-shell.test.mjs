@@ -20,7 +20,7 @@ describe.each(['folder', 'http'])('a new shell (%s)', (kind) => {
     expect(await checkShell(store, anOffer())).toEqual([{ name: 'mfe-contacts', version: '1.0.0', faults: [] }]);
   });
 
-  it('is told what it would no longer run, and where that comes from', async () => {
+  it('lists what it would no longer run, and where that comes from', async () => {
     const { store, folder } = await aStore(kind);
     const team = aTeam(store);
     await team.deploy({ uses: { react: { useState: ['src/a.tsx:3:10'] } } });
@@ -39,7 +39,7 @@ describe.each(['folder', 'http'])('a new shell (%s)', (kind) => {
     ]);
   });
 
-  it('is told what it would not trust', async () => {
+  it('lists what it would not trust', async () => {
     const { store } = await aStore(kind);
     await aTeam(store).deploy();
     const keys = [publicHalf(privateKey({ RELEASE_KEY: aKey() }))];

@@ -200,7 +200,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
 });
 
 describe('a deployment to a place of the remote’s own', () => {
-  it('leaves the files there, and tells pages the address', async () => {
+  it('leaves the files there, and publishes their address', async () => {
     const { store, folder } = await aStore('folder');
     const place = tempFolder();
     const files = { store: folderStore(place), base: 'https://contacts.example/r/' };

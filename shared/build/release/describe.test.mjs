@@ -11,7 +11,7 @@ jest.mock('./contract-rules.mjs');
 beforeEach(signWithOwnKey);
 afterAll(discardStores);
 
-describe('what a store is told to hold', () => {
+describe('what a store is described to hold', () => {
   it('is nothing at first', async () => {
     const { store } = await aStore('folder');
 

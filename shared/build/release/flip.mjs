@@ -18,7 +18,7 @@ import { Refusal } from './store/store.mjs';
 
 const ATTEMPTS = 5;
 
-/** A version as its build tells of it. @param {Build} build @param {string} base @returns {Candidate} */
+/** A version as its build describes it. @param {Build} build @param {string} base @returns {Candidate} */
 export function candidateOf(build, base) {
   const { routes, menu, ...described } = build;
   return { described: { ...described, base }, routes, menu };

@@ -46,7 +46,7 @@ describe.each(['folder', 'http'])('what `release` does (%s)', (kind) => {
     expect(live(folder, 'mfe-library').version).toBe('1.0.0');
   });
 
-  it('is to put back the files of what is said to be live and is not there', async () => {
+  it('restores the files of what is listed as live and is missing', async () => {
     const { folder, release } = await anInstallation(kind);
     await release('first');
     const { serial, entry } = live(folder, 'mfe-contacts');

@@ -38,7 +38,7 @@ function answerOf(ask) {
 const nameInGit = () =>
   execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Who deploys: said, or who this machine says it is. @param {string | undefined} flag */
+/** Who deploys: as given, or the user of this machine. @param {string | undefined} flag */
 const personOf = (flag, env = process.env) =>
   flag || env.RELEASE_BY || answerOf(nameInGit) || answerOf(() => userInfo().username) || 'unknown';
 
@@ -52,7 +52,7 @@ function filesOf(flags, token, env = process.env) {
   return { store: openStore(at, token), base: base.endsWith('/') ? base : `${base}/` };
 }
 
-/** Where to, and as whom: what is said at the command goes before what stands in the environment. @param {Flags} flags */
+/** Where to, and as whom: options of the command override the environment. @param {Flags} flags */
 export function releaseSettings(flags, env = process.env) {
   const token = env.RELEASE_TOKEN;
   return {

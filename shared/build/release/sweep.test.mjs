@@ -74,7 +74,7 @@ describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
 });
 
 describe('what is not removed', () => {
-  it('is said when the store does not let it go', async () => {
+  it('is reported when the store does not delete it', async () => {
     const { folder, team } = await shipped('http', 3, { deletes: false });
     team.wait(40 * DAY_MS);
     await team.deploy({ version: '2.0.0' });

@@ -36,7 +36,7 @@ export class OfferPlugin {
 }
 
 /**
- * The names that each module exports, as the build sees them; of one that only says so when it runs, as Node does.
+ * The names that each module exports, as the build sees them; of a CommonJS module, which defines them when it runs, as Node sees them.
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} requests
  */

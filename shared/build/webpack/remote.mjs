@@ -29,7 +29,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
   return {
     ...base,
     entry: {},
-    // What a module throws is heard as its own fault, and the next attempt runs it anew.
+    // What a module throws is reported as its own error, and the next attempt runs it anew.
     output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },

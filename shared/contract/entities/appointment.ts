@@ -32,7 +32,7 @@ export const CalendarFeed = Type.Object({
 });
 export type CalendarFeed = Static<typeof CalendarFeed>;
 
-/** The address itself is told once: only its fingerprint is kept. */
+/** The address itself is shown once: only its hash is stored. */
 export const CalendarFeedMade = Type.Object({ ...CalendarFeed.properties, url: Label });
 export type CalendarFeedMade = Static<typeof CalendarFeedMade>;
 

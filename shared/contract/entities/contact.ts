@@ -34,7 +34,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** What is said of somebody, whoever else is in the book. */
+/** The person's own fields, independent of other contacts. */
 export const personFields = {
   type: Type.Enum(contactTypes),
   lastName: Name,

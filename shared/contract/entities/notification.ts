@@ -5,7 +5,7 @@ import { limits } from '../limits';
 import { notificationContexts, notificationStatuses } from '../enums/content';
 import { badgeLevels, badgeTypes } from '../enums/tasks';
 
-/** What a native wrapper tells about the phone, so that notifications can reach it. */
+/** What a native wrapper reports about the phone, so that notifications can reach it. */
 export const Device = body({
   origin: Type.Enum(origins),
   token: optional(Type.String({ maxLength: limits.tokenLength })),

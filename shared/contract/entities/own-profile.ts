@@ -69,7 +69,7 @@ const onlyOldPassword = {
 
 /**
  * What PUT /me takes: any part of the above. `password` goes with `oldPassword`, and so does another e-mail address: that
- * it is another one only the server can tell.
+ * it is another one only the server can decide.
  */
 export const OwnProfileUpdate = Type.Object(
   {
@@ -121,7 +121,7 @@ export const OwnProfile = Type.Object({
   shouldShowTutorial: Type.Boolean(),
   /** The invitation to complete one's profile, on the first visit to home. */
   shouldShowWelcome: Type.Boolean(),
-  /** The latest pause of the programme was not told of yet; whether it has begun is the screen's to say. */
+  /** The latest pause of the programme has not been shown yet; the screen decides whether it has begun. */
   shouldShowSuspension: Type.Boolean(),
   role: RoleReference,
   mergedPermissions: Permissions,

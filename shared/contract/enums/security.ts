@@ -35,7 +35,7 @@ export const staffRoles = ['manager', 'headHR', 'owner', 'admin', 'superAdmin'] 
 export const creatableRoles = ['user', 'manager', 'headHR'] as const satisfies readonly RoleName[];
 export type CreatableRole = (typeof creatableRoles)[number];
 
-/** What is told apart in what a browser says of itself; the names are the same in every language. */
+/** The browsers and systems recognised in a user agent; the names are the same in every language. */
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type Browser = (typeof browsers)[number];
 

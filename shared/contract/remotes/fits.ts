@@ -49,7 +49,7 @@ function eventMisfits(needs: Needs, offer: Offer): Misfit[] {
   return [...new Set([...emitted, ...heard])].map((message) => ({ message }));
 }
 
-/** Of slots that the shell has never heard of, nothing is expected: remotes may agree on their own. */
+/** Slots unknown to the shell are not checked: remotes may agree on their own. */
 const slotMisfits = (needs: Needs, offer: Offer): Misfit[] =>
   Object.entries(needs.fills)
     .flatMap(([slot, expected]) => {

@@ -12,7 +12,7 @@ describe('a birthday', () => {
 });
 
 describe('the languages someone speaks', () => {
-  it('are told where they repeat', () => {
+  it('are found where they repeat', () => {
     const languages = ['french', 'english', 'french', 'french'].map((language) => ({ language }));
     expect(repeatedLanguages(languages)).toEqual([2, 3]);
     expect(repeatedLanguages([])).toEqual([]);

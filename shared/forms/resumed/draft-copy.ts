@@ -83,7 +83,7 @@ export function createDraftCopy(kind: Kind, form: Copied, onChange: (state: Copy
   let isPaused = false;
   let latest = form.values();
 
-  /** Once the form is gone, nobody can tell any more which of its values are secrets. */
+  /** Once the form is gone, it is no longer known which of its values are secrets. */
   const current = (): object => {
     if (!isStopped) latest = form.values();
     return latest;

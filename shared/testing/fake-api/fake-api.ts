@@ -34,7 +34,7 @@ const refusal = ({ status, error }: Refusal): Response =>
   json({ error: { ...error, message: error.message ?? 'Refusé.' } }, status);
 
 /**
- * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are held
+ * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are checked
  * against the contract; one that breaks it, or a call that has no answer here, fails the test.
  */
 export function fakeApi(initial: Handlers = {}): FakeApi {

@@ -22,7 +22,7 @@ const together = (pairs: Iterable<[string, string]>): Record<string, unknown> =>
   return values;
 };
 
-/** The dotted paths of a form as the object that JSON would have said; an empty field of a form means null. */
+/** The dotted paths of a form as the object that JSON would carry; an empty field of a form means null. */
 function readForm(form: FormData): Pick<FakeRequest, 'body' | 'files'> {
   let body: object = {};
   const files: Record<string, File> = {};

@@ -53,7 +53,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** The organisation's picture, or two banks, a bridge and the sun. Decoration: readers do not hear of it. */
+/** The organisation's picture, or two banks, a bridge and the sun. Decoration, hidden from screen readers. */
 export function Banner({ url, strip = false, sx }: Props): ReactNode {
   const frame = sxOf(
     {

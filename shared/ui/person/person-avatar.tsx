@@ -20,7 +20,7 @@ interface Props {
   size?: number;
 }
 
-/** Always beside the person's name, so readers do not hear it twice. */
+/** Always beside the person's name, so screen readers do not read it twice. */
 export function PersonAvatar({ id, firstName, lastName, src, size = 40 }: Props): ReactNode {
   const [broken, setBroken] = useState<string>();
   return (

@@ -37,7 +37,7 @@ interface Props {
 
 const below = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
-/** An area that failed keeps its place: it says so, says what still works, and can be tried again. */
+/** An area that failed keeps its place, names what still works, and can be tried again. */
 export function AreaFailure({ title, children, onRetry, failedAt, heading, level = 2 }: Props): ReactNode {
   const { time } = useFormats();
   const id = useId();

@@ -10,7 +10,7 @@ export interface ToastOptions {
   tone?: 'info' | 'error';
   /** « Annuler »: gives four more seconds. */
   action?: { label: ReactNode; onPress: () => void };
-  /** The id of what it speaks of: what was said of the same thing before is no longer true, and goes. */
+  /** The id of its subject: earlier messages about it are no longer true, and disappear. */
   about?: string;
 }
 

@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
             xs: 'calc(max(82px, var(--foot-inset, 0px) + 16px) + var(--page-inset, 0px))',
             md: 'calc(24px + var(--foot-inset, 0px) + var(--page-inset, 0px))',
           },
-          // The sheet of a phone has its buttons at the foot: what is said stands at the head meanwhile.
+          // The sheet of a phone has its buttons at the foot: messages are shown at the top meanwhile.
           'body:has([role="dialog"]) &': {
             insetBlockEnd: { xs: 'auto', md: '24px' },
             insetBlockStart: { xs: '12px', md: 'auto' },

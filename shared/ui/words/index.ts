@@ -1,6 +1,6 @@
 /**
  * What the contract's enumerations are called. Not a module of which the page holds one copy: each screen takes along the
- * lists that it shows, and its catalogue their words, which `lingui.config.mjs` has to be told.
+ * lists that it shows, and its catalogue their words, as listed in `lingui.config.mjs`.
  */
 export { businessSectorWords, companySizeWords } from './company-words';
 export { contactTypeWords } from './contact-words';

@@ -43,6 +43,6 @@ function folderLock(folder) {
  * @template T
  * @param {string} folder made while the work is done
  * @param {(mine: () => Promise<void>) => Promise<T>} work
- * @param {number} [patience]
+ * @param {number} [timeoutMs]
  */
-export const underLock = (folder, work, patience) => inTurn(folderLock(folder), work, patience);
+export const underLock = (folder, work, timeoutMs) => inTurn(folderLock(folder), work, timeoutMs);

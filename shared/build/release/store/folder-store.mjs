@@ -44,7 +44,7 @@ export function folderStore(folder) {
       }
     },
 
-    // The turn that is held keeps others from making it between the look and the step.
+    // The lock prevents others from creating it between the check and the write.
     async create(path, text) {
       if (await there(path)) return false;
       await put(at(path), text);

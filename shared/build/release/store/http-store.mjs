@@ -81,7 +81,7 @@ export function httpStore(address, options = {}) {
   async function put(path, body, headers) {
     const answer = await send('PUT', encoded(path), [412], { headers, body });
     await answer.body?.cancel();
-    // A repeated request finds what its first attempt wrote, although nobody was told: the same bytes are ours.
+    // A repeated request finds what its first attempt wrote without an answer having come: the same bytes are ours.
     return answer.status !== 412 || holds(path, body);
   }
 

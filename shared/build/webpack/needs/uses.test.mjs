@@ -50,7 +50,7 @@ describe('the shared names that a remote uses', () => {
     return file;
   };
 
-  it('are told once each, in order, with every place', () => {
+  it('are listed once each, in order, with every place', () => {
     const b = write('src/b.ts', "import { Box, Alert } from 'ui';");
     const a = write('src/a.ts', "import { Box } from 'ui';");
     const uses = usesOf(

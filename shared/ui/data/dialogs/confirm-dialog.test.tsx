@@ -61,7 +61,7 @@ describe('an action that is confirmed', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('tells a lost network apart', async () => {
+  it('names a lost network as the cause', async () => {
     const lost = Object.assign(new Error(''), { reach: 'silent' });
     const { user } = show(<Row act={() => Promise.reject(lost)} />);
     await user.click(screen.getByRole('button', { name: 'ask' }));

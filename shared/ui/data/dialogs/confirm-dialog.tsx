@@ -20,7 +20,7 @@ interface ConfirmedAction<T> {
   done: (subject: T) => ReactNode;
   /** Takes it back for as long as the message stands, where that is possible. */
   undo?: (subject: T) => NonNullable<ToastOptions['action']>;
-  /** The id of what it is done to: what was said of it before goes. */
+  /** The id of its subject: earlier messages about it disappear. */
   about?: (subject: T) => string;
   /** It failed, perhaps because the page was out of date: asks again for what is shown. */
   onFailure?: (subject: T) => void;
@@ -41,7 +41,7 @@ export function useConfirmation<T>({ act, done, undo, about, onFailure, after }:
       () => null,
       (error: unknown) => ({ error }),
     );
-    // The focus is back at the thing before the thing can go away: only then does its list know that it held the focus.
+    // The focus is back at the thing before the thing can go away: only then does its list know that it had the focus.
     flushSync(() => {
       setBusy(false);
       setOpen(false);

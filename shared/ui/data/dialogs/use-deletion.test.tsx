@@ -50,7 +50,7 @@ describe('a deletion', () => {
     expect(calls.slice(2)).toEqual(['restore']);
   });
 
-  it('is no longer said once it was taken back, nor its taking back once it is done again', async () => {
+  it('is no longer shown once it was undone, nor the undoing once it is done again', async () => {
     const { again, takeBack } = await deleteAda(<Row />);
     await takeBack();
     await screen.findByText('Ada is back');

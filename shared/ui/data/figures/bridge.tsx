@@ -27,7 +27,7 @@ const hangers = (from: number, planks: number): string =>
     return `M${(from + index + 1) * UNIT} ${cableAt(place, START, SAG).toFixed(1)}V${HEIGHT}`;
   }).join('');
 
-/** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which says it all. */
+/** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which is the text alternative. */
 export function Bridge({ total, current, suspended, look = 'brand', labelOf }: Props): ReactNode {
   const middle = Math.ceil(total / 2);
   const width = total * UNIT;

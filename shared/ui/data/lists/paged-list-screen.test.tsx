@@ -59,7 +59,7 @@ describe('a list that comes page by page', () => {
     await axe(document.body);
   });
 
-  it('tells an empty list from one in which nothing matches', () => {
+  it('distinguishes an empty list from one in which nothing matches', () => {
     const { rerender } = show(list({ data: pageOf([]) }));
     screen.getByText('No name yet');
 

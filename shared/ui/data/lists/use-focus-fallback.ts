@@ -23,7 +23,7 @@ export function useFocusFallback(): FocusFallback {
     onFocus: () => {
       inside.current = true;
     },
-    // Going elsewhere says so. What is removed says nothing, as React is silent while it changes the page.
+    // Moving the focus elsewhere fires blur. Removing the focused element does not, since React suppresses it while it changes the page.
     onBlur: () => {
       inside.current = false;
     },

@@ -39,7 +39,7 @@ interface Common {
 }
 interface Leads {
   to: string;
-  /** What the next screen is told, such as where to come back to. */
+  /** State for the next screen, such as where to return to. */
   state?: unknown;
 }
 export type RowAction = Common & (Leads | { onPress: () => void });

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * All that a screen has to say when what its address names is not there for this person. Deleted, or somebody else’s:
- * nobody is told which.
+ * the screen does not reveal which.
  */
 export const NotThere = ({ title, children, to, linkLabel }: Props): ReactNode => (
   <Card>
