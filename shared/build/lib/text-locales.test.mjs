@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { join } from 'node:path';
 
 import { readJson, remoteNames, root } from '../paths.mjs';
