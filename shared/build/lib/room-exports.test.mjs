@@ -39,7 +39,7 @@ const exceptions = {
   'shared/ui/table/': kit,
   'shared/client/use-call.ts useMay': 'what a person may do is asked in one way by every screen',
   'shared/routes/query-fields.ts': kit,
-  'shared/routes/use-location-state.ts': kit,
+  'shared/routes/use-route.ts': kit,
 };
 
 /** What nobody but a test takes by the room's door, and why it stands there. */

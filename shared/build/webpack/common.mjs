@@ -3,11 +3,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
 import { workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
+
+/** Stylesheets are files of their own: the page's policy lets no script write them. */
+export const styleRule = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+  sideEffects: true,
+};
+
+export const stylePlugin = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' });
 
 const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })

@@ -4,12 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
 import { sharedModules } from '../shared-modules.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readDescriptor } from './read-descriptor.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The name under which one version of a remote registers in the page: every version has its own.

@@ -7,7 +7,7 @@ import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
 import { Program } from '../entities/program';
-import { Role } from '../entities/permissions';
+import { Role } from '../entities/security';
 import { packSorts, programSorts, programTypes } from '../enums/tasks';
 
 const params = Type.Object({ groupId: Id });

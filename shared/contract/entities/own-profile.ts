@@ -24,7 +24,7 @@ import { CurrentPassword, NewPassword } from './credentials';
 import { Device } from './notification';
 import { EmailChange } from './email-change';
 import { OrganizationTheme } from './organization';
-import { Permissions, RoleReference } from './permissions';
+import { Permissions, RoleReference } from './security';
 import { SelectedProgram } from './program';
 import { Badges } from './stats';
 

@@ -27,7 +27,7 @@ import { ClosureBody } from './closure';
 import { Period, ProgramChoice, UserProgram } from './program';
 import { programStatuses } from '../enums/tasks';
 import { OrganizationTheme } from './organization';
-import { Permissions, RoleReference } from './permissions';
+import { Permissions, RoleReference } from './security';
 import { Badges } from './stats';
 
 const Groups = Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true });

@@ -1,4 +1,4 @@
-import type { Permissions } from '../entities/permissions';
+import type { Permissions } from '../entities/security';
 import type { GrantedLevel, Permission, PermissionArea } from '../enums/security';
 import { allows } from '../rules/permissions';
 import type { SealedRegistry } from './registry';

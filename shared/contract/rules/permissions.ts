@@ -1,4 +1,4 @@
-import type { Permissions } from '../entities/permissions';
+import type { Permissions } from '../entities/security';
 import {
   type CreatableRole,
   creatableRoles,

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { mentionedNames } from './mentioned-names.mjs';
-import { placeOfImport } from './place-of-import.mjs';
+import { placeOfImport, sharedOf, usesOf } from './uses.mjs';
 import { WHOLE } from './shared-imports.mjs';
-import { sharedOf, usesOf } from './uses.mjs';
 
 describe('where a name is imported', () => {
   const source = [

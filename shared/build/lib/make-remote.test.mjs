@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { remoteNames, root } from '../paths.mjs';
-import { addToCompose, addToMap } from './add-to-compose.mjs';
+import { addToCompose, addToMap } from './make-remote.mjs';
 
 const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { discardTemp, tempFolder } from '../testing/a-build.mjs';
-import { underLock } from './folder-lock.mjs';
+import { underLock } from './folder-store.mjs';
 
 afterAll(discardTemp);
 // The dates of files are those of the machine.
