@@ -7,8 +7,13 @@ export const answerOf = (value: string, label = value) => [{ label, values: [val
 
 export const choice = (id: string, label: string, offered: Record<string, string>): SurveyQuestion =>
   aQuestion({
-    ...{ id, label, type: 'list' },
-    answers: Object.entries(offered).map(([value, name]) => ({ label: name, values: [value] })),
+    id,
+    label,
+    type: 'list',
+    answers: Object.entries(offered).map(([value, name]) => ({
+      label: name,
+      values: [value],
+    })),
   });
 
 export const rating = (id: string, label: string, intelligence: string): SurveyQuestion =>
@@ -20,9 +25,21 @@ export const aSurveyStep = (
   { resultTexts = [], ...with_ }: Partial<SubTask> & Partial<Pick<SubTask['surveys'][number], 'resultTexts'>> = {},
 ): SubTask => {
   const step = aSubTask({
-    ...{ type: 'survey', surveySubType, title: 'Passer le test' },
-    validation: { type: 'automatic', fields: [], requiredCount: questions.length },
-    surveys: [aSurvey({ title: 'Passer le test', questions, resultTexts })],
+    type: 'survey',
+    surveySubType,
+    title: 'Passer le test',
+    validation: {
+      type: 'automatic',
+      fields: [],
+      requiredCount: questions.length,
+    },
+    surveys: [
+      aSurvey({
+        title: 'Passer le test',
+        questions,
+        resultTexts,
+      }),
+    ],
   });
   return { ...step, userSubTask: { ...step.userSubTask, validationToken: 'task.a-token' }, ...with_ };
 };
@@ -31,7 +48,9 @@ export const answered = (step: SubTask, surveyResponses: SubTask['userSubTask'][
   ...step,
   userSubTask: {
     ...step.userSubTask,
-    ...{ status: 'validated', surveyResponses, updatedAt: '2026-11-17T10:00:00.000Z' },
+    status: 'validated',
+    surveyResponses,
+    updatedAt: '2026-11-17T10:00:00.000Z',
   },
 });
 

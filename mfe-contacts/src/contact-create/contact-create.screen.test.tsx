@@ -26,11 +26,23 @@ describe('adding a contact', () => {
     await axe(dialog);
     expect(sent(api)).toEqual([
       {
-        ...{ type: 'networkAngel', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr' },
-        company: { name: 'Atelier Keravel', service: 'Études' },
-        job: { jobTitle: 'Chef de projet', occupation: 'projectManagement' },
-        ...{ email: 't.legoff@keravel.example', phone: null, mobilePhone: null },
-        ...{ referrer: null, comment: 'Croisé au salon.' },
+        type: 'networkAngel',
+        lastName: 'Le Goff',
+        firstName: 'Thomas',
+        civility: 'mr',
+        company: {
+          name: 'Atelier Keravel',
+          service: 'Études',
+        },
+        job: {
+          jobTitle: 'Chef de projet',
+          occupation: 'projectManagement',
+        },
+        email: 't.legoff@keravel.example',
+        phone: null,
+        mobilePhone: null,
+        referrer: null,
+        comment: 'Croisé au salon.',
       },
     ]);
   });

@@ -50,7 +50,17 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
 const bodyOf = (contact: Contact): ContactBody => {
   const { type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment } = contact;
   return {
-    ...{ type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment },
+    type,
+    lastName,
+    firstName,
+    civility,
+    company,
+    job,
+    email,
+    phone,
+    mobilePhone,
+    addresses,
+    comment,
     referrer: contact.referrer?.id ?? null,
   };
 };

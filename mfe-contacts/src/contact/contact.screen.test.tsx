@@ -8,15 +8,33 @@ const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
 const karim = aContact({ firstName: 'Karim', lastName: 'Haddad' });
 const named = ({ id, firstName, lastName }: Contact) => ({ id, firstName, lastName });
 const thomas = aContact({
-  ...{ firstName: 'Thomas', lastName: 'Le Goff', type: 'networkAngel', civility: 'mr' },
-  company: { name: 'Atelier Keravel', service: 'Études' },
-  job: { jobTitle: 'Chef de projet', occupation: 'projectManagement' },
-  ...{ email: 't.legoff@keravel.example', phone: '02 98 40 11 62' },
+  firstName: 'Thomas',
+  lastName: 'Le Goff',
+  type: 'networkAngel',
+  civility: 'mr',
+  company: {
+    name: 'Atelier Keravel',
+    service: 'Études',
+  },
+  job: {
+    jobTitle: 'Chef de projet',
+    occupation: 'projectManagement',
+  },
+  email: 't.legoff@keravel.example',
+  phone: '02 98 40 11 62',
   addresses: [
-    { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
-    { type: 'other', street: '12 rue des Pins' },
+    {
+      type: 'professional',
+      street: '4 quai de la Douane, 29200 Brest',
+    },
+    {
+      type: 'other',
+      street: '12 rue des Pins',
+    },
   ],
-  ...{ referrer: named(fatou), referred: [named(karim)], comment: 'Croisé au salon.\nTrès disponible.' },
+  referrer: named(fatou),
+  referred: [named(karim)],
+  comment: 'Croisé au salon.\nTrès disponible.',
   lastExchangeAt: '2026-09-02T08:00:00.000Z',
 });
 
@@ -24,7 +42,9 @@ const book = (contact: Contact, more: Handlers = {}) =>
   fakeApi({ 'GET /me/contacts/:contactId': () => contact, ...more });
 const open = (contact: Contact, state: unknown = null) =>
   renderScreen(<ContactScreen />, {
-    ...{ route: `/contacts/${contact.id}`, path: '/contacts/:contactId', state },
+    route: `/contacts/${contact.id}`,
+    path: '/contacts/:contactId',
+    state,
     slots: { 'networking.contact-actions': ({ contactId }) => <p>Actions avec {contactId}</p> },
   });
 const value = (name: string): HTMLElement => {
@@ -63,8 +83,19 @@ describe('a contact', () => {
 
   it('says what is not known', async () => {
     const tanaka = aContact({
-      ...{ firstName: null, lastName: 'Tanaka', civility: null, email: null, phone: null },
-      ...{ company: { name: null, service: null }, job: { jobTitle: null, occupation: null } },
+      firstName: null,
+      lastName: 'Tanaka',
+      civility: null,
+      email: null,
+      phone: null,
+      company: {
+        name: null,
+        service: null,
+      },
+      job: {
+        jobTitle: null,
+        occupation: null,
+      },
     });
     book(tanaka);
     await open(tanaka);

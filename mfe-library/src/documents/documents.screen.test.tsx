@@ -65,8 +65,13 @@ describe('the documents of a participant', () => {
       `/program/task/${task.id}`,
     );
     expect(api.requests[0]?.query).toEqual({
-      ...{ type: ['survey'], surveySubType: ['basic'], hasResponded: true, page: 0, pageSize: 999 },
-      ...{ sort: 'updatedAt', order: 'desc' },
+      type: ['survey'],
+      surveySubType: ['basic'],
+      hasResponded: true,
+      page: 0,
+      pageSize: 999,
+      sort: 'updatedAt',
+      order: 'desc',
     });
     await axe();
   });

@@ -21,13 +21,17 @@ const person = (firstName: string, lastName: string): Pick<Appointment, 'contact
 export const someAppointments = () => ({
   done: anAppointment({
     ...person('Mei-Lin', 'Zhao'),
-    ...{ title: 'Premier café', date: '2026-11-03T08:30:00.000Z', status: 'validated' as const },
+    title: 'Premier café',
+    date: '2026-11-03T08:30:00.000Z',
+    status: 'validated' as const,
     validatedAt: '2026-11-04T08:00:00.000Z',
   }),
   advice: anAppointment({ ...person('Thomas', 'Le Goff'), title: 'Conseil', date: '2026-11-20T15:30:00.000Z' }),
   interview: anAppointment({
     ...person('Minh', 'Nguyen'),
-    ...{ title: 'Premier entretien', date: '2026-11-26T08:00:00.000Z', actionType: 'jobInterview' as const },
+    title: 'Premier entretien',
+    date: '2026-11-26T08:00:00.000Z',
+    actionType: 'jobInterview' as const,
   }),
   reminder: anAppointment({ ...person('Omar', 'Belkacem'), title: 'Relance', date: '2026-11-26T16:15:00.000Z' }),
 });

@@ -31,7 +31,7 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
               <Box
                 component="ul"
                 aria-label={t`Actions avec cette personne`}
-                aria-busy={state.isKept}
+                aria-busy={state.isPreviousData}
                 sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}
               >
                 {items.map((action) => (

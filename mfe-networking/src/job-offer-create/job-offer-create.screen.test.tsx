@@ -84,9 +84,17 @@ describe('adding a job offer', () => {
     await axe(success);
     expect(sent(api).map(({ body }) => body)).toEqual([
       {
-        ...{ title: 'Comptable', type: 'external', description: 'Tenir les comptes.', origin: 'Un ami' },
-        company: { name: 'Marne Habitat', address: { street: '12 rue des Bateliers' } },
-        ...{ job: { occupation: 'accounting' }, reference: 'MH-204', responseDate: '2026-11-12T00:00:00.000Z' },
+        title: 'Comptable',
+        type: 'external',
+        description: 'Tenir les comptes.',
+        origin: 'Un ami',
+        company: {
+          name: 'Marne Habitat',
+          address: { street: '12 rue des Bateliers' },
+        },
+        job: { occupation: 'accounting' },
+        reference: 'MH-204',
+        responseDate: '2026-11-12T00:00:00.000Z',
         followUpDate: '2026-12-01',
       },
     ]);

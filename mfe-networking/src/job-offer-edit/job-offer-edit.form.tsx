@@ -56,7 +56,18 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
 export const bodyOf = (offer: JobOffer): JobOfferBody => {
   const { title, type, company, responseDate, followUpDate, origin, reference, job, description, documents } = offer;
   return {
-    ...{ title, type, company, responseDate, followUpDate, origin, reference, job, description },
-    documents: documents.map((document) => ({ id: document.id, description: document.description })),
+    title,
+    type,
+    company,
+    responseDate,
+    followUpDate,
+    origin,
+    reference,
+    job,
+    description,
+    documents: documents.map((document) => ({
+      id: document.id,
+      description: document.description,
+    })),
   };
 };

@@ -9,9 +9,21 @@ const document = { id: '00000000-0000-4000-8000-000000000011', url: '/api/files/
 // Both days have passed: what was saved may stay.
 const site = aJobOffer({ followUpDate: '2026-11-12', documents: [document] });
 const body = {
-  ...{ title: site.title, type: 'external', company: site.company, job: { occupation: null } },
-  ...{ responseDate: site.responseDate, followUpDate: '2026-11-12', origin: site.origin, reference: site.reference },
-  ...{ description: site.description, documents: [{ id: document.id, description: 'Capture' }] },
+  title: site.title,
+  type: 'external',
+  company: site.company,
+  job: { occupation: null },
+  responseDate: site.responseDate,
+  followUpDate: '2026-11-12',
+  origin: site.origin,
+  reference: site.reference,
+  description: site.description,
+  documents: [
+    {
+      id: document.id,
+      description: 'Capture',
+    },
+  ],
 };
 
 const versionOf = (offer: JobOffer, version: number): JobOffer => ({ ...offer, version });
@@ -25,7 +37,10 @@ const follow = (more: Handlers = {}) =>
 const button = () => screen.getByRole('button', { name: 'Enregistrer les modifications' });
 async function open(state: unknown = null) {
   const page = await renderScreen(<JobOfferEditScreen />, {
-    ...{ route: `/job-offers/${site.id}/edit`, path: '/job-offers/:jobOfferId/edit', state, person: me },
+    route: `/job-offers/${site.id}/edit`,
+    path: '/job-offers/:jobOfferId/edit',
+    state,
+    person: me,
   });
   await screen.findByRole('heading', { level: 1, name: 'Modifier l’annonce' });
   const fill = async (label: string | RegExp, text: string) => {
@@ -133,7 +148,8 @@ describe('changing a job offer', () => {
   it('says when there is nothing to change', async () => {
     follow({ 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
     await renderScreen(<JobOfferEditScreen />, {
-      ...{ route: `/job-offers/${site.id}/edit`, path: '/job-offers/:jobOfferId/edit' },
+      route: `/job-offers/${site.id}/edit`,
+      path: '/job-offers/:jobOfferId/edit',
     });
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });
   });

@@ -16,8 +16,13 @@ import { JobOfferListScreen } from './job-offer-list.screen';
 const site = aJobOffer({ title: 'Cheffe de projet travaux', followUpDate: '2026-11-25' });
 const late = aJobOffer({ title: 'Acheteuse', followUpDate: '2026-11-16' });
 const bare = aJobOffer({
-  ...{ title: 'Comptable', status: 'refused', statusDate: '2026-11-12T08:00:00.000Z' },
-  company: { name: null, address: { street: null } },
+  title: 'Comptable',
+  status: 'refused',
+  statusDate: '2026-11-12T08:00:00.000Z',
+  company: {
+    name: null,
+    address: { street: null },
+  },
 });
 const interview = aJobOffer({ title: 'Responsable qualité', status: 'accepted' });
 const counts: JobOfferCounts = { all: 24, pending: 20, refused: 4 };

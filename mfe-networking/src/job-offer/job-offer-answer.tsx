@@ -84,7 +84,7 @@ export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
       <ConfirmDialog
         {...dialog}
         title={<Trans>Réponse négative pour « {title} » ?</Trans>}
-        action={<Trans>Enregistrer la réponse négative</Trans>}
+        confirmLabel={<Trans>Enregistrer la réponse négative</Trans>}
       >
         <Trans>
           L’annonce passe parmi les négatives, et sa réponse ne change plus. Tout ce que vous avez noté reste.

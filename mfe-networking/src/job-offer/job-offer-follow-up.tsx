@@ -11,8 +11,16 @@ import { FollowUpField } from '../job-offer-form/date-fields';
 import { useFollowUp } from './use-follow-up';
 
 const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: '10px', mt: '14px' },
-  '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  mt: '14px',
+  '& > *': {
+    flex: {
+      xs: '1 1 auto',
+      md: 'none',
+    },
+  },
 } as const;
 
 /** A reminder to follow the offer up: set, moved or cleared with one press. */

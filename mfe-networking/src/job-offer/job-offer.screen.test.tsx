@@ -48,8 +48,14 @@ describe('a job offer', () => {
 
   it('says what is not known', async () => {
     const bare = aJobOffer({
-      ...{ company: { name: null, address: { street: null } }, responseDate: null, origin: null },
-      ...{ reference: null, description: null },
+      company: {
+        name: null,
+        address: { street: null },
+      },
+      responseDate: null,
+      origin: null,
+      reference: null,
+      description: null,
     });
     follow(bare);
     await open(bare);

@@ -71,8 +71,12 @@ describe('planning a networking action', () => {
     await axe(success);
     expect(sent(api)).toEqual([
       {
-        ...{ title: 'Le métier', actionType: 'adviseQuery', contact: marieAnge.id },
-        ...{ date: '2026-11-24T12:30:00+01:00', type: 'video', url: 'https://visio.example/a' },
+        title: 'Le métier',
+        actionType: 'adviseQuery',
+        contact: marieAnge.id,
+        date: '2026-11-24T12:30:00+01:00',
+        type: 'video',
+        url: 'https://visio.example/a',
       },
     ]);
     api.answer({ 'GET /me/agenda/:appointmentId/calendar': () => refuse(503, { code: 'notReady' }) });

@@ -86,6 +86,8 @@ export const bodyOf = (action: Appointment): Partial<AppointmentBody> => {
 /** What the form sends: where one would have met by another way is emptied. */
 export const bodyToSend = (body: AppointmentBody): AppointmentUpdate => ({
   ...body,
-  ...{ phone: null, address: { street: null }, url: null },
+  phone: null,
+  address: { street: null },
+  url: null,
   ...placeOf(body),
 });

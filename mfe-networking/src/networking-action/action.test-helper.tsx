@@ -19,7 +19,9 @@ export const me = aProfile();
 export const omar = aContact({ firstName: 'Omar', lastName: 'Belkacem' });
 /** A contact as an action names it. */
 export const known = ({ id, firstName, lastName, company }: Contact): AppointmentContact => ({
-  ...{ id, firstName, lastName },
+  id,
+  firstName,
+  lastName,
   company: { name: company.name },
 });
 export const past = '2026-11-17T09:00:00.000Z';
@@ -102,7 +104,10 @@ export const validated = (more: Partial<Appointment> = {}): Appointment =>
 
 export async function open({ id, title }: Appointment, state: unknown = null): Promise<Screen> {
   const page = await renderScreen(<NetworkingActionScreen />, {
-    ...{ route: `/networking-actions/${id}`, path: '/networking-actions/:networkingActionId', state, person: me },
+    route: `/networking-actions/${id}`,
+    path: '/networking-actions/:networkingActionId',
+    state,
+    person: me,
   });
   await screen.findByRole('heading', { level: 1, name: title });
   return page;

@@ -11,8 +11,12 @@ const note = { id: '00000000-0000-4000-8000-0000000000c1', text: 'Apporter le CV
 describe('a networking action', () => {
   it('says when, with whom, where, and what it belongs to', async () => {
     const action = pending({
-      ...{ date: '2026-11-24T11:30:00.000Z', type: 'real', address: { street: '4, quai des Étroits, Lyon' } },
-      ...{ jobOffer: offer, parent: first, parentTitle: 'Premier échange' },
+      date: '2026-11-24T11:30:00.000Z',
+      type: 'real',
+      address: { street: '4, quai des Étroits, Lyon' },
+      jobOffer: offer,
+      parent: first,
+      parentTitle: 'Premier échange',
     });
     agendaWith(action);
     await open(action, { from: '/networking-actions?filter=active&page=2' });
@@ -91,7 +95,8 @@ describe('a networking action', () => {
     fakeApi({ 'GET /me/agenda/:appointmentId': () => refuse(404, { code: 'notFound' }) });
     const { id } = anAppointment();
     await renderScreen(<NetworkingActionScreen />, {
-      ...{ route: `/networking-actions/${id}`, path: '/networking-actions/:networkingActionId' },
+      route: `/networking-actions/${id}`,
+      path: '/networking-actions/:networkingActionId',
     });
     await screen.findByRole('heading', { level: 1, name: 'Cette action n’est pas dans votre agenda' });
     expect(screen.getByRole('link', { name: 'Voir toutes les actions' })).toHaveAttribute(

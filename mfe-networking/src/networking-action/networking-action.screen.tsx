@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
-import { BackToList, useKeptFocus } from '@passerelle/shared/ui/data';
+import { BackToList, useFocusFallback } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionEntity } from '../components/action/action-entity';
@@ -41,7 +41,7 @@ export function ActionContent({ action, from }: ActionContentProps): ReactNode {
   const isInterview = action.actionType === 'jobInterview';
   return (
     // Cancelling takes away the menu that it was asked from.
-    <Box component="div" {...useKeptFocus()} sx={{ outline: 'none' }}>
+    <Box component="div" {...useFocusFallback()} sx={{ outline: 'none' }}>
       <ActionHead action={action} from={from} ask={ask} />
       <ActionBanner action={action} />
       <Box

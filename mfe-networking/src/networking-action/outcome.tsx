@@ -102,7 +102,7 @@ export function useOutcomeDialogs(action: Appointment): { ask: (status: Intervie
             <Trans>Marquer l’entretien comme refusé ?</Trans>
           )
         }
-        action={isAccepted ? <Trans>Marquer comme accepté</Trans> : <Trans>Marquer comme refusé</Trans>}
+        confirmLabel={isAccepted ? <Trans>Marquer comme accepté</Trans> : <Trans>Marquer comme refusé</Trans>}
       >
         <Trans>Cette réponse est définitive : elle ne pourra plus être changée.</Trans>
       </ConfirmDialog>

@@ -8,7 +8,10 @@ import { SurveyResultsSlot } from './survey-results.slot';
 const offered = { t: 'le démontez', r: 'lisez la notice', i: 'inventez', c: 'appelez', a: 'l’allumez', m: 'rangez' };
 const letters = ['q1', 'q2', 'q3', 'q4'].map((id) => choice(id, `Question ${id}`, offered));
 const text = (key: string, title: string, description: string | null = null, jobs: string | null = null) => ({
-  ...{ key, title, description, jobs },
+  key,
+  title,
+  description,
+  jobs,
 });
 const resultTexts = [
   text('c', 'Coopération', 'Vous faites avancer les gens.', 'Formation'),

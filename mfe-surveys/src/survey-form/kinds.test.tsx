@@ -35,8 +35,13 @@ describe('a test of six letters', () => {
 
   it('keeps apart two answers of one letter', async () => {
     const alike = aQuestion({
-      ...{ id: 'one', label: 'Vous travaillez', type: 'list' },
-      answers: ['le bois', 'le métal'].map((label) => ({ label, values: ['t'] })),
+      id: 'one',
+      label: 'Vous travaillez',
+      type: 'list',
+      answers: ['le bois', 'le métal'].map((label) => ({
+        label,
+        values: ['t'],
+      })),
     });
     const { user, api, onSaved } = await showStep(aSurveyStep('tricam', [alike]));
     await send();

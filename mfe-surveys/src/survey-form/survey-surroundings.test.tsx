@@ -41,8 +41,14 @@ describe('what stands around a survey', () => {
   it('names the person who follows the way', async () => {
     const step = aStep();
     const job = {
-      ...{ level: null, jobTitle: null, position: null, manager: null, occupation: null },
-      ...{ annualSalaryWithoutTax: null, entryOnDutyDate: null, hrRepresentative: companion },
+      level: null,
+      jobTitle: null,
+      position: null,
+      manager: null,
+      occupation: null,
+      annualSalaryWithoutTax: null,
+      entryOnDutyDate: null,
+      hrRepresentative: companion,
     };
     fakeApi({
       'GET /me': () => aProfile({ job }),

@@ -32,7 +32,7 @@ const ActionNotFound = (): ReactNode => (
   <NotThere
     title={<Trans>Cette action n’est pas dans votre agenda</Trans>}
     to={routeTo('networkingActions')}
-    way={<Trans>Voir toutes les actions</Trans>}
+    linkLabel={<Trans>Voir toutes les actions</Trans>}
   >
     <Trans>Elle a peut-être été supprimée.</Trans>
   </NotThere>

@@ -57,8 +57,8 @@ export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandl
           {...cancelling.dialog}
           danger
           title={<Trans>Annuler « {cancelled} » ?</Trans>}
-          action={<Trans>Annuler l’action</Trans>}
-          keep={<Trans>Garder l’action</Trans>}
+          confirmLabel={<Trans>Annuler l’action</Trans>}
+          cancelLabel={<Trans>Garder l’action</Trans>}
         >
           <Trans>Une action annulée ne se modifie plus. Elle reste visible parmi les actions annulées.</Trans>
         </ConfirmDialog>
@@ -66,7 +66,7 @@ export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandl
           {...removing.dialog}
           danger
           title={<Trans>Supprimer « {removed} » ?</Trans>}
-          action={<Trans>Supprimer l’action</Trans>}
+          confirmLabel={<Trans>Supprimer l’action</Trans>}
         >
           <Trans>Son compte rendu et ses notes disparaissent avec elle.</Trans>
         </ConfirmDialog>

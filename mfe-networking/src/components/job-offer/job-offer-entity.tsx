@@ -34,7 +34,7 @@ const JobOfferNotFound = (): ReactNode => (
   <NotThere
     title={<Trans>Cette annonce n’est pas parmi les vôtres</Trans>}
     to={routeTo('jobOffers')}
-    way={<Trans>Voir toutes les annonces</Trans>}
+    linkLabel={<Trans>Voir toutes les annonces</Trans>}
   >
     <Trans>Elle a peut-être été supprimée.</Trans>
   </NotThere>

@@ -10,7 +10,7 @@ export const JobOffersDisabled = (): ReactNode => (
   <NotThere
     title={<Trans>Votre programme ne comprend pas les annonces</Trans>}
     to={routeTo('home')}
-    way={<Trans>Revenir à l’accueil</Trans>}
+    linkLabel={<Trans>Revenir à l’accueil</Trans>}
   >
     <Trans>Leur suivi fait partie d’autres programmes. Le reste du vôtre est à sa place.</Trans>
   </NotThere>

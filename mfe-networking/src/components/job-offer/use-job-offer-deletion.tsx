@@ -26,7 +26,7 @@ export function useJobOfferDeletion(onDeleted?: () => void): {
         {...dialog}
         danger
         title={<Trans>Supprimer « {title} » ?</Trans>}
-        action={<Trans>Supprimer l’annonce</Trans>}
+        confirmLabel={<Trans>Supprimer l’annonce</Trans>}
       >
         <Trans>Vos entretiens pour cette annonce sont conservés.</Trans>
       </ConfirmDialog>

@@ -2,11 +2,10 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../page.test-helper';
-import { BadgeShield } from './badge-shield';
+import { BadgeShield } from './shield';
 import { Bridge } from './bridge';
-import { FigureCard } from './figure-card';
+import { FigureCard, PanelFailure } from './figure-card';
 import { Gauge } from './gauge';
-import { PanelFailure } from './panel-failure';
 import { Planks } from './planks';
 import { Progress } from './progress';
 import { Steps } from './steps';

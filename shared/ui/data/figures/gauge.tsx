@@ -1,14 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
-import { gaugeState, limits, type GaugeState } from '@passerelle/shared/contract';
+
+import { now } from '@passerelle/shared/i18n';
+import { gaugeState, type GaugeState, limits } from '@passerelle/shared/contract';
 import type { Status } from '@passerelle/shared/theme';
-import type { ReactNode } from 'react';
 import { Box, Typography } from '@passerelle/shared/ui';
 
 import { GaugeArc } from './gauge-arc';
-import { useFirstVisitOfDay } from './use-first-visit';
+
+/** Storage may be forbidden, or full: then the movement is shown once more, and nobody is hurt. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+/** Whether something is seen for the first time today on this device: what moves, moves then, and not again. */
+function useFirstVisitOfDay(name: string): boolean {
+  const key = `passerelle:seen:${name}`;
+  const today = now().toDateString();
+  const [first] = useState(() => read(key) !== today);
+  useEffect(() => {
+    if (first) write(key, today);
+  }, [first, key, today]);
+  return first;
+}
 
 const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Status }> = {
   low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
