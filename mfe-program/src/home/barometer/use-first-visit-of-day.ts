@@ -1,7 +1,7 @@
 import { now } from '@passerelle/shared/i18n';
 import { useEffect, useState } from 'react';
 
-/** Storage may be forbidden, or full: then the movement is shown once more, and nobody is hurt. */
+/** Storage may be forbidden or full. The animation is then shown again, which does no harm. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,7 +18,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Whether something is seen for the first time today on this device: what moves, moves then, and not again. */
+/** Whether something is shown for the first time today on this device. Animations run only then. */
 export function useFirstVisitOfDay(name: string): boolean {
   const key = `passerelle:seen:${name}`;
   const today = now().toDateString();

@@ -4,11 +4,11 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
 import { gaugeState, limits, type GaugeState } from '@passerelle/shared/contract';
 import type { Status } from '@passerelle/shared/theme';
-import type { ReactNode } from 'react';
 import { Box, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 import { GaugeArc } from './gauge-arc';
-import { useFirstVisitOfDay } from './use-first-visit';
+import { useFirstVisitOfDay } from './use-first-visit-of-day';
 
 const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Status }> = {
   low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
@@ -17,7 +17,7 @@ const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Statu
 };
 
 interface Props {
-  /** « Actions »: also what it is remembered by, once filled for the day. */
+  /** « Actions »; also identifies the gauge among those that were animated today. */
   name: string;
   /** Of one. */
   share: number;
@@ -26,7 +26,7 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** How far along, as a figure, in words, and as planks. */
+/** A share as a figure, in words, and as planks. */
 export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
   const { icon, word, tone } = states[gaugeState(share * limits.gaugeTotal)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);
