@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { fileLimits, type JobOffer, type JobOfferBody, type JobOfferDocument } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useEffect, useState } from 'react';
 
 export interface Picture {
@@ -26,11 +27,13 @@ type Choice = 'saved' | 'none' | { file: File; preview: string };
 /** A picture of the offer: the one it has, or another, chosen, looked at, and sent with the form. */
 export function usePicture(saved: JobOfferDocument | null = null): Picture {
   const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
   const [choice, setChoice] = useState<Choice>('saved');
   const [fault, setFault] = useState<PictureFault | null>(null);
   const words: Record<PictureFault, string> = {
     type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
-    size: t`Cette image pèse plus de 500 Ko. Choisissez-en une plus légère.`,
+    size: t`Cette image pèse plus de ${most}. Choisissez-en une plus légère.`,
   };
   useEffect(() => {
     if (typeof choice === 'string') return undefined;
