@@ -3,6 +3,7 @@ export * from './builders';
 export { FROZEN_NOW, setNow } from './clock';
 export { fakeApi, type FakeApi, type Handlers, refuse } from './fake-api/fake-api';
 export type { FakeRequest } from './fake-api/read-request';
+export { fact } from './fact';
 export { later } from './later';
 export { takeLoggedErrors, takeViolations } from './logged-errors';
 export { renderScreen, type Screen } from './render-screen';

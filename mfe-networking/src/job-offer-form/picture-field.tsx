@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 
 import type { Picture } from './use-picture';
 
-/** A picture of the offer, such as a screenshot, and what can be seen on it. */
+/** A picture of the offer, such as a screenshot, with its description. */
 export function PictureField({ picture }: { picture: Picture }): ReactNode {
   const { t } = useLingui();
   const { fileSize } = useFormats();

@@ -21,7 +21,7 @@ import { MetPerson } from '../components/action/met-person';
 import { Carousel } from './carousel';
 import { useWeekAppointments } from './week-appointments.resource';
 
-/** On home: whom one meets this week, as far as it is not reported on yet. */
+/** On home: the appointments of this week that have no report yet. */
 export function WeekAppointmentsSlot(): ReactNode {
   const { t } = useLingui();
   return (
@@ -52,7 +52,7 @@ export function WeekAppointmentsSlot(): ReactNode {
   );
 }
 
-/** When, about what, how and with whom. */
+/** An appointment: date, title, type of meeting and contact. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {
   const { date, type } = appointment;
   const { dayOfMonth, weekday, weekdayDate, time } = useFormats();
