@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-
 import type { Status } from '@passerelle/shared/theme';
 import { Box, keyframes } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 const PLANKS = 25;
 const CENTRE = { x: 100, y: 98 };
@@ -26,9 +25,9 @@ const planks = Array.from({ length: PLANKS }, (_, index) => ({ path: plank(index
 interface Props {
   share: number;
   tone: Status;
-  /** Fills plank after plank, once. */
+  /** The planks fill one after another, once. */
   animated: boolean;
-  /** What stands in the middle. */
+  /** The text in the middle. */
   figure: ReactNode;
 }
 

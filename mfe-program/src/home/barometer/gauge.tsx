@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
-
 import { now } from '@passerelle/shared/i18n';
 import { gaugeState, type GaugeState, limits } from '@passerelle/shared/contract';
 import type { Status } from '@passerelle/shared/theme';
 import { Box, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { GaugeArc } from './gauge-arc';
 
@@ -46,7 +45,7 @@ const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Statu
 };
 
 interface Props {
-  /** « Actions »: also what it is remembered by, once filled for the day. */
+  /** « Actions »; also identifies the gauge among those that were animated today. */
   name: string;
   /** Of one. */
   share: number;
@@ -55,7 +54,7 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** How far along, as a figure, in words, and as planks. */
+/** A share as a figure, in words, and as planks. */
 export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
   const { icon, word, tone } = states[gaugeState(share * limits.gaugeTotal)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);

@@ -1,7 +1,7 @@
 import type { Draft, SubTask, SurveyQuestion, SurveySubType, TaskDetail } from '@passerelle/shared/contract';
 import { aProfile, aQuestion, aSubTask, aSurvey, aTaskDetail, fakeApi, renderScreen } from '@passerelle/shared/testing';
 
-import { SurveyFormSlot } from './survey-form/survey-form.slot';
+import { SurveyFormSlot } from '../survey-form/survey-form.slot';
 
 export const answerOf = (value: string, label = value) => [{ label, values: [value] }];
 
@@ -56,9 +56,10 @@ export const answered = (step: SubTask, surveyResponses: SubTask['userSubTask'][
 
 const noDraft: Draft = { content: null, version: 0, updatedAt: null };
 
-/** The step in its task, as the programme's page shows it. */
-export async function showStep(step: SubTask) {
-  const task: TaskDetail = aTaskDetail({ task: { subTasks: [step] } });
+export const taskOf = (step: SubTask): TaskDetail => aTaskDetail({ task: { subTasks: [step] } });
+
+/** Renders the form of a step, or its results, in a page with the headings of the screen of its task. */
+export async function showStep(step: SubTask, task = taskOf(step), person = aProfile()) {
   const onSaved = jest.fn();
   const api = fakeApi({
     'GET /me': () => aProfile(),
@@ -66,15 +67,17 @@ export async function showStep(step: SubTask) {
     'GET /me/drafts/:key': () => noDraft,
     'PUT /me/drafts/:key': () => ({ ...noDraft, content: {}, version: 1 }),
     'DELETE /me/drafts/:key': () => undefined,
+    'PUT /me/tasks/:taskId/subTask/:subTaskId': () => task,
     'POST /signedAction': () => ({ done: 'subTaskValidated' }),
   });
   const shown = await renderScreen(
     <>
       <h1>Une tâche</h1>
       <h2>Les étapes</h2>
-      <h3>Passer le test</h3>
+      <h3>{step.title}</h3>
       <SurveyFormSlot taskId={task.id} subTaskId={step.id} onSaved={onSaved} />
     </>,
+    { person },
   );
-  return { ...shown, api, onSaved, task };
+  return { ...shown, api, onSaved, step, task };
 }

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { PausePlan } from '../suspension-rules';
+import type { PausePlan } from './suspension-rules';
 
 const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
 
@@ -30,5 +30,17 @@ export function PlanText({ plan: { rest, backOn, endsOn } }: { plan: PausePlan }
         </Trans>
       </li>
     </Box>
+  );
+}
+
+/** How many weeks of suspension are left. */
+export function WeeksLeft({ weeks }: { weeks: number }): ReactNode {
+  if (weeks === 0) return <Trans>Vous avez utilisé toutes vos semaines de suspension.</Trans>;
+  return (
+    <Plural
+      value={weeks}
+      one="Il vous reste # semaine de suspension."
+      other="Il vous reste # semaines de suspension."
+    />
   );
 }

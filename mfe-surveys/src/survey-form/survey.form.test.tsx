@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuestion, axe, refuse } from '@passerelle/shared/testing';
 
-import { aSurveyStep, choice, rating, showStep } from '../testing.test-helper';
+import { aSurveyStep, choice, rating, showStep } from '../testing/survey-step';
 
 const send = () => screen.findByRole('button', { name: 'Envoyer mes réponses' });
 const consent = () => screen.getByRole('checkbox', { name: /J’accepte/ });
@@ -33,7 +33,7 @@ describe('a test of six letters', () => {
     });
   });
 
-  it('keeps apart two answers of one letter', async () => {
+  it('distinguishes two answers of one letter', async () => {
     const alike = aQuestion({
       id: 'one',
       label: 'Vous travaillez',
