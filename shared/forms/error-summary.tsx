@@ -10,7 +10,7 @@ import { useFormFaults, type FieldFaultEntry } from './use-form-faults';
 
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-function FaultLink({ entry, registry }: { entry: FieldFaultEntry; registry: FieldRegistry }): ReactNode {
+function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
   const { t } = useLingui();
   const { name, label, text, id } = entry;
   const what = lowered(text);
@@ -21,7 +21,7 @@ function FaultLink({ entry, registry }: { entry: FieldFaultEntry; registry: Fiel
       color="inherit"
       onClick={(event) => {
         event.preventDefault();
-        registry.focus(name);
+        onLead(name);
       }}
     >
       {t`${label} : ${what}`}
@@ -29,13 +29,26 @@ function FaultLink({ entry, registry }: { entry: FieldFaultEntry; registry: Fiel
   );
 }
 
+interface SummaryProps {
+  /** How often sending has failed; at 0 there is nothing to say yet. */
+  attempt: number;
+  fields: readonly FieldFaultEntry[];
+  failure: string | undefined;
+  /** Leads to a field by its name. */
+  onLead: (name: string) => void;
+}
+
+/** What stands in the way of sending this form. */
+export function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldRegistry }): ReactNode {
+  return <FaultSummary attempt={attempt} {...useFormFaults(registry)} onLead={registry.focus} />;
+}
+
 /**
  * What stands in the way of sending, in one place: it takes the focus after a submit that failed, and leads to each
  * field.
  */
-export function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldRegistry }): ReactNode {
+export function FaultSummary({ attempt, fields, failure, onLead }: SummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { fields, failure } = useFormFaults(registry);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
@@ -60,7 +73,7 @@ export function ErrorSummary({ attempt, registry }: { attempt: number; registry:
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {fields.map((entry) => (
             <li key={entry.name}>
-              <FaultLink entry={entry} registry={registry} />
+              <FaultLink entry={entry} onLead={onLead} />
             </li>
           ))}
         </Box>

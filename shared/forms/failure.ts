@@ -10,7 +10,7 @@ export type SubmitFailure =
   { text: string } | { retryAt: number } | 'signed-out' | 'offline' | 'unavailable' | 'unexpected';
 
 /** A refusal that the server explains is shown in its words; what broke is not the person's business. */
-function reasonOf(error: unknown): SubmitFailure {
+export function reasonOf(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'unexpected';
   if (error.reach === 'silent') return 'offline';
   if (error.reach === 'unavailable') return 'unavailable';

@@ -7,11 +7,11 @@ import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-import type { FieldSettings, FieldState } from './use-form-field';
+import type { FieldMarks, FieldSettings } from './use-form-field';
 
 interface Props {
   settings: Pick<FieldSettings, 'label' | 'optional' | 'help'>;
-  field: FieldState;
+  field: FieldMarks;
   children: ReactNode;
   /** Several controls under one question; `radios` bring their own group, which the label names by its id. */
   group?: 'fieldset' | 'radios';

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 
 import { FieldFrame } from './field-frame';
-import { type FieldSettings, useFormField } from './use-form-field';
+import { type ControlState, type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   autoComplete: 'current-password' | 'new-password';
@@ -17,10 +17,20 @@ interface Props extends FieldSettings {
 }
 
 /** A password, which the person may look at. */
-export function PasswordField({ autoComplete, takesFocus = false, ...settings }: Props): ReactNode {
+export function PasswordField(props: Props): ReactNode {
+  const field = useFormField(props, 'password');
+  useClearOnUnmount(props.name);
+  return <PasswordControl {...props} field={field} />;
+}
+
+/** The same for a value that is kept outside a `Form`. */
+export function PasswordControl({
+  field,
+  autoComplete,
+  takesFocus = false,
+  ...settings
+}: Omit<Props, 'name'> & { field: ControlState }): ReactNode {
   const { t } = useLingui();
-  const field = useFormField(settings, 'password');
-  useClearOnUnmount(settings.name);
   const [shown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

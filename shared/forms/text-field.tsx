@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
 import type { FieldKind } from './faults';
 import { FieldFrame } from './field-frame';
-import { type FieldSettings, useFormField } from './use-form-field';
+import { type ControlState, type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -16,8 +16,20 @@ interface Props extends FieldSettings {
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
 /** One line of text. */
-export function TextField({ type = 'text', autoComplete, placeholder, maxLength, ...settings }: Props): ReactNode {
-  const field = useFormField(settings, kinds[type] ?? 'text');
+export function TextField(props: Props): ReactNode {
+  const field = useFormField(props, kinds[props.type ?? 'text'] ?? 'text');
+  return <TextControl {...props} field={field} />;
+}
+
+/** The same for a value that is kept outside a `Form`. */
+export function TextControl({
+  field,
+  type = 'text',
+  autoComplete,
+  placeholder,
+  maxLength,
+  ...settings
+}: Omit<Props, 'name'> & { field: ControlState }): ReactNode {
   return (
     <FieldFrame settings={settings} field={field}>
       <OutlinedInput

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { type InputHTMLAttributes, useEffect, useId, useMemo } from 'react';
 import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
@@ -25,8 +25,8 @@ export interface FieldSettings {
   parse?: (held: never) => unknown;
 }
 
-export interface FieldState {
-  input: FieldInputProps;
+/** How a field stands on the page, wherever its value is kept. */
+export interface FieldMarks {
   id: string;
   labelId: string;
   helpId: string;
@@ -35,6 +35,15 @@ export interface FieldState {
   fault: string | undefined;
   /** For the control that takes the focus. */
   aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
+}
+
+export interface FieldState extends FieldMarks {
+  input: FieldInputProps;
+}
+
+/** What a control of one line needs to know of its field. */
+export interface ControlState extends FieldMarks {
+  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange' | 'onBlur'>;
 }
 
 type Rule = (value: unknown, values: object) => Fault | undefined;
@@ -47,7 +56,7 @@ function rulesOf({ unsent, rule }: FieldSettings): Rule | undefined {
 
 /** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
-  const { name, label, optional = false, unsent = false, help, words, format, parse } = settings;
+  const { name, label, optional = false, unsent = false, words, format, parse } = settings;
   const { registry } = useFormContext();
   const id = useId();
   const faultText = useFaultText();
@@ -67,10 +76,18 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const seen = meta.touched || meta.submitFailed;
   const found: unknown = (seen ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const fault = useAfterPress(isFault(found) ? faultText(found, kind, words) : undefined);
+  return { input: input as FieldInputProps, ...fieldMarks(id, fault, settings) };
+}
+
+/** Names the parts of a field after its control, and ties them to it for those who do not see them. */
+export function fieldMarks(
+  id: string,
+  fault: string | undefined,
+  { help, optional = false }: Pick<FieldSettings, 'help' | 'optional'> = {},
+): FieldMarks {
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
   const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
   return {
-    input: input as FieldInputProps,
     id,
     labelId: `${id}-label`,
     helpId,

@@ -37,7 +37,15 @@ export function shellConfig({ out, development = false, monolith = false }) {
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        styleRule,
+        // Emotion imports it for `withTheme`, which nobody calls; without this every page would carry it.
+        { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.

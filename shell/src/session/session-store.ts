@@ -1,4 +1,4 @@
-import { ApiError, cacheAnswer, refreshAnswers, send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
@@ -30,20 +30,20 @@ const show = (next: Session): void => {
   for (const listener of listeners) listener();
 };
 
-/** Who it is goes to the page first: it forgets what was of another person before it keeps what is of this one. */
-function tell(person: OwnProfile | null): void {
-  emit('session-changed', { personId: person?.id ?? null });
-  if (person) cacheAnswer('GET /me', person);
-}
+/** Screens ask again for all that they show: what they asked for in vain meanwhile comes this time. */
+const askAgain = (): void => emit('data-changed', { paths: ['/*'], gone: null, origin: 'server' });
+
+const announce = (person: OwnProfile | null): void => emit('session-changed', { personId: person?.id ?? null });
 // The document may have said it already.
-if (bootData.me !== undefined) tell(bootData.me);
+if (bootData.me !== undefined) announce(bootData.me);
 
 function settle(person: OwnProfile | null): void {
   const isBack = session.status === 'expired' && person !== null;
-  tell(person);
-  show(sessionOf(person));
-  // What was asked for in vain meanwhile.
-  if (isBack) void refreshAnswers();
+  session = sessionOf(person);
+  // The page forgets what was of another person before it shows anything of this one.
+  announce(person);
+  show(session);
+  if (isBack) askAgain();
 }
 
 /** Any failure means not connected, but checked: the login page is where a person can do something about it. */
@@ -75,7 +75,7 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
     const person = await send('GET /me');
     if (person.id !== me.id) return leaveFor(routePaths.home);
     settle(person);
-    return refreshAnswers();
+    return askAgain();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return show({ status: 'expired', me });
