@@ -2,12 +2,12 @@ import { getIn } from 'final-form';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 
-import { submitFaults } from './failure';
-import { type Faults, nestedFaults, placeFaults } from './faults';
+import type { Faults } from './faults';
 import { createFieldRegistry, type FieldRegistry } from './field-registry';
 import { emptyParts, formBody, type FormBody, type FormName } from './form-body';
 import { FormContext } from './form-context';
 import { FormFrame } from './form-frame';
+import { nestedFaults, placeFaults, submitFaults } from './place-faults';
 import { startAgain } from './start-again';
 import { useDraft } from './use-draft';
 import { useValidator, type CheckBody } from './use-validator';

@@ -1,19 +1,16 @@
-import { type InputHTMLAttributes, useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
+import { type FieldLabels, type FieldMarks, fieldMarks } from './field-frame';
 import type { FieldEntry } from './field-registry';
 import { useFormContext } from './form-context';
 import { useAfterPress } from './use-after-press';
 
-/** What every field takes. */
-export interface FieldSettings {
+/** What every field takes; one that is optional sends null when left empty. */
+export interface FieldSettings extends FieldLabels {
   /** The value's dotted path in the form's body. */
   name: string;
-  label: string;
-  /** Says « (facultatif) », and sends null when left empty. */
-  optional?: boolean;
-  help?: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
   /** What the schema cannot tell, such as a value that must equal another. */
@@ -25,25 +22,8 @@ export interface FieldSettings {
   parse?: (held: never) => unknown;
 }
 
-/** How a field stands on the page, wherever its value is kept. */
-export interface FieldMarks {
-  id: string;
-  labelId: string;
-  helpId: string;
-  faultId: string;
-  /** What is wrong, in words, once the person has been there or has tried to send. */
-  fault: string | undefined;
-  /** For the control that takes the focus. */
-  aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
-}
-
 export interface FieldState extends FieldMarks {
   input: FieldInputProps;
-}
-
-/** What a control of one line needs to know of its field. */
-export interface ControlState extends FieldMarks {
-  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange' | 'onBlur'>;
 }
 
 type Rule = (value: unknown, values: object) => Fault | undefined;
@@ -77,28 +57,6 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const found: unknown = (seen ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const fault = useAfterPress(isFault(found) ? faultText(found, kind, words) : undefined);
   return { input: input as FieldInputProps, ...fieldMarks(id, fault, settings) };
-}
-
-/** Names the parts of a field after its control, and ties them to it for those who do not see them. */
-export function fieldMarks(
-  id: string,
-  fault: string | undefined,
-  { help, optional = false }: Pick<FieldSettings, 'help' | 'optional'> = {},
-): FieldMarks {
-  const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
-  const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
-  return {
-    id,
-    labelId: `${id}-label`,
-    helpId,
-    faultId,
-    fault,
-    aria: {
-      'aria-describedby': described,
-      ...(fault ? { 'aria-invalid': true } : {}),
-      ...(optional ? {} : { 'aria-required': true }),
-    },
-  };
 }
 
 /** Something to choose. */

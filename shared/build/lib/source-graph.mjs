@@ -6,7 +6,7 @@ import { readJson, remoteNames, root } from '../paths.mjs';
 /**
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
- * @typedef {{ name: string, as: string, from: string, isType?: boolean }} Taken
+ * @typedef {{ name: string, as: string, from: string, isType?: boolean, isLazy?: boolean }} Taken
  * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
  */
 
@@ -73,7 +73,7 @@ function read(file) {
   }
   for (const [, request = ''] of text.matchAll(LAZY)) {
     const from = fileOf(request, file);
-    if (from) source.imports.push({ name: ALL, as: ALL, from });
+    if (from) source.imports.push({ name: ALL, as: ALL, from, isLazy: true });
   }
   for (const [, kind = '', name = ''] of text.matchAll(DECLARED)) {
     source.own.add(name);
@@ -123,5 +123,28 @@ export function reached({ sources, origin }, pack, folder) {
     }
   };
   for (const file of sources.keys()) if (packageOf(file) === pack && !isTest(file)) follow(file);
+  return [...found].sort();
+}
+
+/**
+ * All modules that come with these files: what they import, and what that imports; not what is loaded on demand.
+ * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files
+ */
+export function loadedWith({ sources, origin }, files) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} file */
+  const follow = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { name, from, isLazy } of sources.get(file)?.imports ?? []) {
+      const target = isLazy ? null : name === ALL ? from : origin(from, name);
+      if (target) follow(target);
+    }
+  };
+  for (const file of files) {
+    if (!sources.has(file)) throw new Error(`There is no source ${file}.`);
+    follow(file);
+  }
   return [...found].sort();
 }

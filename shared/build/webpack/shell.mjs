@@ -27,6 +27,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
       alias: {
         // Ripples are off everywhere, and the button would bring their drawing all the same.
         [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
+        '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // Its package names the development build for everybody.
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
         // The runtime ships every module twice; mixing the two would put both into the page.

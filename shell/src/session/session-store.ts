@@ -34,7 +34,7 @@ const show = (next: Session): void => {
 const askAgain = (): void => emit('data-changed', { paths: ['/*'], gone: null, origin: 'server' });
 
 const announce = (person: OwnProfile | null): void => emit('session-changed', { personId: person?.id ?? null });
-// The document may have said it already.
+// The document may have brought the profile.
 if (bootData.me !== undefined) announce(bootData.me);
 
 function settle(person: OwnProfile | null): void {
@@ -57,7 +57,7 @@ export async function checkSession(): Promise<OwnProfile | null> {
   return session.me;
 }
 
-/** What the server has just said of whoever is signed in. A page is one person's: for another it is opened anew. */
+/** The profile that the server has just answered. A page is one person's: for another it is opened anew. */
 export function signedIn(person: OwnProfile): void {
   const { status, me } = session;
   if (me && me.id !== person.id) leaveFor(routePaths.home);
@@ -65,12 +65,12 @@ export function signedIn(person: OwnProfile): void {
 }
 
 /** A server that goes on to refuse who is signed in is not asked in a circle. */
-const DOUBT = 10_000;
-let doubtedAt = 0;
+const RECHECK_INTERVAL_MS = 10_000;
+let recheckedAt = 0;
 
 /** The refusal may be of a token that has just been renewed, by a change of password: the server is asked once more. */
 async function confirmEnd(me: OwnProfile): Promise<void> {
-  doubtedAt = now().getTime();
+  recheckedAt = now().getTime();
   try {
     const person = await send('GET /me');
     if (person.id !== me.id) return leaveFor(routePaths.home);
@@ -84,12 +84,12 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
 
 on('unauthorized', ({ path }) => {
   const { me } = session;
-  const isDoubted = now().getTime() - doubtedAt < DOUBT;
+  const wasJustRechecked = now().getTime() - recheckedAt < RECHECK_INTERVAL_MS;
   if (path === '*') {
-    // No call in particular: a second factor is required, and the page is left for it once the server has said so.
-    if (me && !me.mustSetUpSecondFactor && !isDoubted) void confirmEnd(me);
+    // No call in particular: a second factor is required, and the page is left for it once the server confirms it.
+    if (me && !me.mustSetUpSecondFactor && !wasJustRechecked) void confirmEnd(me);
   } else if (!me) settle(null);
-  else if (path.endsWith('/me') || isDoubted) show({ status: 'expired', me });
+  else if (path.endsWith('/me') || wasJustRechecked) show({ status: 'expired', me });
   else void confirmEnd(me);
 });
 

@@ -32,7 +32,7 @@ function PasswordStep({ onSubmit }: { onSubmit: (body: Credentials) => Promise<v
           underline="hover"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 560 }}
         >
-          <Trans>Mot de passe oublié ?</Trans>
+          <Trans>Mot de passe oublié ?</Trans>
         </Link>
       </Box>
       <ActionButton type="submit" busy={isBusy} fullWidth>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import type { Credentials, FieldCode } from '@passerelle/shared/contract';
 import {
-  type ControlState,
   fieldMarks,
   reasonOf,
+  type TextControl,
   useAfterPress,
   useFailureText,
   useFaultText,
 } from '@passerelle/shared/forms';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 
 import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
 
@@ -55,7 +55,7 @@ export function useCredentials(send: (body: Credentials) => Promise<void>) {
     password: useAfterPress(shownFault('password')),
   };
 
-  const fieldOf = (name: Name): ControlState => ({
+  const fieldOf = (name: Name): ComponentProps<typeof TextControl>['field'] => ({
     ...fieldMarks(`${id}${name}`, shown[name]),
     input: {
       name,
