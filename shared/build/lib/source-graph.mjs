@@ -11,7 +11,7 @@ import { readJson, remoteNames, root } from '../paths.mjs';
  */
 
 const ALL = '*';
-const STATEMENT = /^(import|export)\s(?:type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
+const STATEMENT = /^(import|export)\s(type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
 const LAZY = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)',?\s*\)/gs;
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm;
@@ -63,11 +63,14 @@ function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   /** @type {Source} */
   const source = { own: new Set(), types: new Set(), imports: [], exports: [] };
-  for (const [, verb, clause = '', request = ''] of text.matchAll(STATEMENT)) {
+  for (const [, verb, type, clause = '', request = ''] of text.matchAll(STATEMENT)) {
     const from = fileOf(request, file);
-    if (from) source[verb === 'import' ? 'imports' : 'exports'].push(...namesIn(clause, from));
+    const names = from ? namesIn(clause, from) : [];
+    if (verb === 'import')
+      source.imports.push(...names.map((one) => ({ ...one, isType: Boolean(type || one.isType) })));
+    else if (from) source.exports.push(...names);
     // What a package has made is the door's own.
-    else if (verb === 'export') {
+    else {
       for (const { as, isType } of namesIn(clause, request)) (isType ? source.types : source.own).add(as);
     }
   }
@@ -137,8 +140,8 @@ export function loadedWith({ sources, origin }, files) {
   const follow = (file) => {
     if (found.has(file)) return;
     found.add(file);
-    for (const { name, from, isLazy } of sources.get(file)?.imports ?? []) {
-      const target = isLazy ? null : name === ALL ? from : origin(from, name);
+    for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
+      const target = isLazy || isType ? null : name === ALL ? from : origin(from, name);
       if (target) follow(target);
     }
   };
