@@ -6,12 +6,12 @@ import { readJson, remoteNames, root } from '../paths.mjs';
 /**
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
- * @typedef {{ name: string, as: string, from: string, isType?: boolean }} Taken
+ * @typedef {{ name: string, as: string, from: string, isType?: boolean, isLazy?: boolean }} Taken
  * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
  */
 
 const ALL = '*';
-const STATEMENT = /^(import|export)\s(?:type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
+const STATEMENT = /^(import|export)\s(type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
 const LAZY = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)',?\s*\)/gs;
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm;
@@ -63,17 +63,20 @@ function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   /** @type {Source} */
   const source = { own: new Set(), types: new Set(), imports: [], exports: [] };
-  for (const [, verb, clause = '', request = ''] of text.matchAll(STATEMENT)) {
+  for (const [, verb, type, clause = '', request = ''] of text.matchAll(STATEMENT)) {
     const from = fileOf(request, file);
-    if (from) source[verb === 'import' ? 'imports' : 'exports'].push(...namesIn(clause, from));
+    const names = from ? namesIn(clause, from) : [];
+    if (verb === 'import')
+      source.imports.push(...names.map((one) => ({ ...one, isType: Boolean(type || one.isType) })));
+    else if (from) source.exports.push(...names);
     // What a package has made is the door's own.
-    else if (verb === 'export') {
+    else {
       for (const { as, isType } of namesIn(clause, request)) (isType ? source.types : source.own).add(as);
     }
   }
   for (const [, request = ''] of text.matchAll(LAZY)) {
     const from = fileOf(request, file);
-    if (from) source.imports.push({ name: ALL, as: ALL, from });
+    if (from) source.imports.push({ name: ALL, as: ALL, from, isLazy: true });
   }
   for (const [, kind = '', name = ''] of text.matchAll(DECLARED)) {
     source.own.add(name);
@@ -123,5 +126,28 @@ export function reached({ sources, origin }, pack, folder) {
     }
   };
   for (const file of sources.keys()) if (packageOf(file) === pack && !isTest(file)) follow(file);
+  return [...found].sort();
+}
+
+/**
+ * All modules that come with these files: what they import, and what that imports; not what is loaded on demand.
+ * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files
+ */
+export function loadedWith({ sources, origin }, files) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} file */
+  const follow = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
+      const target = isLazy || isType ? null : name === ALL ? from : origin(from, name);
+      if (target) follow(target);
+    }
+  };
+  for (const file of files) {
+    if (!sources.has(file)) throw new Error(`There is no source ${file}.`);
+    follow(file);
+  }
   return [...found].sort();
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/session-store';
 import { useMenu } from './menu-entries';
 import { MenuList } from './menu-list';
-import { Logo } from '../logo';
+import { Logo } from '../frame/logo';
 
 /** Where the programme stands, in words and as planks; nothing before its first week, and once it is over. */
 export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {

@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useToast } from '@passerelle/shared/ui';
 import { useEffect, useState } from 'react';
 
-import { saveProfile } from '../account.resource';
+import { saveProfile } from '../sections/account.resource';
 
 export type PhotoFault = 'type' | 'size';
 
@@ -21,9 +21,9 @@ export function photoFault({ type, size }: File): PhotoFault | null {
 /** What the server, which looks inside, found wrong with it; nothing when something else went wrong. */
 export function refusedFor(error: unknown): PhotoFault | null {
   if (!(error instanceof ApiError)) return null;
-  const said = error.fields['avatar'];
-  if (error.status === 413 || said === 'tooLarge') return 'size';
-  return error.status === 415 || said !== undefined ? 'type' : null;
+  const fault = error.fields['avatar'];
+  if (error.status === 413 || fault === 'tooLarge') return 'size';
+  return error.status === 415 || fault !== undefined ? 'type' : null;
 }
 
 interface PhotoControls {
