@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-import { checkTable } from './shared/build/lib/check-table.mjs';
+import { assertNoCircle, checkTable } from './shared/build/lib/check-table.mjs';
+import { folderGraph } from './shared/build/lib/source-graph.mjs';
 
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
@@ -61,6 +62,9 @@ const domains = {
 };
 
 checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));
+for (const folder of ['api/src/platform', 'api/src/domains']) {
+  assertNoCircle(`the folders of ${folder}`, folderGraph(folder));
+}
 
 /** Layers of the shell, from the ground up: each may import those before it. */
 const shellLayers = [

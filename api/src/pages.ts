@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './platform/config';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
-import type { Services } from './platform/services';
+import type { Services } from './platform/http/services';
 import { StartProblem } from './platform/starting/start-problem';
-import { servePages } from './platform/web';
+import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';
 
 const isDevelopment = ({ env }: Config): boolean => env === 'development';
@@ -25,13 +25,15 @@ export function assertPages(config: Config): void {
 }
 
 /** The product's pages beside its API, with what the first screen needs already in the document. */
-export async function productPages(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, live } = services;
-  const { webDir, publicUrl } = config;
-  if (!webDir || !live) throw new Error('There is no folder to serve pages from.');
+export async function productPages(
+  app: FastifyInstance,
+  services: Services,
+  served: Pick<WebOptions, 'webDir' | 'live'>,
+): Promise<void> {
+  const { config } = services;
+  const { publicUrl } = config;
   await servePages(app, {
-    webDir,
-    live,
+    ...served,
     remoteOrigins: config.remoteOrigins,
     isWatched: isWatched(config),
     // A server with an address of its own is for others too, also where nobody has said that it is in production.

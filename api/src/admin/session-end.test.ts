@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/http/services';
 import { hashOf, newToken } from '../platform/sessions/secrets';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { aTerminal, type Terminal } from './testing/a-terminal';

@@ -1,6 +1,6 @@
 import type { ContactBody } from '@passerelle/shared/contract';
 import { createContact } from '../domains/contacts/write-contact';
-import type { Demo, DemoPerson } from './demo-types';
+import type { Demo, DemoPerson } from './organizations/demo-types';
 
 export interface DemoContact extends Omit<ContactBody, 'referrer'> {
   /** When it was added. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
 import { withoutStatementTimeout } from '../platform/database/migrate';
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/http/services';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
-import type { Demo, DemoPerson } from './demo-types';
+import type { Demo, DemoPerson } from './organizations/demo-types';
 import { makeJobOffers } from './job-offers';
 import { makeGroups, makeOrganizations, makePacks } from './organizations';
 import { makePeople } from './people';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { pageSizes, type Paged, type SortOrder, type Sorts } from '@passerelle/shared/contract';
-import { failure } from './http/failure';
-import { searchPatterns } from './search';
+import { failure } from './failure';
+import { searchPatterns } from './text/search';
 
 /** What the contract's `listQuery` lets through, in its one spelling (`readListQuery`). */
 export interface ListQuery {

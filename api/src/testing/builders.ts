@@ -4,7 +4,7 @@ import { nameColumns } from '../domains/accounts/identity';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Database } from '../platform/database/schema';
-import { searchText, sortKey } from '../platform/search';
+import { searchText, sortKey } from '../platform/text/search';
 import { hashPassword } from '../platform/sessions/secrets';
 
 export interface TestPerson {

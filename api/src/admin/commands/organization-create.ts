@@ -1,9 +1,9 @@
 import { businessSectors, companySizes, limits, locales } from '@passerelle/shared/contract';
 import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
 import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
-import { writeOperatorAuditEntry } from '../../platform/audit';
-import { Failure } from '../../platform/http/failure';
-import type { Services } from '../../platform/services';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { Failure } from '../../platform/failure';
+import type { Services } from '../../platform/http/services';
 import { command } from '../usage/command';
 import { email, oneOf, text } from '../usage/kinds';
 import { type Given, optional, refuse, required } from '../usage/options';

@@ -1,6 +1,6 @@
 import { secondFactorScopes, type SecondFactorScope } from '@passerelle/shared/contract';
-import { writeOperatorAuditEntry } from '../../platform/audit';
-import type { Services } from '../../platform/services';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import type { Services } from '../../platform/http/services';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
 import { oneOf, text } from '../usage/kinds';

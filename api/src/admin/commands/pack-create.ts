@@ -1,9 +1,9 @@
 import { limits } from '@passerelle/shared/contract';
 import { createPack } from '../../domains/license-packs/create-pack';
-import { writeOperatorAuditEntry } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { didYouMean } from '../../platform/nearest';
-import { sortKey } from '../../platform/search';
+import { didYouMean } from '../../platform/text/nearest';
+import { sortKey } from '../../platform/text/search';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
 import { count, day, list, text } from '../usage/kinds';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeOperatorAuditEntry } from '../../platform/audit';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { command } from '../usage/command';
 import { email } from '../usage/kinds';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { removeSecondFactor } from '../../domains/second-factor/factor-row';
 import { sendFactorMail } from '../../domains/second-factor/mails';
-import { writeOperatorAuditEntry } from '../../platform/audit';
-import type { Services } from '../../platform/services';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import type { Services } from '../../platform/http/services';
 import { command } from '../usage/command';
 import { email } from '../usage/kinds';
 import { refuse, required } from '../usage/options';

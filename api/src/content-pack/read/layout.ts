@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@passerelle/shared/contract';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import type { Folder } from '../source/folder';
 

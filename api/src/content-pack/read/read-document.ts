@@ -3,7 +3,7 @@ import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passer
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
 import { type DocumentContent, extensionOf } from '../../domains/library/save-content';
 import { isSameKind, kindOfFile } from '../../platform/files/kind-of-file';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import { DocumentFile } from '../schemas/pack';
 import { toHtml } from '../source/to-html';
 import type { Files } from './layout';

@@ -6,7 +6,7 @@ import {
   tricamLetters,
 } from '@passerelle/shared/contract';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import { SurveyFile, SurveyWords } from '../schemas/survey';
 import type { Path } from '../source/source';

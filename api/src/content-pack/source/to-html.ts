@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { allowedTags } from '../../platform/safe-html';
+import { allowedTags } from '../../platform/text/safe-html';
 import type { Place, Problems } from '../problems';
 
 const refused: Readonly<Record<string, string>> = {

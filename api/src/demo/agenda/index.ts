@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import { createAppointment } from '../../domains/agenda/create-appointment';
 import { updateAppointment } from '../../domains/agenda/update-appointment';
 import type { ContactIds } from '../contacts';
-import type { Demo, DemoPerson } from '../demo-types';
+import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { JobOfferIds } from '../job-offers';
 import { actions, type DemoAction, firstActions } from './actions';
 

@@ -1,6 +1,6 @@
 import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
-import type { Demo, DemoPrograms } from '../demo-types';
+import type { Demo, DemoPrograms } from '../organizations/demo-types';
 import { packFolder, writtenAt } from './folder';
 
 export interface DemoContent {

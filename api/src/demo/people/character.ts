@@ -1,5 +1,5 @@
 import type { ClosureBody, Gender, JobLevel, JobOccupation, RoleName } from '@passerelle/shared/contract';
-import type { Course } from '../demo-types';
+import type { Course } from '../organizations/demo-types';
 import type { GroupKey, OrganizationKey, PackKey } from '../organizations/content';
 
 /** A person of the demo, as its content describes them. */

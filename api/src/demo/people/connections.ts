@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import { recordConnections } from '../../domains/stats/record-fact';
-import type { Demo, DemoPerson } from '../demo-types';
+import type { Demo, DemoPerson } from '../organizations/demo-types';
 import { chanceOf } from './character';
 
 interface Connection {

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../platform/sessions/secrets';
-import type { Demo, DemoPerson } from '../demo-types';
+import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { GroupIds, OrganizationIds, PackIds } from '../organizations';
 import { castOf } from './cast';
 import { type Character, demoPassword } from './character';

@@ -4,7 +4,7 @@ import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
 import { homeZone } from '../../platform/dates';
 import { remindPeople } from '../../remind-people';
-import type { Demo } from '../demo-types';
+import type { Demo } from '../organizations/demo-types';
 
 const morningsBack = 14;
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import type { Services } from '../../platform/services';
+import { failure } from '../../platform/failure';
+import type { Services } from '../../platform/http/services';
 import { hashPassword, matchesPassword } from '../../platform/sessions/secrets';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, InferResult, Selectable, SelectQueryBuilder } f
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { instant, instantOrNull } from '../../platform/dates';
 import type { NamedContact } from './contact-names';
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { unfoldLines } from '../../platform/content-lines';
+import { unfoldLines } from '../../platform/text/content-lines';
 import { agendaOf, type AgendaOf } from './testing/agenda-of';
 
 let app: TestApp;

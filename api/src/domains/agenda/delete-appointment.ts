@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { deleteReminders, planReminders, reminderColumns } from './reminders';
 

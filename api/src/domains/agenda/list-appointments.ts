@@ -9,10 +9,10 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
+import { searchPatterns } from '../../platform/text/search';
 import { appointmentOf, ownAppointments, type OwnAppointments, selectAppointment } from './appointment-rows';
 
 const columns = {

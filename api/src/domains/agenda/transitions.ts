@@ -6,7 +6,7 @@ import {
   type AppointmentUpdate,
   type InterviewStatus,
 } from '@passerelle/shared/contract';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 export interface AppointmentState {
   status: AppointmentStatus;

@@ -1,7 +1,7 @@
 import type { ActionType, AppointmentUpdate } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { assertSeen, type SeenVersions } from '../../platform/http/versions';
+import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
 import { recordFact } from '../stats/record-fact';
 import { formChanges } from './appointment-columns';

@@ -9,8 +9,8 @@ import {
   plainLetters,
   ReadContact,
 } from '@passerelle/shared/contract';
-import { givenLine, givenText } from '../../platform/text';
-import { Failure } from '../../platform/http/failure';
+import { givenLine, givenText } from '../../platform/text/text';
+import { Failure } from '../../platform/failure';
 import { validator } from '../../platform/http/validation';
 
 const civilityWords: Record<string, Civility> = {

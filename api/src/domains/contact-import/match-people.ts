@@ -1,7 +1,7 @@
 import { type ContactImportRow, type ReadContact, searchText, searchWords } from '@passerelle/shared/contract';
 
 import { BATCH_SIZE } from '../../platform/database/in-batches';
-import { createPacer } from '../../platform/background/task';
+import { createPacer } from '../../platform/database/in-batches';
 import { checkPerson, type FilePerson } from './check-person';
 import type { KnownContact } from './known-contacts';
 import { mergeRows } from './merge-contacts';

@@ -1,6 +1,6 @@
 import { type AddressType, limits } from '@passerelle/shared/contract';
-import { type ContentLine, readLine, splitValue, unescapeText, unfoldLines } from '../../platform/content-lines';
-import { failure } from '../../platform/http/failure';
+import { type ContentLine, readLine, splitValue, unescapeText, unfoldLines } from '../../platform/text/content-lines';
+import { failure } from '../../platform/failure';
 import { emptyPerson, type FilePerson } from './check-person';
 import { ownProperties } from '../contacts/vcard';
 

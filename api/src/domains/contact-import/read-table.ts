@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { limits } from '@passerelle/shared/contract';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { fieldOfHead } from './column-heads';
 
 /** No text contains it: an image, a spreadsheet or a program does not pass for one. */

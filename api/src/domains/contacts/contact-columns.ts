@@ -1,7 +1,7 @@
 import type { ContactBody } from '@passerelle/shared/contract';
 import type { Database } from '../../platform/database/schema';
-import { givenText } from '../../platform/text';
-import { searchText, sortKey } from '../../platform/search';
+import { givenText } from '../../platform/text/text';
+import { searchText, sortKey } from '../../platform/text/search';
 
 /** « 06 12 45 78 03 » is also looked for as 0612457803. */
 const withoutSpaces = (phone: string | null): string | null => phone?.replaceAll(/[^+0-9]/g, '') ?? null;

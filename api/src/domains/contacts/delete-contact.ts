@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { bumpCalendarSequence } from '../agenda/contact-names';
 import { deleteRecommendationNotice, restoreRecommendationNotice } from '../agenda/recommendation-notices';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';

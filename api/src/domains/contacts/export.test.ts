@@ -1,7 +1,7 @@
 import type { Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { readLine, unfoldLines } from '../../platform/content-lines';
+import { readLine, unfoldLines } from '../../platform/text/content-lines';
 
 let app: TestApp;
 let client: TestClient;

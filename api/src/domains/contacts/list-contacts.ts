@@ -1,10 +1,10 @@
 import { contactSorts, type Contact, type ContactCounts, type Paged, type QueryOf } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { type List, matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
+import { searchPatterns } from '../../platform/text/search';
 import { contactOf, isReferred, isReferrer, ownContacts, type OwnContacts, selectContact } from './contact-rows';
 
 export function listContacts(db: Db, userId: string, query: ContactsQuery): Promise<Paged<Contact>> {

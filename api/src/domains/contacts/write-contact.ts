@@ -1,8 +1,8 @@
 import type { ContactBody } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import { assertSeen, type SeenVersions } from '../../platform/http/versions';
+import { failure } from '../../platform/failure';
+import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { contactName, updateContactNames } from '../agenda/contact-names';
 import { notifyRecommendation } from '../agenda/recommendation-notices';
 import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';

@@ -1,6 +1,6 @@
 import type { Locale, QuestionSection } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 
 const readRows = (db: Db, organizationId: string | undefined) =>
   db

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { saveRow, type ReportOutcome, together } from '../../platform/database/save-row';
-import { safeWords } from '../../platform/safe-html';
+import { safeWords } from '../../platform/text/safe-html';
 
 type Words = Partial<Record<Locale, string>>;
 

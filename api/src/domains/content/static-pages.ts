@@ -1,8 +1,8 @@
 import type { Locale, StaticPage } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
+import { inLocale } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
 
 /** An organisation's own page hides the common one of the same slug. */
 export async function readStaticPage(

@@ -1,5 +1,5 @@
 import { durations, type EmailLinkResult } from '@passerelle/shared/contract';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import type { Identity } from '../accounts/identity';

@@ -1,10 +1,10 @@
 import type { EmailLinkState } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { transact } from '../../platform/database/connection';
-import { type Failure, failure } from '../../platform/http/failure';
-import type { MessageKey } from '../../platform/http/messages';
+import { type Failure, failure } from '../../platform/failure';
+import type { MessageKey } from '../../platform/failure-messages';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken } from '../accounts/email-addresses';
 import { lockPerson } from '../accounts/identity';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { durations } from '@passerelle/shared/contract';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { cancelPendingEmailChange } from '../accounts/email-addresses';
 import { type Identity, isOtherMailbox } from '../accounts/identity';
 import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';

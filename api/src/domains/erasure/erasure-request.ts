@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
-import { givenText } from '../../platform/text';
+import { givenText } from '../../platform/text/text';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { provePassword } from '../accounts/passwords';
 import { readProfile } from '../profile/read-profile';
 import { type ErasureRequest, sendErasureRequested, sendErasureWithdrawn } from './mails';

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database } from '../../platform/database/schema';
 import { atHome, givenInstant, homeZone, isPlausibleYear } from '../../platform/dates';
-import { givenText } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
-import { searchText, sortKey } from '../../platform/search';
+import { givenText } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { searchText, sortKey } from '../../platform/text/search';
 
 type Columns = Pick<
   Selectable<Database['job_offers']>,

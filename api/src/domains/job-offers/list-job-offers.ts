@@ -7,10 +7,10 @@ import {
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
+import { searchPatterns } from '../../platform/text/search';
 import { jobOfferOf, ownJobOffers, selectJobOffer } from './job-offer-rows';
 
 const columns = { createdAt: 'job_offers.created_at', title: 'job_offers.sort_title' } as const;

@@ -2,9 +2,9 @@ import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerel
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
-import { assertSeen, type SeenVersions } from '../../platform/http/versions';
+import { failure } from '../../platform/failure';
+import type { ReceivedFile } from '../../platform/files/received-file';
+import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { deleteFollowUp, planFollowUp } from './follow-up';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { recordFact } from '../stats/record-fact';

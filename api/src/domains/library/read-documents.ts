@@ -12,7 +12,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/answer-file';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';

@@ -13,7 +13,7 @@ import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';

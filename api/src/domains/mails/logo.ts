@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 /** Twice what a mail shows, for fine screens. */
 const box = { width: 358, height: 68, fit: 'inside' } as const;

@@ -1,5 +1,5 @@
 import type { TextLocale } from '@passerelle/shared/contract';
-import { textLocaleOf } from '../../platform/text';
+import { textLocaleOf } from '../../platform/text/text';
 import type { Mail } from '../../platform/mail/mailer';
 import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';

@@ -12,7 +12,7 @@ import type { Selectable } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { type List, pageOf, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import { instant } from '../../platform/dates';

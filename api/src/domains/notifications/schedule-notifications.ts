@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { homeZone } from '../../platform/dates';
 import { scheduleDaily, scheduleEvery } from '../../platform/jobs/schedule';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import { deliver } from './deliver';
 import type { MailServices } from './reminder-mails';
 

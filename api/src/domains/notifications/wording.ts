@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Locale, TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from '../../platform/text';
+import { inTextLocale } from '../../platform/text/text';
 import { phrasesIn, type DateWords, type Phrases, type Words } from './phrases';
 import { enDates, enWords } from './words-en';
 import { frDates, frWords } from './words-fr';

@@ -11,8 +11,8 @@ import {
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
+import { inLocale } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
 import { matchesAll, readList } from '../../platform/lists';
 import { readPage } from '../../platform/read-page';
 import type { Person } from '../../platform/sessions/person';

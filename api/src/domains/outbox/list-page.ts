@@ -1,5 +1,5 @@
-import { textLocaleOf } from '../../platform/text';
-import { markup, type Markup } from '../../platform/markup';
+import { textLocaleOf } from '../../platform/text/text';
+import { markup, type Markup } from '../../platform/text/markup';
 import { stateTag, writtenAt, type Showing } from './page';
 import type { ListedMail } from './read-outbox';
 import { outboxWords } from './words';

@@ -1,6 +1,6 @@
 import type { TextLocale } from '@passerelle/shared/contract';
 import { atHome } from '../../platform/dates';
-import { markup, type Markup } from '../../platform/markup';
+import { markup, type Markup } from '../../platform/text/markup';
 import type { ListedMail } from './read-outbox';
 import { style } from './style';
 import { outboxWords, type ShownState } from './words';

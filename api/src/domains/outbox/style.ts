@@ -1,4 +1,4 @@
-import { Markup } from '../../platform/markup';
+import { Markup } from '../../platform/text/markup';
 
 /** The product's paper, cards and colours, in one small sheet: this page has no script and no other file. */
 export const style = new Markup(`

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/testing/participant';
 import { columnRows, foreignKeys } from '../../platform/database/schema/testing/real';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { personalTables } from './personal-tables';
+import { personalTables } from './everything';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import type { Context } from '../../platform/http/routes';
 import { spreadsheetType, workbookOf, type Sheet as WrittenSheet } from '../../platform/spreadsheet/workbook';
-import { type Reader, type ReadSheet, writtenSheet } from './sheet';
+import { type Reader, type ReadSheet, writtenSheet } from './sheets/sheet';
 import { readActions } from './sheets/actions';
 import { readAnswers } from './sheets/answers';
 import { readConnections } from './sheets/connections';

@@ -7,11 +7,11 @@ import {
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
-import { givenLine } from '../../platform/text';
+import { givenLine } from '../../platform/text/text';
 import { assertAccess, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { isOtherMailbox, lockPerson } from '../accounts/identity';
 import { assertStillProven, provePassword, sendPasswordChangedMail, storePassword } from '../accounts/passwords';

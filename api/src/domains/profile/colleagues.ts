@@ -1,6 +1,6 @@
 import { allows, type FieldCode, type OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 
 const columns = { manager: 'manager_id', hrRepresentative: 'hr_representative_id' } as const;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/connection';
 import { type Outcome, type Saved, saveRow, together } from '../../platform/database/save-row';
-import { safeWords } from '../../platform/safe-html';
+import { safeWords } from '../../platform/text/safe-html';
 import { findSurvey } from '../surveys/save-survey';
 import type { SubTaskTemplate, TaskTemplate } from './template';
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { limits, type QueryOf, type ReportingQueryType, type FieldCode } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { type Failure, failure } from '../../platform/http/failure';
+import { type Failure, failure } from '../../platform/failure';
 
 /** A 400 that names the parameter: `format` cannot be read, `notAllowed` is not served, `unknown` does not exist. */
 export const refused = (parameter: string, code: FieldCode): Failure =>

@@ -1,9 +1,9 @@
 import type { FieldCode, SignedAction, SignedActionResult } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { assertAccess, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
+import { countSubject, forgetSubject, type Limit } from '../../platform/limits/rate-limits';
 import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
 import { consumeLinkToken, findLinkToken } from '../accounts/link-tokens';

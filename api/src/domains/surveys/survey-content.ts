@@ -1,6 +1,6 @@
 import type { Locale, Survey } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
 
 const readVersions = (db: Db, ids: readonly string[]) =>

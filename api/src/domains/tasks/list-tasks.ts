@@ -12,7 +12,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { givenInstant } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { pageOf, readList } from '../../platform/lists';
 import type { Reader } from './reader';
 import { readSubTasks, summaryOf } from './sub-task-rows';

@@ -1,9 +1,9 @@
 import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
 import { instant } from '../../platform/dates';
 import { fileAddress } from '../../platform/files/answer-file';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { readSurveys } from '../surveys/read-surveys';
 import { ownTasks } from './list-tasks';
 import type { Reader } from './reader';

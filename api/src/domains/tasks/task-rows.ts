@@ -2,7 +2,7 @@ import { isByHand, type Locale, type Task } from '@passerelle/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { instant, instantOrNull } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import type { Reader } from './reader';
 import { ruledBy, type SubTaskRow } from './sub-task-rows';
 import { writeHandToken } from './validation-token';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { failure } from '../http/failure';
+import { failure } from '../failure';
 import { copyError, restoreError } from './messages';
 import type { Background } from './task';
 import { createBackground } from './thread';

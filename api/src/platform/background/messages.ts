@@ -1,4 +1,4 @@
-import { Failure, type FailureDetails } from '../http/failure';
+import { Failure, type FailureDetails } from '../failure';
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { DatabaseAddress } from '../database/connection';
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../database/connection';
 
 export type Pieces = AsyncIterable<string | Uint8Array>;
@@ -33,17 +32,3 @@ export const inForeground = (db: Db): Background => ({
   stream: (task, input) => task.stream(db, input),
   close: () => Promise.resolve(),
 });
-
-/** A rest is so many times as long as the work before it: other calls use the server and the database meanwhile. */
-const REST_PER_WORK = 4;
-/** A batch that was slow because the server is busy does not delay the next one without end. */
-const MAX_REST_MS = 100;
-
-/** Returns a pause, to be awaited after each batch of work. */
-export function createPacer(): () => Promise<void> {
-  let begun = performance.now();
-  return async () => {
-    await wait(Math.min(MAX_REST_MS, REST_PER_WORK * (performance.now() - begun)));
-    begun = performance.now();
-  };
-}

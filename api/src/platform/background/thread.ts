@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseAddress } from '../database/connection';
-import { failure } from '../http/failure';
+import { failure } from '../failure';
 import { restoreError, type Order, type Report, type ThreadStart } from './messages';
 import type { Background } from './task';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { answerErrors } from '../http/errors';
-import { createSlots } from '../slots';
+import { createSlots } from '../limits/slots';
 import { createExports } from './exports';
 import { createMadeFiles, type Chunks } from './made-files';
 

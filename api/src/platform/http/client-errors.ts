@@ -2,7 +2,7 @@ import type { ConnectionError } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failureBody } from './envelope';
-import { failure, type Failure } from './failure';
+import { failure, type Failure } from '../failure';
 import { everywhereHeaders } from './headers';
 import { localeOf } from './locale';
 

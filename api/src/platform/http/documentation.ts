@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@passerelle/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../markup';
-import type { Services } from '../services';
+import { escapeHtml } from '../text/markup';
+import type { Services } from './services';
 import { open } from './access';
 import { openApiOf } from './openapi';
 import type { Route } from './routes';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PoolFullError } from '../database/bounded-pool';
 import { open } from './access';
 import { failureBody } from './envelope';
-import { Failure, failure } from './failure';
+import { Failure, failure } from '../failure';
 import { localeOf } from './locale';
-import { logRefusal } from './security-events';
+import { logRefusal } from '../sessions/security-events';
 import { isVisit, unavailableHeaders, unavailablePage } from './unavailable-page';
 
 interface Coded {

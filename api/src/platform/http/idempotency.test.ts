@@ -2,7 +2,7 @@ import { aContactAnswer } from '../../testing/samples';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { planJob } from '../jobs/queue';
 import { session } from './access';
-import { failure } from './failure';
+import { failure } from '../failure';
 import { defineRoutes } from './routes';
 
 let app: TestApp;

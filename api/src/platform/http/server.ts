@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 import { acceptBodies } from './bodies';
 import { byHeader } from './call-addresses';
 import { answerUnreadable } from './client-errors';
 import { answerErrors, answerFailure } from './errors';
 import { levelOfCall, loggerOf } from './logging';
-import { namePseudonyms } from './security-events';
+import { namePseudonyms } from '../sessions/security-events';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 120_000;

@@ -4,7 +4,7 @@ import { fileLimits } from '@passerelle/shared/contract';
 import { multipart, part } from '../../testing/multipart';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { session } from './access';
-import type { ReceivedFile } from './received-files';
+import type { ReceivedFile } from '../files/received-file';
 import { defineRoutes } from './routes';
 
 let app: TestApp;

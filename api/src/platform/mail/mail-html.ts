@@ -1,5 +1,5 @@
 import { contrast, type FillColours, type TextLocale } from '@passerelle/shared/contract';
-import { Markup, markup } from '../markup';
+import { Markup, markup } from '../text/markup';
 import { frameWords } from './mail-words';
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../read-config';
 import { productPages } from '../../pages';
 import { aStore, type TestStore } from '../../testing/a-store';
 import { createTestClient, type TestClient } from '../../testing/test-client';

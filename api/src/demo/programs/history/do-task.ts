@@ -17,7 +17,7 @@ import { readTaskDetail } from '../../../domains/tasks/task-detail';
 import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
 import type { Db } from '../../../platform/database/connection';
 import { packFolder } from '../../content/folder';
-import type { Demo } from '../../demo-types';
+import type { Demo } from '../../organizations/demo-types';
 
 interface Doing {
   task: OpenTask;

@@ -1,6 +1,6 @@
 import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { notificationOf, ownNotifications, selectNotification } from '../../notifications/own-notifications';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
   selectNotification(ownNotifications(db, userId))

@@ -1,5 +1,5 @@
-import { inLocale } from '../../../platform/text';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { inLocale } from '../../../platform/text/text';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readBadges = ({ db, userId }: Reader) =>
   db.selectFrom('user_badges').where('user_id', '=', userId).select(['type', 'level', 'earned_at']).execute();

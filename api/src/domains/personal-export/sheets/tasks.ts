@@ -1,5 +1,5 @@
-import { inLocale } from '../../../platform/text';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { inLocale } from '../../../platform/text/text';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readRows = ({ db, userId }: Reader) =>
   db

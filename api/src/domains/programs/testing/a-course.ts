@@ -1,4 +1,4 @@
-import { searchText, sortKey } from '../../../platform/search';
+import { searchText, sortKey } from '../../../platform/text/search';
 import type { TestApp } from '../../../testing/test-app';
 import { giveProgram } from '../give-program';
 import { saveProgram } from '../save-program';

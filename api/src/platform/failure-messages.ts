@@ -1,6 +1,5 @@
-import { fileLimits, ownLimits, type ErrorCode, type TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from '../text';
-import type { Locale } from './locale';
+import { fileLimits, ownLimits, type ErrorCode, type Locale, type TextLocale } from '@passerelle/shared/contract';
+import { inTextLocale } from './text/text';
 
 const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
 const inFrench = (figure: number): string => new Intl.NumberFormat('fr').format(figure);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Failure } from './failure';
-import type { MessageKey } from './messages';
-import { sourceOf } from './source';
+import type { Failure } from '../failure';
+import type { MessageKey } from '../failure-messages';
+import { sourceOf } from '../source';
 
 declare module 'fastify' {
   interface FastifyInstance {

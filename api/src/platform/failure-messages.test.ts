@@ -1,4 +1,4 @@
-import { fr, messageIn, type MessageKey } from './messages';
+import { fr, messageIn, type MessageKey } from './failure-messages';
 
 const keys = Object.keys(fr) as MessageKey[];
 

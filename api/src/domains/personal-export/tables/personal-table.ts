@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../platform/database/schema';
+import type { Database } from '../../../platform/database/schema';
 
 type Table = keyof Database;
 type Column<T extends Table> = keyof Database[T] & string;

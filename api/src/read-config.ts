@@ -1,42 +1,13 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
-import type { Env } from '@passerelle/shared/contract';
-import { readSender, type Sender } from './platform/mail/header-values';
+import { logLevels, type Config, type LogLevel } from './platform/config';
+import { readSender } from './platform/mail/header-values';
 import { folderProblem, prepareFolder } from './platform/starting/data-folder';
 import { codeOf, StartProblem } from './platform/starting/start-problem';
-import { isAddressRange } from './platform/http/source';
+import { isAddressRange } from './platform/source';
 import { isOrigin } from './platform/web/origins';
 
-export interface Config {
-  env: string;
-  version: string;
-  host: string;
-  port: number;
-  /** Absolute. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Without a slash at the end. */
-  publicUrl: string;
-  /** Addresses of those whose word is taken for where a request came from; empty: nobody's. */
-  trustedProxies: readonly string[];
-  sessionSecret: string;
-  demo: boolean;
-  /** Absent: mails are kept and not sent. */
-  smtpUrl: string | undefined;
-  /** Who mails come from. */
-  mailFrom: Sender;
-  logLevel: LogLevel;
-  /** Absent: no audience is measured. */
-  analytics: Env['analytics'];
-  /** The built pages; absent: only the API is served. */
-  webDir: string | undefined;
-  /** Origins where remotes may come to stand: a page that is open when one moves there can then follow it. */
-  remoteOrigins: readonly string[];
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be right; its message is one sentence for whoever starts the server. */
@@ -66,7 +37,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   return text.replace(/\/+$/, '');
 }
 
-function readMailFrom(env: Environment, publicUrl: string): Sender {
+function readMailFrom(env: Environment, publicUrl: string): Config['mailFrom'] {
   const text = given(env, 'MAIL_FROM');
   if (text === undefined) return { name: 'Passerelle', address: `no-reply@${new URL(publicUrl).hostname}` };
   const sender = readSender(text);
@@ -92,7 +63,7 @@ function readLogLevel(env: Environment): LogLevel {
 const cookieName = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 
 /** All of it or nothing: a script whose cookies nobody knows could not be taken back when someone refuses it. */
-function readAnalytics(env: Environment): Env['analytics'] {
+function readAnalytics(env: Environment): Config['analytics'] {
   const scriptUrl = readUrl(env, 'ANALYTICS_SCRIPT_URL', ['http:', 'https:']);
   const siteId = given(env, 'ANALYTICS_SITE_ID');
   const cookies = given(env, 'ANALYTICS_COOKIES')

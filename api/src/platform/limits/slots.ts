@@ -1,4 +1,4 @@
-import { failure, type Failure } from './http/failure';
+import { failure, type Failure } from '../failure';
 
 export interface SlotLimits {
   /** How many of one key may run at a time. */

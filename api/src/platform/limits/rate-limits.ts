@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import type { Db } from './database/connection';
-import { failure, type Failure } from './http/failure';
+import type { Db } from '../database/connection';
+import { failure, type Failure } from '../failure';
 
 export interface Limit {
   tries: number;

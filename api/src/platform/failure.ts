@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
-import type { MessageKey } from './messages';
+import type { MessageKey } from './failure-messages';
 
 const statuses = {
   invalid: 400,

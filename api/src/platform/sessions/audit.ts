@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
-import type { Db } from './database/connection';
-import type { Person } from './sessions/person';
+import type { Db } from '../database/connection';
+import type { Person } from './person';
 
 interface AuditEntry {
   /** What was done, as a verb: `user.welcomed`. */

@@ -1,5 +1,18 @@
 import { extname } from 'node:path';
 
+/** An uploaded file, on the disk until the answer is sent: to keep it, store it in the file store. */
+export interface ReceivedFile {
+  /** The field it came as, dotted: `documents.0.file`. */
+  field: string;
+  /** The name on the sender's machine, without folders. */
+  name: string;
+  /** As the sender claims; not to be trusted, the bytes decide. */
+  claimedType: string;
+  size: number;
+  sha256: string;
+  path: string;
+}
+
 /** Invisible characters and those that change the direction: « cv‮fdp.exe » must not look like a PDF. */
 const unseen = /[\p{Cf}\p{Cs}\p{Co}]/gu;
 /** Path separators, and characters that some system does not allow in a name. */

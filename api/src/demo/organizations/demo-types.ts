@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { ClosureBody, Gender, JobLevel, RoleName } from '@passerelle/shared/contract';
-import type { Db } from '../platform/database/connection';
-import type { Services } from '../platform/services';
+import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/http/services';
 
 /** The context of every part of the demo: one transaction, and the moment from which all dates are counted. */
 export interface Demo {
