@@ -11,9 +11,8 @@ import { systemClock } from '../../api/src/platform/clock';
 import { openDatabase } from '../../api/src/platform/database/connection';
 import { migrate } from '../../api/src/platform/database/migrate';
 import { searchText, sortKey } from '../../api/src/platform/text/search';
-import { findPerson } from '../../api/src/platform/sessions/find-person';
+import { findPerson, rolePermissions } from '../../api/src/platform/sessions/find-person';
 import { hashOf, newToken } from '../../api/src/platform/sessions/secrets';
-import { rolePermissions } from '../../api/src/platform/sessions/permissions';
 import { createBuilders } from '../../api/src/testing/builders';
 
 const config = readConfig({ ...process.env, PORT: '0' }, 'bench');

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
 import { type DocumentContent, extensionOf } from '../../domains/library/save-content';
-import { isSameKind, kindOfFile } from '../../platform/files/kind-of-file';
+import { isSameKind, kindOfFile } from '../../platform/files/received-file';
 import { didYouMean } from '../../platform/text/nearest';
 import { DocumentFile } from '../schemas/pack';
 import { toHtml } from '../source/to-html';

@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
-import type { PageTemplate } from '../../domains/content/save-page';
-import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
+import type { PageTemplate } from '../../domains/content/static-pages';
+import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { SurveyTemplate } from '../../domains/surveys/save-survey';
 import { type Place, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';

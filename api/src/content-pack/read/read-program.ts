@@ -1,6 +1,6 @@
 import type { ProgramTemplate } from '../../domains/programs/template';
 import type { Place } from '../problems';
-import { ProgramFile, ProgramWords } from '../schemas/program';
+import { ProgramFile, ProgramWords } from '../schemas/pack';
 import type { Files } from './layout';
 import type { Late } from './read-step';
 import { readTask, type ReadTask } from './read-task';

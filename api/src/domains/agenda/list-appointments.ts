@@ -10,8 +10,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
 import { failure } from '../../platform/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { matchesAll, readList, readPage } from '../../platform/lists';
 import { searchPatterns } from '../../platform/text/search';
 import { appointmentOf, ownAppointments, type OwnAppointments, selectAppointment } from './appointment-rows';
 

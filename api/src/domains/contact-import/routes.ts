@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
-import { importContacts } from './import-contacts';
+import { importContacts } from './write-contacts';
 import { previewImport } from './preview-import';
 
 /**

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { ClientLogs } from '@passerelle/shared/contract';
-import { loggerOf } from '../../platform/http/logging';
+import { loggerOf } from '../../platform/http/server';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { writeClientLogs } from './client-logs';
 

@@ -1,8 +1,7 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
 import sharp from 'sharp';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { aPhoto, aPng } from '../../testing/pictures';
 import { aSeeker } from './testing/a-seeker';
 

@@ -8,8 +8,7 @@ import {
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { matchesAll, readList, readPage } from '../../platform/lists';
 import { searchPatterns } from '../../platform/text/search';
 import { jobOfferOf, ownJobOffers, selectJobOffer } from './job-offer-rows';
 

@@ -1,7 +1,6 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { aPng } from '../../testing/pictures';
 import { aSeeker } from './testing/a-seeker';
 

@@ -8,8 +8,7 @@ import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { deleteFollowUp, planFollowUp } from './follow-up';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { recordFact } from '../stats/record-fact';
-import { jobOfferValues, searchColumns } from './job-offer-columns';
-import { ownJobOffers } from './job-offer-rows';
+import { ownJobOffers, jobOfferValues, searchColumns } from './job-offer-rows';
 import { savePictures } from './pictures';
 
 interface Sent<B> {

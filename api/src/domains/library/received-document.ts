@@ -1,8 +1,7 @@
 import type { DateTime } from 'luxon';
 import { fileLimits, limits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { extensionOfName, givenFileName, type ReceivedFile } from '../../platform/files/received-file';
-import { isOfExtension } from '../../platform/files/kind-of-file';
+import { extensionOfName, givenFileName, type ReceivedFile, isOfExtension } from '../../platform/files/received-file';
 import { cleanPicture, isPictureExtension } from '../../platform/files/pictures/clean-picture';
 import { failure } from '../../platform/failure';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';

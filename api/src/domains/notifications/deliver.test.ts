@@ -2,8 +2,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs';
 import { remindPeople } from '../../remind-people';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
-import { deliver } from './deliver';
-import { scheduleNotifications } from './schedule-notifications';
+import { deliver, scheduleNotifications } from './deliver';
 import { noticeRow } from './notices';
 import { aRegular, noticesOf, textsOf } from './testing/notices-of';
 

@@ -1,8 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse } from '../programs/testing/a-course';
+import { aCourse, suspend } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { suspend } from '../programs/testing/own-program';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,8 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf } from './testing/a-course';
+import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
 import { aTask, aTemplate } from './testing/a-template';
-import { pausedMondays, programOf, suspend, workedMondays } from './testing/own-program';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,8 @@ import { suspensionEnd } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf } from './testing/a-course';
+import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
 import { aTask, aTemplate } from './testing/a-template';
-import { pausedMondays, programOf, suspend, workedMondays } from './testing/own-program';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -8,10 +8,9 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, type Course } from './testing/a-course';
+import { aCourse, aPack, type Course, pausedMondays, suspend } from './testing/a-course';
 import { aTask, aTemplate, aText } from './testing/a-template';
 import { assertAgreement } from './testing/agreement';
-import { pausedMondays, suspend } from './testing/own-program';
 
 let app: TestApp;
 beforeEach(async () => {

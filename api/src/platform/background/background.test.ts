@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { failure } from '../failure';
-import { copyError, restoreError } from './messages';
-import type { Background } from './task';
+import { type Background, copyError, restoreError } from './task';
 import { createBackground } from './thread';
 
 const name = (task: string) => ({

@@ -1,4 +1,4 @@
-import { aContactAnswer } from '../../testing/samples';
+import { aContactAnswer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { planJob } from '../jobs/queue';
 import { session } from './access';

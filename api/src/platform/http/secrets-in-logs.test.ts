@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { levelOfCall, loggerOf } from './logging';
+import { levelOfCall, loggerOf } from './server';
 
 /** The lines that the server's own logger writes of something. */
 function written(facts: object): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileLimits } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { session } from './access';
 import type { ReceivedFile } from '../files/received-file';

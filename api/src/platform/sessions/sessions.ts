@@ -7,9 +7,8 @@ import { logSession } from './security-events';
 import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
-import { findPerson } from './find-person';
+import { findPerson, rolePermissions } from './find-person';
 import { hashOf, looksLikeToken, newToken } from './secrets';
-import { rolePermissions } from './permissions';
 import type { Person } from './person';
 
 export interface Sessions {

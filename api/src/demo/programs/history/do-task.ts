@@ -16,7 +16,7 @@ import { spendToken, subjectKindOf } from '../../../domains/tasks/spend-token';
 import { readTaskDetail } from '../../../domains/tasks/task-detail';
 import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
 import type { Db } from '../../../platform/database/connection';
-import { packFolder } from '../../content/folder';
+import { packFolder } from '../../content';
 import type { Demo } from '../../organizations/demo-types';
 
 interface Doing {

@@ -11,6 +11,23 @@ import { text } from '../usage/kinds';
 import { onOff, optional } from '../usage/options';
 import { withServices } from '../with-services';
 
+export const contentCheck = command({
+  words: ['content', 'check'],
+  about: 'Reads a content pack and says all that is wrong with it, by file and line',
+  argument: 'folder',
+  options: {},
+  more: 'Needs no database and changes nothing. docs/content-pack.md says what a pack is.',
+  work: async ({ folder, say }, _given, argument) => {
+    const pack = await readPack(resolve(folder, argument));
+    const tasks = pack.programs.reduce((sum, { tasks: all }) => sum + all.length, 0);
+    say(
+      `"${pack.name}" ${pack.version} can be imported: ${pack.programs.length} programmes with ${tasks} tasks, ` +
+        `${pack.surveys.length} surveys, ${pack.documents.length} documents, ${pack.sections.length} sections of ` +
+        `questions, ${pack.pages.length} pages.`,
+    );
+  },
+});
+
 interface Wanted {
   pack: Pack;
   organization: string | undefined;

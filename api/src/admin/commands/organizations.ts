@@ -1,4 +1,11 @@
-import { businessSectors, companySizes, limits, locales } from '@passerelle/shared/contract';
+import {
+  businessSectors,
+  companySizes,
+  limits,
+  locales,
+  secondFactorScopes,
+  type SecondFactorScope,
+} from '@passerelle/shared/contract';
 import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
 import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
 import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
@@ -8,6 +15,8 @@ import { command } from '../usage/command';
 import { email, oneOf, text } from '../usage/kinds';
 import { type Given, optional, refuse, required } from '../usage/options';
 import { withServices } from '../with-services';
+import { table } from '../usage/help';
+import { findOrganization } from '../find-organization';
 
 function explain(error: unknown, name: string, address: string): unknown {
   if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
@@ -108,3 +117,82 @@ export async function deliverInvitation({ db, config, delivery }: Services, owne
   if (demo) return `The invitation can be read at ${publicUrl}/outbox: no SMTP_URL is set.`;
   return 'The invitation is kept, and leaves once the server runs with an SMTP_URL.';
 }
+
+export const organizationList = command({
+  words: ['organization', 'list'],
+  about: 'Shows the organisations, how many people each has, and who owns it',
+  options: {},
+  work: (context) =>
+    withServices(context, async ({ db }) => {
+      const organizations = await db
+        .selectFrom('organizations')
+        .orderBy('sort_name')
+        .orderBy('id')
+        .select((eb) => [
+          'id',
+          'name',
+          eb
+            .selectFrom('users')
+            .whereRef('users.organization_id', '=', 'organizations.id')
+            .where('users.deleted_at', 'is', null)
+            .select((people) => people.fn.countAll<number>().as('people'))
+            .as('people'),
+        ])
+        .execute();
+      const owners = await db
+        .selectFrom('users')
+        .where('role', '=', 'owner')
+        .where('deleted_at', 'is', null)
+        .orderBy('sort_name')
+        .select(['organization_id', 'email'])
+        .execute();
+      if (organizations.length === 0) return context.say('There is no organisation yet.');
+      const rows = organizations.map(({ id, name, people }) => [
+        name,
+        String(people ?? 0),
+        id,
+        owners.flatMap((owner) => (owner.organization_id === id ? owner.email : [])).join(', '),
+      ]);
+      for (const line of table(['Organisation', 'People', 'Id', 'Owners'], rows)) context.say(line);
+    }),
+});
+
+const outcomes: Record<SecondFactorScope, string> = {
+  none: 'A second factor is offered to everyone in it, and required of nobody.',
+  staff: 'Its staff must set up a second factor; who has none is led to it at their next call.',
+  everyone: 'Everyone in it must set up a second factor; who has none is led to it at their next call.',
+};
+
+const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactorScope): Promise<string> =>
+  pool.transaction().execute(async (db) => {
+    const now = clock.now();
+    const { id, name } = await findOrganization(db, wanted);
+    await db
+      .updateTable('organizations')
+      .set({ requires_second_factor: scope, updated_at: now.toJSDate() })
+      .where('id', '=', id)
+      .execute();
+    await writeOperatorAuditEntry(db, {
+      action: 'organization.secondFactorRequired',
+      subjectKind: 'organization',
+      subjectIds: [id],
+      organizationId: id,
+      now,
+      changes: { requires: scope },
+    });
+    return name;
+  });
+
+export const organizationSecure = command({
+  words: ['organization', 'secure'],
+  about: 'Says of whom an organisation requires a second factor at sign-in',
+  options: {
+    organization: required(text(), 'its name, or the id that "organization list" shows'),
+    secondFactor: required(oneOf(secondFactorScopes), 'of whom it is required'),
+  },
+  work: (context, { organization, secondFactor }) =>
+    withServices(context, async (services) => {
+      const name = await save(services, organization, secondFactor);
+      context.say(`Saved for "${name}". ${outcomes[secondFactor]}`);
+    }),
+});
