@@ -15,7 +15,7 @@ const isDevelopment = ({ env }: Config): boolean => env === 'development';
 /** Built anew at each change: a shell that does not build is mended while the server runs. */
 const isWatched = (config: Config): boolean => isDevelopment(config) && config.webDir?.endsWith('dev') === true;
 
-/** A folder that is named and has no pages in it: everybody would be answered as if nothing were there. */
+/** Refuses to start with a WEB_DIR that has no pages: every address would answer « not found ». */
 export function assertPages(config: Config): void {
   const { webDir } = config;
   if (webDir === undefined || isWatched(config) || existsSync(join(webDir, 'shell/index.html'))) return;

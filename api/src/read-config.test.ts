@@ -46,7 +46,7 @@ describe('the settings', () => {
     expect(read({ MAIL_FROM: 'mobilite@rives.example' }).mailFrom.name).toBe('Passerelle');
   });
 
-  it('measure an audience only when all is said that it takes', () => {
+  it('measure an audience only with all of its settings', () => {
     const ANALYTICS_SCRIPT_URL = 'https://stats.example/matomo.js';
     const all = { ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: ' 7 ', ANALYTICS_COOKIES: '_pk_id, _pk_ses ,mtm_*' };
 

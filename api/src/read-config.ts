@@ -25,7 +25,7 @@ function readPort(env: Environment): number {
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = given(env, name);
   if (text === undefined) return undefined;
-  // What was given may hold a password: it is not repeated.
+  // The message does not repeat the value, which may contain a password.
   const refused = new BadSetting(
     `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   );
@@ -95,7 +95,7 @@ function readTrustedProxies(env: Environment): string[] {
   );
 }
 
-/** Made once and kept, so that what was signed before a restart is still good after it. */
+/** Made once and stored, so that signatures stay valid after a restart. */
 function readSecret(env: Environment, dataDir: string, isProduction: boolean): string {
   const secret = given(env, 'SESSION_SECRET');
   if (secret !== undefined) {

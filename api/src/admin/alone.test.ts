@@ -22,7 +22,7 @@ it('Given no server and no data, Then a command makes the database, and the next
   const list = await terminal.run('organization', 'list');
 
   expect([create.code, list.code]).toEqual([0, 0]);
-  expect(list.said[1]).toContain('anne@rebond.example');
+  expect(list.printed[1]).toContain('anne@rebond.example');
   expect(['db.lock', 'db.address'].map((name) => existsSync(join(dataDir(), name)))).toEqual([false, false]);
 });
 
@@ -33,17 +33,19 @@ it('Given a server that cannot be reached, Then one sentence says whose the fold
   const address = { pid: other.pid, host: join(terminal.folder, 'gone'), port: 5432 };
   await writeFile(join(dataDir(), 'db.address'), JSON.stringify(address));
 
-  const { code, complained } = await terminal.run('organization', 'list');
+  const { code, printedErrors } = await terminal.run('organization', 'list');
 
   expect(code).toBe(1);
-  expect(complained).toEqual([expect.stringContaining(`is already used by process ${other.pid}: stop that one first`)]);
+  expect(printedErrors).toEqual([
+    expect.stringContaining(`is already used by process ${other.pid}: stop that one first`),
+  ]);
   other.kill('SIGKILL');
 });
 
 it('Given a setting that cannot be right, Then one sentence says so', async () => {
   terminal.env['DATABASE_URL'] = 'mysql://somewhere';
-  const { code, complained } = await terminal.run('organization', 'list');
-  expect([code, complained]).toEqual([
+  const { code, printedErrors } = await terminal.run('organization', 'list');
+  expect([code, printedErrors]).toEqual([
     1,
     ['DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
   ]);
@@ -51,8 +53,8 @@ it('Given a setting that cannot be right, Then one sentence says so', async () =
 
 it('Given a PostgreSQL that does not answer, Then one sentence says so', async () => {
   terminal.env['DATABASE_URL'] = 'postgres://passerelle@127.0.0.1:1/none';
-  const { code, complained } = await terminal.run('organization', 'list');
-  expect([code, complained]).toEqual([
+  const { code, printedErrors } = await terminal.run('organization', 'list');
+  expect([code, printedErrors]).toEqual([
     1,
     ['The database at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.'],
   ]);

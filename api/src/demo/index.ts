@@ -20,7 +20,7 @@ interface Making {
   say: (sentence: string) => void;
 }
 
-/** Those who are past their first week have begun to speak with people; whoever has just come has not. */
+/** People whose programme began before this week have contacts, offers and appointments. */
 async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<void> {
   for (const person of people) {
     if (!person.course || person.course.startsInWeeks >= 0) continue;

@@ -14,7 +14,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Without a slash at the end. */
   publicUrl: string;
-  /** Addresses of those whose word is taken for where a request came from; empty: nobody's. */
+  /** The proxies that are trusted to state where a request came from; empty: none. */
   trustedProxies: readonly string[];
   sessionSecret: string;
   demo: boolean;

@@ -2,7 +2,7 @@ import { fr, messageIn, type MessageKey } from './failure-messages';
 
 const keys = Object.keys(fr) as MessageKey[];
 
-describe('what a person is told', () => {
+describe('the message of a failure', () => {
   it.each(keys)('%s is set as French is: curved apostrophes, and spaces that no line breaks at', (key) => {
     const words = messageIn('fr', key);
 

@@ -23,7 +23,7 @@ describe('a list’s query', () => {
 });
 
 describe('a page', () => {
-  it('tells how many there are', () => {
+  it('counts all items and pages', () => {
     expect(pageOf({ page: 1, pageSize: 20 }, ['x'], 21)).toEqual({
       items: ['x'],
       page: 1,

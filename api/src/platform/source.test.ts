@@ -35,7 +35,7 @@ describe('a range of addresses', () => {
   ])('is not « %s »', (text) => expect(isAddressRange(text)).toBe(false));
 });
 
-describe('the network that is kept with a session', () => {
+describe('the network that is stored with a session', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],

@@ -70,7 +70,7 @@ export interface Importing {
   /** Null: for all organisations. */
   organizationId: string | null;
   now: DateTime<true>;
-  /** When a thing is said to have been written: now, unless something is known of it. */
+  /** The date of a thing's creation; absent: now. */
   writtenAt?: (path: string) => DateTime<true>;
 }
 

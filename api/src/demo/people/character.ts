@@ -61,5 +61,5 @@ export const left = (startedWeeksAgo: number, pace: number, closure: ClosureBody
   closure,
 });
 
-/** The twelve weeks are over, nothing more was said. */
+/** The twelve weeks are over and no closure was entered. */
 export const finished = (pace: number): Course => ({ startsInWeeks: -13, pace });

@@ -79,7 +79,7 @@ interface Places {
   groups: GroupIds;
 }
 
-/** Managers and HR representatives are people too: they are named once everyone is there. */
+/** Links managers and HR representatives, who have to be stored first. */
 async function linkColleagues({ db }: Demo, cast: readonly Character[], idOf: (email: string) => string) {
   for (const { email, manager, hrRepresentative } of cast) {
     if (!manager && !hrRepresentative) continue;
@@ -111,7 +111,7 @@ const placesIn = (
   idOf: (email: string) => string,
 ) => cast.flatMap((person) => person[key].map((group) => ({ group_id: groups[group], user_id: idOf(person.email) })));
 
-/** Everyone, with their account, post, groups and colleagues. What they did comes after. */
+/** Creates everyone with account, post, groups and colleagues. Their history is created later. */
 export async function makePeople(demo: Demo, { organizations, packs, groups }: Places): Promise<DemoPerson[]> {
   const { db, now } = demo;
   const cast = castOf(now);

@@ -13,7 +13,7 @@ import { ownContact } from './own-references';
 
 type Columns = Updateable<Database['appointments']>;
 
-/** An hour that was bookable when it was chosen stays, whatever else changes. */
+/** An hour that is no longer bookable is accepted when it is unchanged. */
 function newDate(text: string | undefined, current: Date): Date | undefined {
   if (text === undefined || givenInstant(text, 'date').getTime() === current.getTime()) return undefined;
   return bookedTime(text);

@@ -48,7 +48,7 @@ it('Given an appointment, When its calendar file is asked for, Then it says when
   );
 });
 
-it('Given one that is cancelled, Then calendars that have taken it over are told so', async () => {
+it('Given one that is cancelled, Then the file cancels it in calendars', async () => {
   const { id } = await mine.plan();
   const before = await fileOf(id);
 

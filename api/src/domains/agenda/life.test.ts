@@ -127,7 +127,7 @@ describe('a pending action', () => {
 });
 
 describe('a job interview', () => {
-  it('Given one that took place, When its outcome is known, Then it is said once', async () => {
+  it('Given one that took place, When its outcome is sent, Then it can be set once', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
 
     expect(await mine.change(id, { interviewStatus: 'accepted' })).toMatchObject(conflict);

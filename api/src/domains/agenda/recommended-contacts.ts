@@ -9,7 +9,7 @@ export interface Recommendations {
 
 const none: Recommendations = { added: [], removed: [] };
 
-/** The whole list travels, so what is not in it is taken away; a deleted contact that nobody sees any more stays. */
+/** The page sends the whole list, so missing contacts are removed; deleted ones stay, since the page does not show them. */
 export async function recommendations(
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ interface Change {
   appointmentId: string;
   body: AppointmentUpdate;
   now: DateTime<true>;
-  /** Absent where nobody looked at the appointment before: then there is no version to compare. */
+  /** Absent where the change is not based on a version that the caller has seen. */
   seen?: SeenVersions;
 }
 

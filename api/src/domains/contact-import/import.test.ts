@@ -75,7 +75,7 @@ describe('a table of contacts', () => {
     expect(row?.contact).toMatchObject({ lastName: 'Haddad', firstName: 'Karim', comment: null });
   });
 
-  it('Given values that cannot be kept, Then each row says which, and keeps the rest', async () => {
+  it('Given invalid values, Then each row names them, and the rest is imported', async () => {
     const rows = await rowsOf(
       `Nom;Email;Téléphone\nUn;pas@;0123456789\nDeux;deux@x.example;appelez-moi\n;seul@x.example;\n${'x'.repeat(200)};;\n`,
     );
@@ -92,7 +92,7 @@ describe('a table of contacts', () => {
 });
 
 describe('people who are there already', () => {
-  it('Given e-mail, or name with company or number, Then they are known again, and what would change is told', async () => {
+  it('Given e-mail, or name with company or number, Then the contact is matched, and the changes are shown', async () => {
     const email = await add({ lastName: 'Diallo', email: 'fatou@x.example' });
     const company = await add({
       lastName: 'Élias',
@@ -186,12 +186,12 @@ describe('people who are there already', () => {
 
   it('Given two rows for one person, Then the later adds to what the earlier has made of them', async () => {
     const { id, version } = await add({ lastName: 'Diallo' });
-    const said = { type: 'hr', lastName: 'Diallo' };
+    const names = { type: 'hr', lastName: 'Diallo' };
     const at = (street: string) => [{ type: 'other', street }];
 
     await take([
-      { contact: { ...said, email: 'f@x.example', addresses: at('Ici') }, choice: 'merge', into: id },
-      { contact: { ...said, phone: '01 00 00 00 00', addresses: at('Là') }, choice: 'merge', into: id },
+      { contact: { ...names, email: 'f@x.example', addresses: at('Ici') }, choice: 'merge', into: id },
+      { contact: { ...names, phone: '01 00 00 00 00', addresses: at('Là') }, choice: 'merge', into: id },
     ]);
 
     expect((await client.get<Contact>(`/me/contacts/${id}`)).data).toMatchObject({

@@ -55,7 +55,7 @@ export function sharesName(one: Named, other: Named): boolean {
   return searchWords(nameOf(other)).some((word) => words.has(word));
 }
 
-/** A row, and whom of the book it says. */
+/** A row, and the contact of the book that it matches. */
 export type ReadRow = Omit<ContactImportRow, 'known' | 'referrer'> & { known: KnownContact | null };
 
 type Person = NonNullable<ReadRow['contact']>;

@@ -4,7 +4,7 @@ import { failure } from '../../platform/failure';
 import { emptyPerson, type FilePerson } from './check-person';
 import { ownProperties } from '../contacts/vcard';
 
-/** Pictures make lines of megabytes: what is not asked for is not looked into. */
+/** Pictures make lines of megabytes: properties that are not imported are skipped. */
 const wanted = new Set([
   'BEGIN',
   'END',

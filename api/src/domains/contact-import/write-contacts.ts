@@ -10,7 +10,7 @@ import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
 import { referrerLinks } from './referrer-links';
 import { mergeContact } from './merge-contacts';
 
-/** All of it or nothing: a row that cannot be taken is named, and nobody is added. */
+/** Imports all rows or none: an invalid row is named in the refusal. */
 export async function importContacts(
   db: Db,
   userId: string,
@@ -28,7 +28,7 @@ export async function importContacts(
   for (const { id, contact, choice } of placed) {
     const before = known.get(id);
     if (choice === 'create' || !before) continue;
-    // Two rows may say the same person: the later adds to what the earlier has made of them.
+    // Two rows may mean the same person: the later one adds to the earlier one.
     const after: ContactBody = mergeContact(changed.get(id)?.after ?? before, contact, choice);
     changed.set(id, { id, before, after });
   }
@@ -44,7 +44,7 @@ export async function importContacts(
   return { created, completed: rows.length - created };
 }
 
-/** So many in one statement: a database takes so many values at a time, and no more. */
+/** Rows of one statement: PostgreSQL takes 65,535 parameters at most. */
 const batch = 200;
 
 async function inBatches<T>(all: readonly T[], write: (some: T[]) => Promise<unknown>): Promise<void> {
@@ -67,7 +67,7 @@ const addAddresses = (db: Db, rows: readonly AddressRow[]): Promise<void> =>
 interface New {
   id: string;
   contact: ContactBody;
-  /** The mark of the card that they came from. */
+  /** The UID of the vCard that they came from. */
   uid?: string | null;
 }
 
@@ -150,7 +150,7 @@ export async function changeContacts(db: Db, userId: string, changes: readonly C
   );
 }
 
-/** Who recommended whom, of people who are all there by now. No notice is sent: it was so before the import. */
+/** Stores who recommended whom, once all people are stored. Sends no notice: the recommendations are old. */
 export async function linkContacts(db: Db, userId: string, links: ReadonlyMap<string, string>): Promise<void> {
   if (links.size === 0) return;
   const written = [...links].map(([id, referrer_id]) => ({ id, referrer_id }));

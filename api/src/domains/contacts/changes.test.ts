@@ -57,7 +57,7 @@ describe('a deletion that is taken back', () => {
 });
 
 describe('who recommended whom', () => {
-  it('Given a chain of three, When the first is said to come from the last, Then it is refused and nothing changes', async () => {
+  it('Given a chain of three, When the last is named as referrer of the first, Then it is refused and nothing changes', async () => {
     const first = await add({ lastName: 'Un' });
     const second = await add({ lastName: 'Deux', referrer: first.id });
     const third = await add({ lastName: 'Trois', referrer: second.id });

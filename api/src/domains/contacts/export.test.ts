@@ -101,7 +101,7 @@ describe('the contact book as vCards', () => {
     ).toHaveLength(3);
   });
 
-  it('Given somebody else’s book or nobody signed in, Then nothing of it is told', async () => {
+  it('Given somebody else’s book or nobody signed in, Then nothing of it is exported', async () => {
     await add({ lastName: 'À moi' });
     client = app.as(await app.aPerson());
 

@@ -55,7 +55,7 @@ it('Given more than are shown, Then it says how many', async () => {
   expect(names(found)).not.toContain('Parti');
 });
 
-it('Given somebody else, or nobody signed in, Then nothing of it is told', async () => {
+it('Given somebody else, or nobody signed in, Then nothing of it is answered', async () => {
   await meet(await add('À moi'), -90, done);
 
   expect(await quiet(app.as(await app.aPerson()))).toMatchObject({ items: [], totalCount: 0 });

@@ -11,7 +11,7 @@ interface Asked {
   reason: string | null;
 }
 
-/** To the person: it may have been somebody else. */
+/** To the person, since somebody else may have asked in their name. */
 const erasureAskedWords: MailWords = {
   fr: {
     subject: 'Votre demande d’effacement est enregistrée',
@@ -77,7 +77,7 @@ export interface ErasureRequest {
   reason: string | null;
 }
 
-/** Whoever can act on it, from the nearest to the furthest: never the person who asks. */
+/** The mail goes to the first of these roles that anybody but the person has. */
 const byRank = ['owner', 'admin', 'superAdmin'] as const;
 
 async function readResponsible(db: Db, { id, organizationId }: Person): Promise<Addressee[]> {

@@ -102,7 +102,7 @@ describe('the file of a document', () => {
     expect(Buffer.concat(parts.map((part) => part.bytes)).equals(film)).toBe(true);
   });
 
-  it('Given a wish to save it, When it is asked for, Then it comes as an attachment', async () => {
+  it('Given the parameter to save it, Then it comes as an attachment', async () => {
     const address = await addressOf({ contents: { fr: { name: 'Élan', bytes } } });
 
     const answer = await client.get(`${address}?download=true`);

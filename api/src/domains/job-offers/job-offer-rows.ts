@@ -33,7 +33,7 @@ function appliedAt(text: string): Date {
   return moment;
 }
 
-/** The columns that the form's fields become; what the call does not name stays out. */
+/** Maps the form's fields to columns; fields that the call does not send are left out. */
 export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
   const { company, job, responseDate } = body;
   const values: Partial<Columns> = {
@@ -58,7 +58,7 @@ export const searchColumns = (offer: Searched) => ({
   search: searchText(offer.title, offer.company_name, offer.company_address_street, offer.reference, offer.origin),
 });
 
-/** On the day that was chosen, when people open their mail. */
+/** In the morning of the chosen day. */
 const hour = 9;
 
 function followUpMoment(day: string): Date {

@@ -63,7 +63,7 @@ describe('a job offer', () => {
     expect(await client.post('/me/jobOffers', body)).toMatchObject({ status: 400, error: { fields } });
   });
 
-  it('Given an answer, When it is said, Then only the status changes, once', async () => {
+  it('Given an answer, When it is sent, Then only the status changes, once', async () => {
     const accepted = await add({ description: 'Garder' });
     const refused = await add();
 

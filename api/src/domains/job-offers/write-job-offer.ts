@@ -42,7 +42,7 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   return row.id;
 }
 
-/** From pending to accepted or refused, and no way back; said twice, it is so once. */
+/** Pending becomes accepted or refused, which is final; the same answer again changes nothing. */
 function statusChange(current: JobOfferStatus, wanted: JobOfferStatus | undefined, at: Date) {
   if (wanted === undefined || wanted === current) return {};
   if (current !== 'pending') throw failure('conflict');
@@ -109,7 +109,7 @@ export async function recordJobOffer(
   }
 }
 
-/** Takes a deletion back: pictures and interviews waited with the row, and are the offer's again. Twice is as once. */
+/** Undoes a deletion: pictures and interviews stayed with the row. A second call changes nothing. */
 export async function restoreJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db

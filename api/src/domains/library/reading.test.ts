@@ -51,7 +51,7 @@ it('Given two readers of one document, Then each has a place of their own', asyn
   expect(await reading()).toEqual({ lastPage: 3, lastSecond: null });
 });
 
-it('Given a document that is not theirs to see, or none, Then there is nothing to keep', async () => {
+it('Given a document that is not theirs to see, or none, Then nothing is stored', async () => {
   const stranger = app.as(await app.aPerson());
 
   expect((await keep({ lastPage: 1 }, stranger)).status).toBe(404);

@@ -74,7 +74,7 @@ describe('a file that cannot be taken in', () => {
     expect(await ownCount()).toBe(0);
   });
 
-  it('Given all that one person may keep here, Then no more is taken, and it says so', async () => {
+  it('Given a person at the storage limit, Then another upload is refused with a message', async () => {
     const { document } = fileLimits;
     const full = { extension: 'mp4', content_type: 'video/mp4', sha256: 'f'.repeat(64), created_at: new Date() };
     const keep = (owner_id: string, purpose: 'document' | 'avatar', size: number) =>

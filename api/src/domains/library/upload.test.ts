@@ -82,7 +82,7 @@ describe('a document that is handed in', () => {
     ['a.mov', 'common/library/files/following-up.mov', 'video'],
     ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
     ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
-  ])('Given %s, Then its type comes from its bytes, whatever is said', async (name, file, type) => {
+  ])('Given %s, Then its type comes from its bytes, whatever the sender claims', async (name, file, type) => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
   });
 

@@ -10,7 +10,7 @@ import { failure } from '../../platform/failure';
 const box = { width: 358, height: 68, fit: 'inside' } as const;
 const mostPixels = 25_000_000;
 
-/** The bytes of what is an organisation's logo at present; any other file is not found. */
+/** Answers a file that is some organisation's current logo; any other file is not found. */
 async function findLogo(db: Db, files: FileStore, fileId: string): Promise<string> {
   const file = await db
     .selectFrom('files')
@@ -23,7 +23,7 @@ async function findLogo(db: Db, files: FileStore, fileId: string): Promise<strin
   return file.sha256;
 }
 
-/** On white whatever its ground: programs that darken a mail would otherwise hide a dark logo. */
+/** On white: a mail program with a dark theme would otherwise hide a dark logo. */
 const logoForMails = async (files: FileStore, sha256: string): Promise<Buffer> =>
   sharp(await buffer(files.read(sha256)), { limitInputPixels: mostPixels })
     .resize(box)

@@ -162,7 +162,7 @@ describe('the job that delivers', () => {
   });
 });
 
-it('Given a person who is erased, Then what was to be said to them goes too', async () => {
+it('Given a person who is erased, Then their planned notices go too', async () => {
   const { person } = await aRegular(app);
   await app.db
     .insertInto('notifications')

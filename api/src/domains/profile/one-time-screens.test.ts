@@ -46,7 +46,7 @@ describe('The word on a suspension', () => {
     expect(await isToBeShown()).toBe(true);
   });
 
-  it('Given it is reactivated, Then what is past is not told again; taken back before it began, it never is', async () => {
+  it('Given it is reactivated, Then the past is not shown again; withdrawn before it began, it is never shown', async () => {
     const [early, late] = [await someone(), await someone()];
     for (const { person } of [early, late]) await suspend(app, person, 2);
     await suspend(app, early.person, 0);

@@ -59,7 +59,7 @@ async function aWeek(course: Course, monday: string, count: number) {
 }
 
 describe('A whole programme', () => {
-  it('Given tasks, two pauses, a reactivation, an extension and an end, Then all that is told agrees every week', async () => {
+  it('Given tasks, two pauses, a reactivation, an extension and an end, Then all answers agree every week', async () => {
     const course = await aCourse(app, eightWeeks(), '2026-11-23');
     const { person } = course;
     expect(await assertAgreement(app, person)).toMatchObject({ program: { status: 'pending', currentWeek: null } });

@@ -25,7 +25,7 @@ export function secondsOf(text: string): number | undefined {
 
 export type MetricQuery = QueryOf<Calls['GET /reporting/grafana/:queryType']>;
 
-/** The moments that are asked about: seconds since 1970 of the first, seconds between two, how many. */
+/** The requested moments: the first in seconds since 1970, the step in seconds, and their number. */
 export interface Moments {
   first: number;
   step: number;

@@ -58,7 +58,7 @@ function failureOfSystem(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Any error as the failure that a client is told. */
+/** Converts any error to the failure that the client gets. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof PoolFullError) return failure('notReady', { retryAfter: 2, cause: error });

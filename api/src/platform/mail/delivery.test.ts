@@ -180,7 +180,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('that does not let it in is told nothing of in the log or the table', async () => {
+  it('that refuses the login leaves no password in the log or the table', async () => {
     await server.close();
     server = await aMailServer({
       authOptional: false,

@@ -20,7 +20,7 @@ const signIn = (username: string, given: string, headers: Record<string, string>
   app.anyone.post('/auth', { username, password: given }, headers);
 
 describe('the log', () => {
-  it('tells of each sign-in and sign-out whose it was', async () => {
+  it('logs each sign-in and sign-out with its person', async () => {
     const { id, email } = await app.aPerson({ password });
 
     const cookie = `passerelle_session=${(await signIn(email, password)).cookies[0]?.value}`;
@@ -33,7 +33,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells of each that was refused why, the same name for the same account and place, and neither of them', async () => {
+  it('logs why a sign-in was refused, with stable pseudonyms of account and address', async () => {
     const { email } = await app.aPerson({ password });
 
     await signIn(email, 'Autre-2026!');
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(lines[0]?.source).toBe(lines[1]?.source);
   });
 
-  it('tells who reached for what is not theirs, from where they may not, or too often', async () => {
+  it('logs calls that are refused for permission, origin or rate', async () => {
     const person = await app.aPerson({ password });
     const client = app.as(person);
 

@@ -60,9 +60,9 @@ export function readLine(line: string): ContentLine | null {
   const [, name, given = '', value] = lineForm.exec(line) ?? [];
   if (name === undefined || value === undefined) return null;
   const params: Record<string, string[]> = {};
-  for (const [, key = '', said = ''] of given.matchAll(/;([^=;:"]+)(?:=((?:"[^"]*"|[^";])*))?/g)) {
-    // vCard 2.1 and some 3.0 say the type without its name: `TEL;CELL:`.
-    const [param, values] = said === '' ? ['type', key] : [key.toLowerCase(), said];
+  for (const [, key = '', text = ''] of given.matchAll(/;([^=;:"]+)(?:=((?:"[^"]*"|[^";])*))?/g)) {
+    // vCard 2.1 and some 3.0 give the type without its name: `TEL;CELL:`.
+    const [param, values] = text === '' ? ['type', key] : [key.toLowerCase(), text];
     (params[param] ??= []).push(...values.replaceAll('"', '').toLowerCase().split(','));
   }
   return { name: name.toUpperCase(), params, value };

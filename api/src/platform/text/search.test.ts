@@ -1,6 +1,6 @@
 import { searchPatterns, searchText, sortKey } from './search';
 
-describe('what is kept for sorting', () => {
+describe('the sort key', () => {
   it('compares by bytes as people would', () => {
     expect(['Zola', 'Éluard', 'de Staël'].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
       'de Staël',

@@ -14,8 +14,8 @@ export function previewFile(
   fields: Record<string, string> = {},
   name = 'contacts.csv',
 ): Promise<TestAnswer<ContactImportPreview>> {
-  const said = Object.entries(fields).map(([field, value]) => part(field, value));
-  const { payload, headers } = multipart(part('contacts', file, name), ...said);
+  const fieldParts = Object.entries(fields).map(([field, value]) => part(field, value));
+  const { payload, headers } = multipart(part('contacts', file, name), ...fieldParts);
   return client.send<ContactImportPreview>({
     method: 'POST',
     url: '/api/me/contacts/import/preview',
