@@ -90,3 +90,10 @@ export { expect };
 
 export const phone = { width: 360, height: 760 };
 export const desktop = { width: 1440, height: 900 };
+
+export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+};

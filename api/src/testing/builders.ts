@@ -40,6 +40,9 @@ type OrganizationValues = Partial<Insertable<Database['organizations']>>;
 /** Any column of the person, and a password where one has to sign in. */
 export type PersonValues = Partial<Insertable<Database['users']>> & { password?: string };
 
+/** A well-formed id of nothing. */
+export const unknownId = '00000000-0000-4000-8000-000000000000';
+
 /** Rows that a test can begin from, each with only what that test is about said. */
 export function createBuilders(db: Db, clock: Clock) {
   async function anOrganization(values: OrganizationValues = {}): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Appointment } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, tuesdayNoon, type AgendaOf } from './testing/agenda-of';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
 let mine: AgendaOf;
 
@@ -56,9 +56,9 @@ describe('planning an action', () => {
     ['nothing', {}, ['title', 'actionType', 'contact', 'date', 'type']],
     ['an action that is none', { actionType: 'lunch' }, ['actionType']],
     ['a blank title', { title: '  ' }, ['title']],
-    ['a contact who is nobody', { contact: nowhere }, ['contact']],
-    ['an offer that is none', { jobOffer: nowhere }, ['jobOffer']],
-    ['an action before it that is none', { parent: nowhere }, ['parent']],
+    ['a contact who is nobody', { contact: unknownId }, ['contact']],
+    ['an offer that is none', { jobOffer: unknownId }, ['jobOffer']],
+    ['an action before it that is none', { parent: unknownId }, ['parent']],
     ['a date that is none', { date: 'demain' }, ['date']],
     ['an address that is none', { url: 'javascript:alert(1)' }, ['url']],
     ['a leap second', { date: '2016-12-31T23:59:60Z' }, ['date']],

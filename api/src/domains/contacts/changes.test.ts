@@ -1,8 +1,9 @@
-import type { Contact, ContactCounts } from '@passerelle/shared/contract';
+import type { Contact } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
+import { contactCalls } from './testing/contact-calls';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
 let client: TestClient;
 
@@ -14,13 +15,11 @@ beforeEach(async () => {
   client = app.as(await app.aPerson());
 });
 
-const add = async (values: object = {}): Promise<Contact> => {
-  const answer = await client.post<Contact>('/me/contacts', { type: 'external', lastName: 'Diallo', ...values });
-  expect(answer.status).toBe(200);
-  return answer.data;
-};
+const { add, count } = contactCalls(
+  () => app,
+  () => client,
+);
 const read = async (id: string) => (await client.get<Contact>(`/me/contacts/${id}`)).data;
-const count = async () => (await client.get<ContactCounts>('/me/contacts/count')).data;
 
 describe('a deletion that is taken back', () => {
   it('Given somebody who recommended another, When they come back, Then the link does too', async () => {
@@ -49,7 +48,7 @@ describe('a deletion that is taken back', () => {
     const stranger = app.as(await app.aPerson());
 
     expect((await stranger.put(`/me/contacts/${id}/restore`)).status).toBe(404);
-    expect((await client.put(`/me/contacts/${nowhere}/restore`)).status).toBe(404);
+    expect((await client.put(`/me/contacts/${unknownId}/restore`)).status).toBe(404);
     expect((await client.put('/me/contacts/no-id/restore')).status).toBe(404);
     expect((await app.anyone.put(`/me/contacts/${id}/restore`)).status).toBe(401);
     expect((await count()).all).toBe(0);

@@ -1,7 +1,7 @@
-import type { Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { readLine, unfoldLines } from '../../platform/text/content-lines';
+import { aFullContact, contactCalls } from './testing/contact-calls';
 
 let app: TestApp;
 let client: TestClient;
@@ -14,10 +14,10 @@ beforeEach(async () => {
   client = app.as(await app.aPerson());
 });
 
-const add = async (values: object = {}): Promise<Contact> => {
-  app.clock.advance({ seconds: 1 });
-  return (await client.post<Contact>('/me/contacts', { type: 'external', lastName: 'Diallo', ...values })).data;
-};
+const { add } = contactCalls(
+  () => app,
+  () => client,
+);
 const asked = (query = '') => client.get(`/me/contacts${query}`, { accept: 'text/vcard' });
 const linesOf = (text: string): string[] => unfoldLines(text).filter(Boolean);
 const namesIn = (text: string): string[] =>
@@ -31,19 +31,9 @@ describe('the contact book as vCards', () => {
     const fatou = await add({ firstName: 'Fatou' });
     const comment = `Rencontré au salon ; très disponible, dit-il.\n${'é'.repeat(90)}`;
     const thomas = await add({
-      type: 'networkAngel',
+      ...aFullContact,
       lastName: 'Le Goff; fils',
-      firstName: 'Thomas',
-      civility: 'mr',
       company: { name: 'Atelier, Keravel', service: 'Études' },
-      job: { occupation: 'projectManagement', jobTitle: 'Chef de projet' },
-      email: 't.legoff@keravel.example',
-      phone: '02 98 40 11 62',
-      mobilePhone: '+33 6 12 45 78 03',
-      addresses: [
-        { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
-        { type: 'other', street: '12 rue des Pins' },
-      ],
       referrer: fatou.id,
       comment,
     });

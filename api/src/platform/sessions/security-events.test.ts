@@ -1,3 +1,4 @@
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const password = 'Passerelle-2026!';
@@ -98,7 +99,7 @@ describe('the log', () => {
     const client = app.as(await app.aPerson());
 
     await client.post('/me/contacts', { lastName: '' });
-    await client.get('/me/contacts/00000000-0000-4000-8000-000000000000');
+    await client.get(`/me/contacts/${unknownId}`);
 
     expect(lines).toEqual([]);
   });
