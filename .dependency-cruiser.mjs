@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 import { shellRules } from './.dependency-cruiser.shell.mjs';
-import { checkTable } from './shared/build/lib/check-table.mjs';
+import { assertNoCircle, checkTable } from './shared/build/lib/check-table.mjs';
+import { folderGraph } from './shared/build/lib/source-graph.mjs';
 
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
@@ -62,6 +63,9 @@ const domains = {
 };
 
 checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));
+for (const folder of ['api/src/platform', 'api/src/domains']) {
+  assertNoCircle(`the folders of ${folder}`, folderGraph(folder));
+}
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [

@@ -88,10 +88,30 @@ function read(file) {
   return source;
 }
 
+/** @param {string[]} folders */
+const readSources = (folders) => new Map(folders.flatMap(filesIn).map((file) => [file, read(file)]));
+
+/**
+ * Which folders below one import which, tests left out: a test may know more than what it tests.
+ * @param {string} folder @returns {Record<string, string[]>}
+ */
+export function folderGraph(folder) {
+  /** @type {Record<string, string[]>} */
+  const graph = {};
+  for (const [file, { imports, exports }] of readSources([folder])) {
+    if (isTest(file) || file.includes('/testing/')) continue;
+    const known = (graph[dirname(file)] ??= []);
+    for (const { from } of [...imports, ...exports]) {
+      const to = dirname(from);
+      if (to.startsWith(folder) && to !== dirname(file) && !known.includes(to)) known.push(to);
+    }
+  }
+  return graph;
+}
+
 /** The graph of the pages' sources: shared, shell and remotes. */
 export function readGraph() {
-  const files = ['shared', 'shell/src', ...remoteNames().map((name) => `${name}/src`)].flatMap(filesIn);
-  const sources = new Map(files.map((file) => [file, read(file)]));
+  const sources = readSources(['shared', 'shell/src', ...remoteNames().map((name) => `${name}/src`)]);
 
   /** Where a name is declared. @param {string} file @param {string} name @returns {string | null} */
   const origin = (file, name) => {

@@ -17,8 +17,8 @@ import { spendToken, subjectKindOf } from '../../../domains/tasks/spend-token';
 import { readTaskDetail } from '../../../domains/tasks/task-detail';
 import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
 import type { Db } from '../../../platform/database/connection';
-import { packFolder } from '../../content/folder';
-import type { Demo } from '../../demo-types';
+import { packFolder } from '../../content';
+import type { Demo } from '../../organizations/demo-types';
 
 interface Doing {
   task: OpenTask;
