@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 
-import { DraftKeeper } from './draft-keeper';
+import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';
-import type { FieldRegistry } from './field-registry';
-import type { Draft } from './use-draft';
+import type { FieldRegistry } from './form-context';
 import { useFormFaults } from './use-form-faults';
 
 interface Props {

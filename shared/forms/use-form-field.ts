@@ -3,8 +3,7 @@ import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
 import { type FieldLabels, type FieldMarks, fieldMarks } from './field-frame';
-import type { FieldEntry } from './field-registry';
-import { useFormContext } from './form-context';
+import { type FieldEntry, useFormContext } from './form-context';
 import { useAfterPress } from './use-after-press';
 
 /** What every field takes; one that is optional sends null when left empty. */
@@ -13,13 +12,13 @@ export interface FieldSettings extends FieldLabels {
   name: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
-  /** What the schema cannot tell, such as a value that must equal another. */
+  /** What the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
   format?: (value: never) => unknown;
-  parse?: (held: never) => unknown;
+  parse?: (value: never) => unknown;
 }
 
 export interface FieldState extends FieldMarks {
@@ -43,7 +42,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const { input, meta } = useField<unknown>(name, {
     type,
     format: format as ((value: unknown) => unknown) | undefined,
-    parse: parse as ((held: unknown) => unknown) | undefined,
+    parse: parse as ((value: unknown) => unknown) | undefined,
     validate: rulesOf(settings),
   });
 

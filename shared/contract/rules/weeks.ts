@@ -1,8 +1,5 @@
-import type { ProgramStatus } from '../enums/programs';
-
-/** Plain UTC arithmetic: a week needs no calendar library, and this reaches every page. */
-export const DAY_MS = 86_400_000;
-export const WEEK_MS = 7 * DAY_MS;
+import type { ProgramStatus } from '../enums/tasks';
+import { DAY_MS, WEEK_MS } from './durations';
 
 export interface Week {
   fromDate: string;
