@@ -2,6 +2,7 @@ import { formatter } from '@lingui/format-po';
 
 import { reached, readGraph } from './shared/build/lib/source-graph.mjs';
 import { remoteNames } from './shared/build/paths.mjs';
+import { readTextLocales } from './shared/build/lib/text-locales.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
@@ -37,7 +38,7 @@ const catalogue = (folder, sources = [folder], without = []) => ({
 
 /** Enumerations that the screens of a remote show. */
 const named = {
-  'mfe-contacts': ['address', 'civil', 'contact', 'job'],
+  'mfe-contacts': ['person', 'contact', 'job'],
   'mfe-networking': ['contact', 'job'],
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
@@ -53,7 +54,7 @@ const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes
  */
 export default {
   sourceLocale: 'fr',
-  locales: ['fr', 'en'],
+  locales: readTextLocales(),
   // Without line numbers a catalogue changes only when a text does.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -14,14 +14,20 @@ const read = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }, '
 describe('the settings', () => {
   it('need nothing to be set', () => {
     expect(read({})).toMatchObject({
-      ...{ env: 'development', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
+      env: 'development',
+      host: '127.0.0.1',
+      port: 3e3,
+      publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       demo: true,
       logLevel: 'info',
       webDir: undefined,
       trustedProxies: [],
       smtpUrl: undefined,
-      mailFrom: { name: 'Passerelle', address: 'no-reply@localhost' },
+      mailFrom: {
+        name: 'Passerelle',
+        address: 'no-reply@localhost',
+      },
     });
   });
 
@@ -69,7 +75,9 @@ describe('the settings', () => {
 
     expect(read({}).remoteOrigins).toEqual([]);
     expect(read({ REMOTE_ORIGINS }).remoteOrigins).toEqual([
-      ...['https://one.example', 'http://[::1]:8080', 'http://files'],
+      'https://one.example',
+      'http://[::1]:8080',
+      'http://files',
     ]);
   });
 

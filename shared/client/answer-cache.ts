@@ -28,7 +28,7 @@ export function covers(path: string, key: unknown): boolean {
 }
 
 let refreshing: Promise<unknown> = Promise.resolve();
-// The one place where the cache hears of changes: of this page, of other tabs, and what the server turned out to have.
+// The one place where the cache learns of changes: of this page, of other tabs, and what the server turned out to have.
 on('data-changed', ({ paths, gone }) => {
   const isStale = (key: unknown): boolean =>
     !(gone !== null && covers(`${gone}/*`, key)) && paths.some((path) => covers(path, key));
@@ -41,7 +41,7 @@ export async function whenRefreshed(): Promise<void> {
 }
 
 /**
- * Fetches answers again that no call of this page has made stale: a new week has begun, or the server said that there is
+ * Fetches answers again that no call of this page has made stale: a new week has begun, or the server reports
  * news. What a call changes stands on its line of the contract (`touches`).
  */
 export async function invalidate(...paths: readonly StalePath[]): Promise<void> {

@@ -11,11 +11,11 @@ export {
   swrConfig,
   refreshTouched,
 } from './answer-cache';
-export { ifMatch } from './headers';
+export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
-export { useMay } from './use-may';
+export { useMay } from './use-call';
 export { useThrottled } from './use-throttled';

@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 
-import { DraftKeeper } from './draft-keeper';
+import { type Draft, DraftKeeper } from './use-draft';
 import { ErrorSummary } from './error-summary';
-import type { FieldRegistry } from './field-registry';
-import type { Draft } from './use-draft';
+import type { FieldRegistry } from './form-context';
 
 interface Props {
   registry: FieldRegistry;

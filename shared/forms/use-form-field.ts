@@ -1,10 +1,53 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
-import type { FieldEntry } from './field-registry';
-import { useFormContext } from './form-context';
-import { useAfterPress } from './use-after-press';
+import { type FieldEntry, useFormContext } from './form-context';
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+function press(): void {
+  isPressed = true;
+}
+
+function release(): void {
+  isPressed = false;
+  for (const callback of waiting) callback();
+  waiting.clear();
+}
+
+/** Where no click follows, or one that somebody stopped: it would come before any timer. */
+const releaseAfterClick = (): void => void setTimeout(release);
+const releaseIfUp = ({ buttons }: MouseEvent): void => {
+  if (isPressed && buttons === 0) releaseAfterClick();
+};
+
+// A touch, too, takes the focus with the `mousedown` that follows it. A press may end outside the page, without an event.
+addEventListener('mousedown', press, { capture: true });
+addEventListener('mouseup', releaseAfterClick, { capture: true });
+addEventListener('mousemove', releaseIfUp, { capture: true, passive: true });
+// Of these, the page's own listeners come first.
+for (const end of ['click', 'dragend', 'keydown', 'blur']) addEventListener(end, release);
+
+function whenReleased(callback: () => void): (() => void) | undefined {
+  if (!isPressed) {
+    callback();
+    return undefined;
+  }
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}
+
+/**
+ * A value as it was before the button of the mouse went down, until it has come up and the click is done. A press leaves
+ * the field that had the focus, and what that field then says would move what is being pressed from under the pointer.
+ */
+function useAfterPress<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useLayoutEffect(() => whenReleased(() => setShown(() => value)), [value]);
+  return shown;
+}
 
 /** What every field takes. */
 export interface FieldSettings {
@@ -16,13 +59,13 @@ export interface FieldSettings {
   help?: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
-  /** What the schema cannot tell, such as a value that must equal another. */
+  /** What the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
   format?: (value: never) => unknown;
-  parse?: (held: never) => unknown;
+  parse?: (value: never) => unknown;
 }
 
 export interface FieldState {
@@ -54,7 +97,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const { input, meta } = useField<unknown>(name, {
     type,
     format: format as ((value: unknown) => unknown) | undefined,
-    parse: parse as ((held: unknown) => unknown) | undefined,
+    parse: parse as ((value: unknown) => unknown) | undefined,
     validate: rulesOf(settings),
   });
 

@@ -71,8 +71,16 @@ describe('Bringing an organisation in, while the server runs', () => {
     const before = [await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')];
     const create = (name: string, email: string) =>
       terminal.run(
-        ...['organization', 'create', '--name', name, '--owner-email', email],
-        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+        'organization',
+        'create',
+        '--name',
+        name,
+        '--owner-email',
+        email,
+        '--owner-first-name',
+        'A',
+        '--owner-last-name',
+        'B',
       );
 
     const name = await create('REBOND conseil', 'other@rebond.example');
@@ -93,8 +101,16 @@ describe('Bringing an organisation in, while the server runs', () => {
     const run = (name: string, env: Record<string, string>) => {
       Object.assign(terminal.env, env);
       return terminal.run(
-        ...['organization', 'create', '--name', name, '--owner-email', `${name.toLowerCase()}@a.example`],
-        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+        'organization',
+        'create',
+        '--name',
+        name,
+        '--owner-email',
+        `${name.toLowerCase()}@a.example`,
+        '--owner-first-name',
+        'A',
+        '--owner-last-name',
+        'B',
       );
     };
     const kept = await run('Kept', { DEMO: '0' });

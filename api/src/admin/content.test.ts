@@ -87,8 +87,19 @@ describe('Bringing its content', () => {
 describe('Giving it seats', () => {
   const create = (name: string, ...args: string[]) =>
     terminal.run(
-      ...['pack', 'create', '--organization', 'Rebond Conseil', '--name', name, '--licenses', '25'],
-      ...['--from', '2026-12-01', '--to', '2027-11-30', ...args],
+      'pack',
+      'create',
+      '--organization',
+      'Rebond Conseil',
+      '--name',
+      name,
+      '--licenses',
+      '25',
+      '--from',
+      '2026-12-01',
+      '--to',
+      '2027-11-30',
+      ...args,
     );
 
   it('makes a pack for its programmes, once', async () => {

@@ -16,8 +16,16 @@ const dataDir = (): string => terminal.env['DATA_DIR'] ?? '';
 
 it('Given no server and no data, Then a command makes the database, and the next one finds it', async () => {
   const create = await terminal.run(
-    ...['organization', 'create', '--name', 'Rebond', '--owner-email', 'anne@rebond.example'],
-    ...['--owner-first-name', 'Anne', '--owner-last-name', 'Martin'],
+    'organization',
+    'create',
+    '--name',
+    'Rebond',
+    '--owner-email',
+    'anne@rebond.example',
+    '--owner-first-name',
+    'Anne',
+    '--owner-last-name',
+    'Martin',
   );
   const list = await terminal.run('organization', 'list');
 

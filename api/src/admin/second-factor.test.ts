@@ -12,8 +12,16 @@ beforeAll(async () => {
   terminal = await aTerminal();
   ({ database, close } = await aRunningServer(terminal));
   await terminal.run(
-    ...['organization', 'create', '--name', 'Rebond Conseil', '--owner-email', 'anne@rebond.example'],
-    ...['--owner-first-name', 'Anne', '--owner-last-name', 'Martin'],
+    'organization',
+    'create',
+    '--name',
+    'Rebond Conseil',
+    '--owner-email',
+    'anne@rebond.example',
+    '--owner-first-name',
+    'Anne',
+    '--owner-last-name',
+    'Martin',
   );
 });
 

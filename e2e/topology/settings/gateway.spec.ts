@@ -139,7 +139,9 @@ test('what the gateway answers by itself bears the headers of the house', async 
   for (const path of ['/contacts', '/api/me', '/remotes/mfe-gone/1.0.0/entry.js', '/live/mfe-contacts.json']) {
     const { headers } = await fetch(originOf(places.plain) + path);
     expect([path, headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual([
-      ...[path, 'nosniff', 'same-origin'],
+      path,
+      'nosniff',
+      'same-origin',
     ]);
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   }

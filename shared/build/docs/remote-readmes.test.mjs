@@ -30,20 +30,23 @@ describe.each(remoteNames())('the README of %s', (remote) => {
   });
 
   it('names its routes as its descriptor does', () => {
-    const said = tableRows(section('Routes')).map(([path = '', screen = '']) => [quoted(path)[0], quoted(screen)[0]]);
+    const documented = tableRows(section('Routes')).map(([path = '', screen = '']) => [
+      quoted(path)[0],
+      quoted(screen)[0],
+    ]);
     const routes = descriptor.routes.map((/** @type {{ path: string, screen: string }} */ one) => [
       one.path,
       one.screen,
     ]);
 
-    expect(said.map(String).sort()).toEqual(routes.map(String).sort());
+    expect(documented.map(String).sort()).toEqual(routes.map(String).sort());
   });
 
   it('names the slots that it fills and uses', () => {
     const { fills, uses } = descriptor.slots;
-    const said = tableRows(section('Slots')).map(([slot = '', how = '']) => `${quoted(slot)[0]}: ${how}`);
+    const documented = tableRows(section('Slots')).map(([slot = '', how = '']) => `${quoted(slot)[0]}: ${how}`);
 
-    expect(new Set(said)).toEqual(
+    expect(new Set(documented)).toEqual(
       new Set([
         ...fills.map((/** @type {string} */ slot) => `${slot}: filled`),
         ...uses.map((/** @type {string} */ slot) => `${slot}: used`),
@@ -53,9 +56,9 @@ describe.each(remoteNames())('the README of %s', (remote) => {
 
   it('names the events that it emits and hears', () => {
     const { emits, hears } = descriptor.events;
-    const said = tableRows(section('Events')).map(([event = '', how = '']) => `${quoted(event)[0]}: ${how}`);
+    const documented = tableRows(section('Events')).map(([event = '', how = '']) => `${quoted(event)[0]}: ${how}`);
 
-    expect(new Set(said)).toEqual(
+    expect(new Set(documented)).toEqual(
       new Set([
         ...emits.map((/** @type {string} */ event) => `${event}: emitted`),
         ...hears.map((/** @type {string} */ event) => `${event}: heard`),
@@ -64,10 +67,10 @@ describe.each(remoteNames())('the README of %s', (remote) => {
   });
 
   it('names the calls that its sources make', () => {
-    const said = tableRows(section('Calls')).map(([call = '']) => quoted(call)[0] ?? '');
+    const documented = tableRows(section('Calls')).map(([call = '']) => quoted(call)[0] ?? '');
 
-    expect(callsIn(join(remote, 'src')).filter((call) => !said.includes(call))).toEqual([]);
+    expect(callsIn(join(remote, 'src')).filter((call) => !documented.includes(call))).toEqual([]);
     // Also those that a room of `shared` makes for it; none that the contract does not have.
-    expect(said.filter((call) => !contractCalls.includes(call))).toEqual([]);
+    expect(documented.filter((call) => !contractCalls.includes(call))).toEqual([]);
   });
 });

@@ -5,9 +5,8 @@ import webpack from 'webpack';
 
 import { root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { OfferPlugin } from './offer-plugin.mjs';
-import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that

@@ -1,7 +1,28 @@
 import { type Static, Type } from 'typebox';
-import { browsers, sessionPlaces, systems } from '../enums/security';
+import {
+  browsers,
+  type PermissionArea,
+  permissionAreas,
+  permissionLevels,
+  roles,
+  sessionPlaces,
+  systems,
+} from '../enums/security';
 import { body, Count, Id, Instant, Label, nullable } from '../fields';
 import { CurrentPassword } from './credentials';
+
+const Level = Type.Enum(permissionLevels);
+const levels = Object.fromEntries(permissionAreas.map((area) => [area, Level])) as Record<PermissionArea, typeof Level>;
+
+/** Every area has a level: absence would be a third answer to a yes-or-no question. */
+export const Permissions = Type.Object(levels);
+export type Permissions = Static<typeof Permissions>;
+
+export const RoleReference = Type.Object({ slug: Type.Enum(roles) });
+
+/** `label` is in the language of the request. */
+export const Role = Type.Object({ slug: Type.Enum(roles), label: Label, permissions: Permissions });
+export type Role = Static<typeof Role>;
 
 /** Six digits from the application, or a recovery code; spaces and dashes are how people type them. */
 export const FactorCode = Type.String({ minLength: 6, maxLength: 40, pattern: '^[0-9A-Za-z \\-]+$' });

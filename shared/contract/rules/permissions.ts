@@ -1,12 +1,15 @@
-import type { Permissions } from '../entities/permissions';
+import type { Permissions } from '../entities/security';
 import {
+  type CreatableRole,
+  creatableRoles,
   type GrantedLevel,
   type PermissionArea,
   permissionAreas,
   type PermissionLevel,
   permissionLevels,
-} from '../enums/permissions';
-import { type CreatableRole, creatableRoles, type RoleName, staffRoles } from '../enums/roles';
+  type RoleName,
+  staffRoles,
+} from '../enums/security';
 
 const nothing: Permissions = {
   superAdmin: 'disabled',

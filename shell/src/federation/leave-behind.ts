@@ -16,7 +16,7 @@ export function leaveBehind({ base, global }: LiveRemote): void {
   if (used) Reflect.set(globalThis, key, Object.assign([], { push: (chunk: unknown) => used.push(chunk) }));
 
   const { href } = new URL(base, location.href);
-  for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
+  for (const script of Array.from(document.scripts)) if (script.src.startsWith(href)) script.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.href.startsWith(href) && !link.sheet) link.remove();
   }

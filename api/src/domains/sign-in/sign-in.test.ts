@@ -92,7 +92,9 @@ describe('signing in', () => {
 
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 35 }, () => 429)]);
     expect([right.status, right.text, right.headers['retry-after']]).toEqual([
-      ...[wrong.status, wrong.text, wrong.headers['retry-after']],
+      wrong.status,
+      wrong.text,
+      wrong.headers['retry-after'],
     ]);
     expect([right.status, right.error.message]).toEqual([429, 'Too many attempts, please try again later.']);
     expect(right.cookies).toEqual([]);

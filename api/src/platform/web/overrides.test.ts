@@ -119,13 +119,15 @@ describe('a document', () => {
 
     const both = await open(elsewhere, 'manager', { query: library, cookie: mine });
     expect(both.overrides).toEqual({
-      ...{ 'mfe-contacts': 'http://localhost:4103/', 'mfe-library': 'http://127.0.0.1:4104/' },
+      'mfe-contacts': 'http://localhost:4103/',
+      'mfe-library': 'http://127.0.0.1:4104/',
     });
     expect(both.kept).toBe(keeping(`${mine},${library}`));
 
     const { overrides } = await open(elsewhere, 'manager', { query: moved, cookie: `${mine},${library}` });
     expect(overrides).toEqual({
-      ...{ 'mfe-contacts': 'http://[::1]:4105/', 'mfe-library': 'http://127.0.0.1:4104/' },
+      'mfe-contacts': 'http://[::1]:4105/',
+      'mfe-library': 'http://127.0.0.1:4104/',
     });
   });
 

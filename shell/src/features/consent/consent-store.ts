@@ -1,4 +1,4 @@
-import { durations } from '@passerelle/shared/contract';
+import { DAY_MS, durations } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { useSyncExternalStore } from 'react';
 
@@ -9,10 +9,8 @@ export interface Choice {
   at: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Until when a choice holds, as a time stamp: afterwards the question is asked again. */
-export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY;
+export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY_MS;
 
 function parsed(text: string): unknown {
   try {
@@ -30,7 +28,7 @@ export function choiceIn(text: string | null, time: number): Choice | null {
   if (typeof analytics !== 'boolean' || typeof at !== 'string') return null;
   const choice = { analytics, at };
   // A date of tomorrow is a clock that was set back; one beyond would make the year longer than it is.
-  return Date.parse(at) <= time + DAY && time < endOf(choice) ? choice : null;
+  return Date.parse(at) <= time + DAY_MS && time < endOf(choice) ? choice : null;
 }
 
 /**

@@ -59,7 +59,11 @@ export async function readPrograms(reader: Reader): Promise<Sheet> {
       ...suspensions
         .filter((suspension) => suspension.given === given.id)
         .map((row) => [
-          ...[nature('suspension'), name, weekDay(row.from_date), weekDay(row.to_date), null],
+          nature('suspension'),
+          name,
+          weekDay(row.from_date),
+          weekDay(row.to_date),
+          null,
           figure(row.weeks - row.weeks_given_back),
         ]),
       ...(given.closure

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { fileLimits } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useToast } from '@passerelle/shared/ui';
 import { useEffect, useState } from 'react';
 
@@ -39,6 +40,8 @@ interface PhotoControls {
 /** Chooses a picture, looks at it, sends it; what is wrong with it is said in a toast. */
 export function usePhoto(): PhotoControls {
   const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
   const toast = useToast();
   const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +53,7 @@ export function usePhoto(): PhotoControls {
 
   const faultWords: Record<PhotoFault, string> = {
     type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
-    size: t`Cette image pèse plus de 5 Mo. Choisissez-en une plus légère.`,
+    size: t`Cette image pèse plus de ${most}. Choisissez-en une plus légère.`,
   };
   const refuse = (words: string): void => toast(words, { tone: 'error' });
 

@@ -16,8 +16,14 @@ const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDDD-EEEE
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 const session = (with_: Partial<OwnSession> = {}): OwnSession => ({
-  ...{ id: anId(1), isCurrent: false, browser: 'Safari', system: 'iPhone', place: 'otherNetwork' },
-  ...{ network: '198.51.100.0/24', startedAt: '2026-11-10T08:30:00.000Z', lastUsedAt: '2026-11-18T08:30:00.000Z' },
+  id: anId(1),
+  isCurrent: false,
+  browser: 'Safari',
+  system: 'iPhone',
+  place: 'otherNetwork',
+  network: '198.51.100.0/24',
+  startedAt: '2026-11-10T08:30:00.000Z',
+  lastUsedAt: '2026-11-18T08:30:00.000Z',
   ...with_,
 });
 const here = session({ id: anId(2), isCurrent: true, browser: 'Chrome', system: 'Windows', place: 'thisDevice' });
