@@ -1,3 +1,4 @@
+export { refreshTouched } from './announce-change';
 export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
 export { downloadFile } from './download-file';
@@ -9,7 +10,6 @@ export {
   refreshAnswers,
   whenRefreshed,
   swrConfig,
-  refreshTouched,
 } from './answer-cache';
 export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';

@@ -1,7 +1,7 @@
 import { requestAddress, type AnswerOf, type CallName, type LooseParts, type PartsOf, type Rest } from './address';
 import { ApiError } from './api-error';
 import { ask, dataOf } from './http';
-import { announceChange } from './answer-cache';
+import { announceChange } from './announce-change';
 
 export interface SendOptions {
   headers?: Record<string, string>;

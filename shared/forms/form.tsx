@@ -2,8 +2,8 @@ import { getIn } from 'final-form';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 
-import { submitFaults } from './failure';
-import { type Faults, nestedFaults, placeFaults } from './faults';
+import type { Faults } from './faults';
+import { nestedFaults, placeFaults, submitFaults } from './place-faults';
 import { createFieldRegistry, type FieldRegistry, FormContext, startAgain } from './form-context';
 import { type CheckBody, emptyParts, formBody, type FormBody, type FormName, useValidator } from './form-body';
 import { FormFrame } from './form-frame';

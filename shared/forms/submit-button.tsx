@@ -5,7 +5,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton } from '@passerelle/shared/ui';
 import { useFormContext } from './form-context';
-import { useFormFaults } from './error-summary';
+import { useFormFaults } from './use-form-faults';
 
 const ENDING = /\s*[?!.…:？؟]+$/u;
 

@@ -3,12 +3,18 @@ import { type Locale, type LocaleInfo, localeInfo } from './locale-info';
 import { currentLocale, useLocale } from './activate';
 import { dateFormats } from './format-dates';
 
+/** Decimal, as the limits of the contract are. */
+const bytesPer = { kilobyte: 1_000, megabyte: 1_000_000 } as const;
+
 /** How figures and enumerations of things are written. */
 function figureFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindPercent : (text: string) => text;
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const ratio = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const sizeIn = (unit: keyof typeof bytesPer) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: unit === 'kilobyte' ? 0 : 1 });
+  const sizes = { kilobyte: sizeIn('kilobyte'), megabyte: sizeIn('megabyte') };
   const lists = {
     and: new Intl.ListFormat(tag, { type: 'conjunction' }),
     or: new Intl.ListFormat(tag, { type: 'disjunction' }),
@@ -20,6 +26,11 @@ function figureFormats({ code, format: tag }: LocaleInfo) {
     percent: (share: number) => bind(ratio.format(share)),
     /** Euros without decimals: « 41 284 € » */
     money: (value: number) => euros.format(value),
+    /** The size of a file: « 500 ko », « 5 Mo »; never less than one kilobyte. */
+    fileSize: (bytes: number) => {
+      const unit = bytes < bytesPer.megabyte ? 'kilobyte' : 'megabyte';
+      return sizes[unit].format(Math.max(bytes, bytesPer.kilobyte) / bytesPer[unit]);
+    },
     /** « un, deux et trois » */
     list: (items: readonly string[], join: keyof typeof lists = 'and') => lists[join].format(items),
   };

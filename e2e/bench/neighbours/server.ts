@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 
 import { createApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config';
+import { readConfig } from '../../../api/src/read-config';
 import { createBackground } from '../../../api/src/platform/background/thread';
 import { systemClock } from '../../../api/src/platform/clock';
 import { openDatabase } from '../../../api/src/platform/database/connection';

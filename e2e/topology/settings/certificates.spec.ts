@@ -96,8 +96,8 @@ const plainly = async (path: string) => {
 
 const errors = (): string[] => {
   const lines = gateway.log().trim().split('\n');
-  const said = lines.map((line) => JSON.parse(line) as { level?: string; message?: string });
-  return said.flatMap(({ level, message }) => (level === 'error' && message ? [message] : []));
+  const entries = lines.map((line) => JSON.parse(line) as { level?: string; message?: string });
+  return entries.flatMap(({ level, message }) => (level === 'error' && message ? [message] : []));
 };
 
 test('a certificate and a key that do not belong together leave plain http, and a line in the log', async () => {

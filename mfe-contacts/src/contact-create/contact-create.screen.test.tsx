@@ -120,7 +120,7 @@ describe('adding a contact', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('keeps what was typed for another time', async () => {
+  it('stores the typed text as a draft', async () => {
     book();
     const first = await open();
     await fillIn(first);

@@ -84,7 +84,7 @@ describe('changing a contact', () => {
     expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+  it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {
     const now = { ...thomas, version: 4, company: { name: 'Keravel et fils', service: null } };
     const api = book({ 'PUT /me/contacts/:contactId': () => refuse(409, { code: 'conflict' }) });
     const { rename, save } = await open();
@@ -111,7 +111,7 @@ describe('changing a contact', () => {
     });
   });
 
-  it('given a deletion meanwhile, says so and keeps what was typed', async () => {
+  it('given a deletion meanwhile, says so and leaves the typed text', async () => {
     book({ 'PUT /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
     const { rename, save } = await open();
     await rename('Le Gall');
@@ -133,7 +133,7 @@ describe('changing a contact', () => {
     screen.getByText(/cette recommandation tournerait en rond/, { selector: 'form > * *:not(a)' });
   });
 
-  it('keeps what was typed for another time', async () => {
+  it('stores the typed text as a draft', async () => {
     book();
     const first = await open();
     await first.rename('Le Gall');

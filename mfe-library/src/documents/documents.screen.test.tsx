@@ -99,7 +99,7 @@ describe('the documents of a participant', () => {
     await section('Questionnaires').findByRole('heading', { level: 3, name: 'Vos atouts' });
   });
 
-  it('come in the order that is asked for, which is kept in the address', async () => {
+  it('are sorted as chosen, and the order is stored in the address', async () => {
     const api = fakeApi({ 'GET /me/subTasks': answer });
     const { user, address } = await open();
     await section('Profils').findByRole('heading', { level: 3 });

@@ -69,7 +69,7 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
   );
 }
 
-/** Tells screen readers, politely, that another period is shown. */
+/** Announces to screen readers, politely, that another period is shown. */
 function PeriodAnnouncement({ view, date, count }: { view: View; date: Day; count: number | undefined }): ReactNode {
   const { t } = useLingui();
   const name = usePeriodName(view, date);

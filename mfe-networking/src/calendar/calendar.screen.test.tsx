@@ -78,7 +78,7 @@ describe('the calendar', () => {
     expect(address()).toMatch(/^\/networking-actions\/[\da-f-]+$/);
   });
 
-  it('keeps the period of before in place until the next has come, and says so when it does not come', async () => {
+  it('shows the previous period until the next one is loaded, and says so when it fails', async () => {
     const api = agenda(all());
     const { user } = await open();
     await findDay(/^jeudi 26 novembre, 2/);
@@ -126,7 +126,7 @@ describe('the calendar', () => {
     expect(address()).toBe('/networking-actions/create?date=2026-11-19T11%3A00');
   });
 
-  it('says what belongs here while there is nothing at all', async () => {
+  it('explains what appointments are while there are none at all', async () => {
     agenda([]);
     await open('/calendar?view=agenda');
 

@@ -93,12 +93,12 @@ describe('the job offers', () => {
     ['?filter=pending', 'Aucune annonce en cours', 'Voir toutes les annonces'],
     ['?filter=refused', 'Aucune réponse négative', 'Voir toutes les annonces'],
     ['?search=mar', 'Aucune annonce ne correspond à « mar »', 'Effacer la recherche'],
-  ])('says what is not there, and a way on (%s)', async (query, title, way) => {
+  ])('says what is missing, and offers a next step (%s)', async (query, title, next) => {
     offers([]);
     await open(`/job-offers${query}`);
     await screen.findByRole('heading', { name: title });
     const list = within(screen.getByRole('region', { name: 'Liste' }));
-    list.getByText(way);
+    list.getByText(next);
     await axe();
   });
 

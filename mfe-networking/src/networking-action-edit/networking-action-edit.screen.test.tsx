@@ -77,7 +77,7 @@ describe('editing a networking action', () => {
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ title: 'Conseil de Tokyo', date: night.date }));
   });
 
-  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+  it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {
     const { api, rename, save, sent } = await open();
     await rename('Conseil de Marie-Ange');
     const now = { ...action, version: 4, phone: '+33 6 00 00 00 00' };

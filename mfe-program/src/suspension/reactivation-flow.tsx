@@ -9,7 +9,7 @@ import { FocusedText } from './dialog-focus';
 import { pauseState } from './suspension-rules';
 import { reactivate } from './suspension.mutations';
 import { ProgramChangeFailure, useProgramChange } from './use-program-change';
-import { WeeksLeft } from './weeks-left';
+import { WeeksLeft } from './pause-texts';
 
 interface Props {
   pause: Suspension;

@@ -170,7 +170,7 @@ export const actions: readonly DemoAction[] = [
   },
 ];
 
-/** What someone has who only just began. */
+/** For everybody but the shown account. */
 export const firstActions: readonly DemoAction[] = [
   {
     title: 'Prendre conseil avant de postuler',

@@ -21,7 +21,7 @@ async function download(person: TestPerson, language = 'fr') {
 }
 
 describe('the spreadsheet of one’s own data', () => {
-  it('Given someone who did everything, Then each sheet holds it, in words, with dates as dates', async () => {
+  it('Given someone who did everything, Then each sheet contains it, in words, with dates as dates', async () => {
     const person = await aFullLife(app);
     await aFullLife(app);
 
@@ -130,7 +130,7 @@ describe('the spreadsheet of one’s own data', () => {
     expect(sheets.get('Contacts')![0]).toContain('Prénom');
   });
 
-  it('Given what was taken back, Then it is no longer told', async () => {
+  it('Given what was withdrawn, Then it is no longer exported', async () => {
     const person = await app.aPerson();
     const contact = await aContact(app.db, person.id);
     await app.db.updateTable('contacts').set({ deleted_at: at }).where('id', '=', contact).execute();

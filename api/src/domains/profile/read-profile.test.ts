@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the own profile', () => {
-  it('tells who is signed in, where, and what they may do', async () => {
+  it('answers who is signed in, where, and what they may do', async () => {
     const at = app.clock.now().toJSDate();
     const organization_id = await app.anOrganization({ name: 'Groupe Solène' });
     await app.db.insertInto('themes').values({ organization_id, primary_color: '#0A7F5A', updated_at: at }).execute();

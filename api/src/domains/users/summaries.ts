@@ -3,7 +3,7 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { instant, instantOrNull } from '../../platform/dates';
 import { fileAddress } from '../../platform/files/answer-file';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 
 const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
   db

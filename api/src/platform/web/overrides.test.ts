@@ -107,13 +107,13 @@ describe('a document', () => {
     expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4103;/);
   });
 
-  it('takes what was kept, and writes it no second time', async () => {
+  it('reads the stored overrides, and does not store them again', async () => {
     const { overrides, kept } = await open(elsewhere, 'manager', { cookie: mine });
 
     expect([overrides, kept]).toEqual([{ 'mfe-contacts': 'http://localhost:4103/' }, undefined]);
   });
 
-  it('joins what is asked for to what is kept', async () => {
+  it('adds the requested overrides to the stored ones', async () => {
     const library = 'mfe-library@http://127.0.0.1:4104';
     const moved = 'mfe-contacts@http://[::1]:4105';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { cancelAction, deleteAction, refreshAction, restoreAction } from './action.mutations';
 
-/** Cancelling is for what is neither done nor cancelled; deleting is always possible. */
+/** Pending actions can be cancelled; every action can be deleted. */
 export function ActionMenu({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { title, status } = action;
@@ -32,7 +32,7 @@ export interface ActionMenuHandlers {
   remove: (action: Appointment) => void;
 }
 
-/** What the menu of an action does, each after it was asked whether it is meant. */
+/** The functions of the menu of an action, each after a confirmation. */
 export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandlers; dialogs: ReactNode } {
   const cancelling = useConfirmation<Appointment>({
     act: cancelAction,

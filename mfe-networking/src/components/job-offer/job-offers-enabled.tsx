@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useJobOffersDisabled } from './job-offer.resource';
 
-/** Whoever kept an address, or was given another programme, is told why nothing is there. */
+/** Shown for a stored address when the programme has no job offers, for instance after it was changed. */
 export const JobOffersDisabled = (): ReactNode => (
   <NotThere
     title={<Trans>Votre programme ne comprend pas les annonces</Trans>}
@@ -16,7 +16,7 @@ export const JobOffersDisabled = (): ReactNode => (
   </NotThere>
 );
 
-/** A screen about job offers, where the programme of the person has them. */
+/** Shows a screen about job offers only if the programme has them. */
 export function IfJobOffersEnabled({ children }: { children: ReactNode }): ReactNode {
   return useJobOffersDisabled() ? <JobOffersDisabled /> : children;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { deleteJobOffer, refreshJobOffer, restoreJobOffer } from './job-offer.mutations';
 
-/** Deleting an offer after it was asked whether it is meant; for a moment it can be taken back. */
+/** Deletes an offer after confirmation; the toast offers to undo it. */
 export function useJobOfferDeletion(onDeleted?: () => void): {
   ask: (offer: JobOffer) => void;
   dialog: ReactNode;

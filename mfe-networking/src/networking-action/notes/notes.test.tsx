@@ -130,7 +130,7 @@ describe('the notes of an action', () => {
     expect(texts()).toEqual([expect.stringContaining('Rappeler lundi')]);
   });
 
-  it('that were taken away elsewhere keep what is typed in them, and are added by a second press', async () => {
+  it('that were deleted elsewhere stay with the typed text, and are added by a second press', async () => {
     const action = pending({ notes: [cv, call] });
     const { sent, change } = agendaWith(action);
     const page = await open(action);

@@ -2,7 +2,6 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../page.test-helper';
-import { Drawer } from './drawer';
 import { RowMenu } from './menu';
 
 describe('RowMenu', () => {
@@ -25,17 +24,5 @@ describe('RowMenu', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(remove).toHaveBeenCalledTimes(1);
     expect(button).toHaveFocus();
-  });
-});
-
-describe('Drawer', () => {
-  it('is a dialog with a name', async () => {
-    show(
-      <Drawer open onClose={() => undefined} aria-label="Menu">
-        <button>Fermer</button>
-      </Drawer>,
-    );
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
-    await axe(document.body);
   });
 });

@@ -37,8 +37,8 @@ function parsed(text: string): unknown {
 }
 
 /** A device as the contract knows it, out of whatever came: anything on the page could have said it. */
-export function readDevice(said: unknown): Device | null {
-  const value = typeof said === 'string' ? parsed(said) : said;
+export function readDevice(received: unknown): Device | null {
+  const value = typeof received === 'string' ? parsed(received) : received;
   if (typeof value !== 'object' || value === null) return null;
   const { origin, token, model, version } = value as Record<string, unknown>;
   if (origin !== 'ios' && origin !== 'android') return null;

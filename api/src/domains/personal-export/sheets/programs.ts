@@ -1,7 +1,7 @@
-import { inLocale } from '../../../platform/text';
+import { inLocale } from '../../../platform/text/text';
 import { exportWords } from '../../users/export-words';
-import type { Cell } from '../cells';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import type { Cell } from '../../../platform/spreadsheet/workbook';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readGiven = ({ db, userId }: Reader) =>
   db

@@ -5,7 +5,7 @@ import { PanelFailure } from '@passerelle/shared/ui/data';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { NotificationRow } from './notification-row';
-import { useNotifications } from '../notifications.resource';
+import { useNotifications } from '../poll/notifications.resource';
 import { PanelHead } from './panel-head';
 
 /** After « Voir plus » reading goes on at the first row that came, also when the button is gone. */
