@@ -12,7 +12,7 @@ export { useConfirmation } from './dialogs/confirm-dialog';
 export { undo, useDeletion } from './dialogs/use-deletion';
 export { FamilyIcon } from './families/family-icon';
 export { familyWords } from './families/family-words';
-export { NamedFamilyTag } from './families/family-words';
+export { NamedFamilyTag } from './families/named-family-tag';
 export { BadgeShield } from './figures/shield';
 export { Bridge } from './figures/bridge';
 export { FigureCard } from './figures/figure-card';
