@@ -7,6 +7,12 @@ export const limits = {
   /** People whom one file may bring, and columns that it may say them in. */
   contactsImportRows: 2_000,
   contactsImportColumns: 100,
+  usersImportRows: 10_000,
+  usersImportColumns: 100,
+  savedViews: 20,
+  packLicenses: 100_000,
+  auditMonthsMin: 6,
+  auditMonthsMax: 36,
   intelligenceRatingMax: 4,
   tricamTop: 3,
   tricamTopPartial: 2,
@@ -45,7 +51,7 @@ export const limits = {
   surveyAnswers: 300,
   selectedIds: 1_337,
   /** People whom one member of staff sends the welcome e-mail within an hour. */
-  welcomesPerHour: 200,
+  welcomesPerHour: 10_000,
   logStreams: 100,
   documentPages: 100_000,
   documentSeconds: 360_000,
@@ -90,6 +96,7 @@ export const fileLimits = {
     ],
   },
   contactsImport: { bytes: 2_000 * kilobyte },
+  usersImport: { bytes: 10_000 * kilobyte },
 } as const;
 
 export const pageSizes = {
@@ -107,6 +114,8 @@ export const pageSizes = {
   contactLookup: 20,
   picker: 15,
   quietContacts: 3,
+  packGrid: 6,
+  audit: 50,
   packSearch: 15,
   max: 1_337,
 } as const;
@@ -139,6 +148,13 @@ export const durations = {
   contactQuietDays: 60,
   /** What was half typed is forgotten when nobody came back to it. */
   draftDays: 90,
+  /** So long a deleted person can be taken back; then they are erased. */
+  userRestoreDays: 30,
+  importResultDays: 30,
+  importUndoHours: 24,
+  logAsMinutes: 30,
+  /** Connected within them: active. */
+  activeDays: 14,
 } as const;
 
 export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;

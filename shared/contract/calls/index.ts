@@ -1,5 +1,6 @@
 import type { TouchedPath, TouchesCalls } from '../call';
 import { agendaCalls } from './agenda';
+import { auditCalls } from './audit';
 import { calendarFeedCalls } from './calendar-feed';
 import { contactCalls } from './contacts';
 import { contentCalls } from './content';
@@ -8,6 +9,8 @@ import { fileCalls } from './files';
 import { groupCalls } from './groups';
 import { jobOfferCalls } from './job-offers';
 import { libraryCalls } from './library';
+import { listSettingsCalls } from './list-settings';
+import { logAsCalls } from './log-as';
 import { notificationCalls } from './notifications';
 import { organizationCalls } from './organization';
 import { ownProgramCalls } from './program';
@@ -15,6 +18,7 @@ import { reportingCalls } from './reporting';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { taskCalls } from './tasks';
+import { userImportCalls } from './user-imports';
 import { userCalls } from './users';
 
 const all = {
@@ -32,9 +36,13 @@ const all = {
   ...fileCalls,
   ...notificationCalls,
   ...userCalls,
+  ...userImportCalls,
   ...groupCalls,
   ...organizationCalls,
   ...reportingCalls,
+  ...auditCalls,
+  ...listSettingsCalls,
+  ...logAsCalls,
 };
 export const calls = all satisfies TouchesCalls<typeof all>;
 export type Calls = typeof calls;

@@ -1,15 +1,17 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { UserFile, UserFileUpload } from '../entities/library-document';
-import { User, UserSummary } from '../entities/user';
+import { ProgramChange, ProgramConsequences } from '../entities/program-consequences';
+import { BulkAction, BulkBody, bulkOutcomes, BulkPerson } from '../entities/selection';
+import { DeletedUser, User, UserSummary } from '../entities/user';
 import { UserCreation } from '../entities/user-body';
 import { UsersImport, UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user-update';
 import { userFileSorts } from '../enums/users';
 import { Id } from '../fields';
-import { pageSizes } from '../limits';
-import { listQuery } from '../paging';
+import { durations, pageSizes } from '../limits';
+import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
-import { usersQuery } from './users-query';
+import { usersQuery } from '../entities/users-query';
 
 const params = Type.Object({ userId: Id });
 const response = listOf(UserSummary);
@@ -48,6 +50,30 @@ export const userCalls = defineCalls({
     response: WelcomeResult,
     touches: ['/users/*'],
   },
+  'POST /users/bulk': {
+    summary:
+      'Do one thing for many people: by name, or for all that a search finds. 409 when they are no longer as many.',
+    body: BulkBody,
+    response: BulkAction,
+    // It only begins: the screen that follows it refreshes the list when it is done.
+    touches: [],
+  },
+  'GET /users/bulk/:bulkId': {
+    summary: 'How far a bulk action is, and for whom nothing was done.',
+    params: Type.Object({ bulkId: Id }),
+    response: BulkAction,
+  },
+  'GET /users/bulk/:bulkId/people': {
+    summary: 'What became of each person of a bulk action.',
+    params: Type.Object({ bulkId: Id }),
+    query: listQuery({ position: 'asc' } as const, { outcome: several(bulkOutcomes) }, pageSizes.files),
+    response: listOf(BulkPerson),
+  },
+  'GET /users/deleted': {
+    summary: 'People who were deleted and can still be taken back, the latest first.',
+    query: listQuery({ deletedAt: 'desc' } as const, { organization: Type.Optional(Id) }, pageSizes.users),
+    response: listOf(DeletedUser),
+  },
   'GET /users/:userId': { summary: 'One person.', params, response: User },
   'PUT /users/:userId': {
     summary: 'Change a person, close their programme, choose or extend one.',
@@ -56,7 +82,25 @@ export const userCalls = defineCalls({
     response: User,
     touches: people,
   },
-  'DELETE /users/:userId': { summary: 'Delete a person and what they entered.', params, touches: people },
+  'DELETE /users/:userId': {
+    summary: `Delete a person: hidden at once, erased with what they entered after ${durations.userRestoreDays} days.`,
+    params,
+    touches: people,
+  },
+  'PUT /users/:userId/restore': { summary: 'Take a deletion back.', params, response: User, touches: people },
+  'POST /users/:userId/program/preview': {
+    summary: 'What giving, changing, extending or closing a programme would do to tasks, weeks and seats.',
+    params,
+    body: ProgramChange,
+    response: ProgramConsequences,
+    touches: [],
+  },
+  'DELETE /users/:userId/sessions': { summary: 'End all sessions of a person.', params, touches: [] },
+  'DELETE /users/:userId/secondFactor': {
+    summary: 'Remove the second factor of a person who has lost it.',
+    params,
+    touches: [],
+  },
   'GET /users/:userId/library': {
     summary: 'The documents of a person.',
     params,

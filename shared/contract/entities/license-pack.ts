@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { programTypes } from '../enums/programs';
-import { Count, Html, Id, Label, nullable } from '../fields';
+import { Count, Html, Id, Label, nullable, Version } from '../fields';
 import { Period } from './program';
+import { Reference } from './reference';
 
 export const PackProgram = Type.Object({ id: Id, name: Label, type: Type.Enum(programTypes) });
 export type PackProgram = Static<typeof PackProgram>;
@@ -12,6 +13,9 @@ export const LicensePack = Type.Object({
   description: nullable(Html),
   maxLicenses: Count,
   availableLicenseCount: Count,
+  usedLicenseCount: Count,
+  organization: Reference,
+  version: Version,
   period: Period,
   programs: Type.Array(PackProgram),
 });

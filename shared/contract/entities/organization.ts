@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { businessSectors, companySizes } from '../enums/jobs';
-import { Color, FileAddress, Id, Label, nullable } from '../fields';
+import { locales } from '../enums/locales';
+import { secondFactorScopes } from '../enums/security';
+import { Color, Count, FileAddress, Id, Label, nullable, Version } from '../fields';
 import { StreetAddress } from './address';
 
 /** How an organisation colours the product; what is null falls back to the product's own. */
@@ -25,5 +27,10 @@ export const Organization = Type.Object({
   address: StreetAddress,
   billingAddress: StreetAddress,
   theme: OrganizationTheme,
+  locale: Type.Enum(locales),
+  requiresSecondFactor: Type.Enum(secondFactorScopes),
+  auditMonths: Count,
+  userCount: Count,
+  version: Version,
 });
 export type Organization = Static<typeof Organization>;

@@ -8,6 +8,7 @@ import { Company } from './company';
 import { Device } from './device';
 import { EmailChange } from './email-change';
 import { Job } from './job';
+import { LoggedAs } from './log-as';
 import { OrganizationTheme } from './organization';
 import { Permissions, RoleReference } from './permissions';
 import { SelectedProgram } from './program';
@@ -54,5 +55,7 @@ export const OwnProfile = Type.Object({
   erasureRequestedAt: nullable(Instant),
   /** The new e-mail address that the person has asked for, until it is confirmed or cancelled. */
   emailChange: nullable(EmailChange),
+  /** Who is really signed in, while staff of the product look through this person's eyes. */
+  loggedAs: nullable(LoggedAs),
 });
 export type OwnProfile = Static<typeof OwnProfile>;

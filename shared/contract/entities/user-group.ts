@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, Count, Id, Instant, LongText, Label, optional, RequiredText, Title } from '../fields';
+import { body, Count, Id, Instant, LongText, Label, optional, RequiredText, Title, Version } from '../fields';
 import { limits } from '../limits';
 import { Reference } from './reference';
 
@@ -10,6 +10,10 @@ export const UserGroup = Type.Object({
   organization: Reference,
   licensePacks: Type.Array(Type.Object({ ...Reference.properties, maxLicenses: Count })),
   userCount: Count,
+  /** Those who belong to no other group. */
+  onlyGroupOf: Count,
+  managerCount: Count,
+  version: Version,
   createdAt: Instant,
 });
 export type UserGroup = Static<typeof UserGroup>;

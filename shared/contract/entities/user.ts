@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { degrees, jobLevels } from '../enums/jobs';
 import { programStatuses } from '../enums/programs';
 import { civilities, genders, maritalStatuses } from '../enums/users';
-import { Count, Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
+import { Count, Day, FileAddress, Id, Instant, Label, nullable, Version } from '../fields';
 import { limits } from '../limits';
 import { Address } from './address';
 import { Company } from './company';
@@ -10,7 +10,7 @@ import { Job } from './job';
 import { OrganizationTheme } from './organization';
 import { Permissions, RoleReference } from './permissions';
 import { Period } from './program';
-import { Reference } from './reference';
+import { PersonReference, Reference } from './reference';
 import { SpokenLanguages } from './spoken-language';
 import { Badges } from './stats';
 import { UserProgram } from './user-program';
@@ -54,8 +54,19 @@ export const UserSummary = Type.Object({
 });
 export type UserSummary = Static<typeof UserSummary>;
 
+/** Somebody who is deleted, and until when they can be taken back. */
+export const DeletedUser = Type.Object({
+  ...PersonReference.properties,
+  email: Label,
+  role: RoleReference,
+  deletedAt: Instant,
+  restorableUntil: Instant,
+});
+export type DeletedUser = Static<typeof DeletedUser>;
+
 export const User = Type.Object({
   ...identity,
+  version: Version,
   civility: nullable(Type.Enum(civilities)),
   birthday: nullable(Day),
   mobilePhone: nullable(Label),
