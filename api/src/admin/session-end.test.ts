@@ -49,7 +49,7 @@ describe('the command that signs people out', () => {
     expect([await statusOf(phone), await statusOf(desk), await statusOf(other)]).toEqual([401, 401, 200]);
     const deeds = await app.db.selectFrom('audit_log').where('action', '=', 'user.sessionsEnded').selectAll().execute();
     expect(deeds).toMatchObject([
-      { subject_id: anne.id, organization_id: anne.organizationId, actor_id: null, changes: { operator: true } },
+      { subject_id: anne.id, organization_id: anne.organizationId, actor_id: null, details: {} },
     ]);
 
     expect((await terminal.run('session', 'end', '--everybody')).said).toEqual(['1 session has ended.']);

@@ -28,7 +28,7 @@ const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactor
       subjectIds: [id],
       organizationId: id,
       now,
-      changes: { requires: scope },
+      details: { requires: scope },
     });
     return name;
   });

@@ -18,15 +18,16 @@ const readManagedGroups = (db: Db, userId: string): Promise<Reference[]> =>
     .select(['user_groups.id', 'user_groups.name'])
     .execute();
 
-async function assertVisible(db: Db, person: Person, userId: string): Promise<void> {
+async function readVisibleVersion(db: Db, person: Person, userId: string): Promise<number> {
   const seen = await db
     .selectFrom('users')
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .where((eb) => eb.or([sql<SqlBool>`users.id = ${person.id}`, visibleTo(person)]))
-    .select('users.id')
+    .select('users.version')
     .executeTakeFirst();
   if (!seen) throw failure('notFound');
+  return seen.version;
 }
 
 /** One person as the staff sees them. Somebody else's people are not there; oneself always is. */
@@ -36,7 +37,7 @@ export async function readUser(
   userId: string,
   { locale, now }: { locale: Locale; now: DateTime<true> },
 ): Promise<User> {
-  await assertVisible(db, person, userId);
+  const version = await readVisibleVersion(db, person, userId);
   const profile = await readProfile(db, userId, locale);
   const [summary] = await readSummaries(db, [userId], locale, now.toJSDate());
   if (!summary) throw failure('notFound');
@@ -44,6 +45,7 @@ export async function readUser(
   return {
     ...profile,
     ...summary,
+    version,
     company: profile.company,
     job: profile.job,
     organization: organization && {

@@ -12,6 +12,7 @@ import type { ContentPackTables, PageTables } from './content';
 import type { PeopleTables } from './people';
 import type { ProgramTables } from './programs';
 import type { SignInTables } from './sign-in';
+import type { StaffWorkTables } from './staff-work';
 import type { SurveyTables } from './surveys';
 import type { UserProgramTables } from './user-programs';
 import type { UserTaskTables } from './user-tasks';
@@ -34,6 +35,7 @@ export interface Database
     PeopleTables,
     ProgramTables,
     SignInTables,
+    StaffWorkTables,
     SurveyTables,
     UserProgramTables,
     UserTaskTables {}
