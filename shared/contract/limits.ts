@@ -51,7 +51,7 @@ export const limits = {
   surveyAnswers: 300,
   selectedIds: 1_337,
   /** People whom one member of staff sends the welcome e-mail within an hour. */
-  welcomesPerHour: 10_000,
+  welcomesPerHour: 200,
   logStreams: 100,
   documentPages: 100_000,
   documentSeconds: 360_000,

@@ -44,6 +44,7 @@ export const auditActions = [
   'user.secondFactorOn',
   'user.recoveryCodeUsed',
   'user.restored',
+  'user.roleChanged',
   'user.secondFactorReset',
   'user.sessionEnded',
   'user.sessionsEnded',

@@ -6,7 +6,7 @@ import {
   type PermissionLevel,
   permissionLevels,
 } from '../enums/permissions';
-import { type CreatableRole, creatableRoles, type RoleName, staffRoles } from '../enums/roles';
+import { creatableRoles, type RoleName, staffRoles } from '../enums/roles';
 
 const nothing: Permissions = {
   superAdmin: 'disabled',
@@ -55,14 +55,14 @@ export const mergePermissions = (...tables: readonly Permissions[]): Permissions
 
 export const isStaff = (role: RoleName): boolean => staffRoles.some((staff) => staff === role);
 
-const grantable: Record<RoleName, readonly CreatableRole[]> = {
+const grantable: Record<RoleName, readonly RoleName[]> = {
   user: [],
   manager: [],
   headHR: ['user', 'manager'],
   owner: creatableRoles,
   admin: creatableRoles,
-  superAdmin: creatableRoles,
+  superAdmin: [...creatableRoles, 'owner', 'admin'],
 };
 
 /** The roles that someone may give when they create or edit a person. */
-export const grantableRoles = (role: RoleName): readonly CreatableRole[] => grantable[role];
+export const grantableRoles = (role: RoleName): readonly RoleName[] => grantable[role];

@@ -78,3 +78,33 @@ export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<
     .where('released_at', 'is', null)
     .execute();
 }
+
+const unbegun = (db: Db, userId: string, at: Date) =>
+  db
+    .selectFrom('user_programs')
+    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.selected', '=', true)
+    .where('user_programs.status', '=', 'pending')
+    .where('user_programs.from_date', '>', at);
+
+/** Somebody leaves before their programme has begun: others may have the seat. */
+export async function releaseSeatsOfPerson(db: Db, userId: string, now: DateTime<true>): Promise<void> {
+  const program = await unbegun(db, userId, now.toJSDate()).select('user_programs.id').executeTakeFirst();
+  if (program) await releaseSeats(db, program.id, now);
+}
+
+/** Somebody who was deleted comes back: to the seat that they held, where one is left; 409 where none is. */
+export async function takeBackSeats(db: Db, userId: string, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  const released = await db
+    .selectFrom('license_uses')
+    .innerJoin(unbegun(db, userId, at).select('user_programs.id').as('program'), (join) =>
+      join.onRef('program.id', '=', 'license_uses.user_program_id'),
+    )
+    .where('license_uses.released_at', 'is not', null)
+    .select(['license_uses.license_pack_id', 'program.id as user_program_id'])
+    .execute();
+  for (const { license_pack_id: packId, user_program_id: userProgramId } of released) {
+    await takeSeat(db, { userId, packId, userProgramId }, at);
+  }
+}

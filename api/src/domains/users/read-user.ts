@@ -5,15 +5,17 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/http/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
+import { visibleGroups } from '../groups/list';
 import { readProfile } from '../profile/read-profile';
 import { readSummaries } from './summaries';
 import { readUserProgram } from './user-program';
 
-const readManagedGroups = (db: Db, userId: string): Promise<Reference[]> =>
+const readManagedGroups = (db: Db, viewer: Person, userId: string): Promise<Reference[]> =>
   db
     .selectFrom('group_managers')
     .innerJoin('user_groups', 'user_groups.id', 'group_managers.group_id')
     .where('group_managers.user_id', '=', userId)
+    .where(visibleGroups(viewer))
     .orderBy('user_groups.sort_name')
     .select(['user_groups.id', 'user_groups.name'])
     .execute();
@@ -39,7 +41,7 @@ export async function readUser(
 ): Promise<User> {
   const version = await readVisibleVersion(db, person, userId);
   const profile = await readProfile(db, userId, locale);
-  const [summary] = await readSummaries(db, [userId], locale, now.toJSDate());
+  const [summary] = await readSummaries(db, [userId], { viewer: person, locale, now: now.toJSDate() });
   if (!summary) throw failure('notFound');
   const { organization } = profile;
   return {
@@ -53,7 +55,7 @@ export async function readUser(
       name: organization.name,
       theme: { primary: organization.theme.primary },
     },
-    scope: { groups: await readManagedGroups(db, userId) },
+    scope: { groups: await readManagedGroups(db, person, userId) },
     selectedProgram: profile.selectedProgram && (await readUserProgram(db, userId, locale, now)),
   };
 }
