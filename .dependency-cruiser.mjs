@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 
-import { checkTable } from './shared/build/lib/check-table.mjs';
+import { shellRules } from './.dependency-cruiser.shell.mjs';
+import { assertNoCircle, checkTable } from './shared/build/lib/check-table.mjs';
+import { folderGraph } from './shared/build/lib/source-graph.mjs';
 
 /**
  * Who may know whom. Each rule is one sentence of docs/architecture.md.
@@ -61,37 +63,9 @@ const domains = {
 };
 
 checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));
-
-/** Layers of the shell, from the ground up: each may import those before it. */
-const shellLayers = [
-  'boot',
-  'session',
-  'errors',
-  'loading',
-  'federation',
-  'layouts',
-  'features',
-  'product',
-  'entrypoints',
-];
-
-/** Features of the shell, and the features that each may import. */
-const shellFeatures = {
-  account: ['second-factor'],
-  consent: [],
-  'email-change': ['email-link'],
-  'email-link': [],
-  'forgotten-password': [],
-  legal: ['consent'],
-  login: ['second-factor'],
-  native: [],
-  network: [],
-  notifications: [],
-  'reset-password': ['email-link'],
-  'second-factor': [],
-  'session-end': ['login'],
-  terms: ['legal'],
-};
+for (const folder of ['api/src/platform', 'api/src/domains']) {
+  assertNoCircle(`the folders of ${folder}`, folderGraph(folder));
+}
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
@@ -110,8 +84,6 @@ const owned = [
   { package: 'echarts-for-react', owner: '^shared/charts/' },
   { package: '@module-federation', owner: '^(shell|shared/build)/' },
 ];
-
-const testFiles = '\\.test\\.tsx?$|\\.test-helper\\.tsx?$';
 
 export default {
   forbidden: [
@@ -200,37 +172,7 @@ export default {
       },
       to: { path: '^node_modules/fastify/' },
     },
-    {
-      name: 'shell-files-lie-in-a-layer',
-      comment: 'A new folder of the shell takes its place in the table of layers.',
-      severity: 'error',
-      from: {},
-      to: { path: '^shell/src/', pathNot: `^shell/src/(${shellLayers.join('|')}|locales)/` },
-    },
-    ...shellLayers.map((layer, index) => ({
-      name: `shell-layer-${layer}`,
-      severity: 'error',
-      from: { path: `^shell/src/${layer}/`, pathNot: testFiles },
-      to: {
-        path: '^shell/src/',
-        pathNot: `^shell/src/(${[...shellLayers.slice(0, index + 1), 'locales'].join('|')})/`,
-      },
-    })),
-    {
-      name: 'shell-feature-is-declared',
-      severity: 'error',
-      from: {},
-      to: {
-        path: '^shell/src/features/',
-        pathNot: `^shell/src/features/(${Object.keys(shellFeatures).join('|')})/`,
-      },
-    },
-    ...Object.entries(shellFeatures).map(([feature, known]) => ({
-      name: `shell-feature-${feature}`,
-      severity: 'error',
-      from: { path: `^shell/src/features/${feature}/`, pathNot: testFiles },
-      to: { path: '^shell/src/features/', pathNot: `^shell/src/features/(${[feature, ...known].join('|')})/` },
-    })),
+    ...shellRules,
     ...owned.map(({ package: name, owner }) => ({
       name: `only-owner-of-${name.replace(/[@/]/g, '')}`,
       severity: 'error',

@@ -1,32 +1,29 @@
 import { formatter } from '@lingui/format-po';
 
-import { reached, readGraph } from './shared/build/lib/source-graph.mjs';
+import { loadedWith, reached, readGraph } from './shared/build/lib/source-graph.mjs';
 import { remoteNames } from './shared/build/paths.mjs';
+import { readTextLocales } from './shared/build/lib/text-locales.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
 const account = ['shell/src/features/account', 'shared/ui/words'];
 /** What those see who have a second factor, or set one up. */
 const secondFactor = 'shell/src/features/second-factor';
-/** What is shown behind the login page only. */
-const product = [
-  ...['forgotten-password', 'reset-password', 'email-change', 'email-link', 'terms', 'legal', 'session-end'].map(
-    (name) => `features/${name}`,
-  ),
-  ...['product', 'features/notifications', 'federation', 'layouts/header', 'layouts/menu'],
-  'features/consent/privacy-choice.tsx',
-].map((name) => `shell/src/${name}`);
-const productRooms = ['charts', 'forms/phone', 'forms/phone-field.tsx', 'forms/visible-to-companion.tsx'].map(
-  (name) => `shared/${name}`,
-);
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
 const kits = ['shared/ui/data', 'shared/ui/picker', 'shared/ui/table', 'shared/wizard'];
 const graph = readGraph();
 const kitsOf = (pack) => kits.flatMap((folder) => reached(graph, pack, folder));
-/** What the login page must not carry, and catalogues of their own therefore hold. */
-const apart = [...account, secondFactor, ...product, ...productRooms, ...kits].map(
-  (path) => `**/${path}${path.endsWith('.tsx') ? '' : '/**'}`,
-);
+/** What the login page may show, also after a while or on demand. Its words come with the shell, all others behind it. */
+const login = loadedWith(
+  graph,
+  [
+    'entrypoints/start.tsx',
+    'entrypoints/watch-page.ts',
+    'features/consent/consent.tsx',
+    'features/login/login.screen.tsx',
+    'features/second-factor/code-step.tsx',
+  ].map((file) => `shell/src/${file}`),
+).filter((file) => !file.startsWith(`${secondFactor}/`));
 
 /** @param {string} folder @param {string[]} sources @param {string[]} without */
 const catalogue = (folder, sources = [folder], without = []) => ({
@@ -37,11 +34,15 @@ const catalogue = (folder, sources = [folder], without = []) => ({
 
 /** Enumerations that the screens of a remote show. */
 const named = {
-  'mfe-contacts': ['address', 'civil', 'contact', 'job'],
+  'mfe-contacts': ['person', 'contact', 'job'],
   'mfe-networking': ['contact', 'job'],
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
 
+/** Not in the catalogue of what stands behind the login page. */
+const behindLogin = [...login, ...[...account, secondFactor].map((folder) => `${folder}/**`)].map(
+  (path) => `**/${path}`,
+);
 const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
   (room) => `shared/${room}`,
 );
@@ -53,13 +54,13 @@ const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes
  */
 export default {
   sourceLocale: 'fr',
-  locales: ['fr', 'en'],
+  locales: readTextLocales(),
   // Without line numbers a catalogue changes only when a text does.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    catalogue('shell/src', ['shell/src', ...rooms], apart),
-    catalogue('shell/src/product', [...product, ...productRooms, ...kits]),
+    catalogue('shell/src', login),
+    catalogue('shell/src/product', ['shell/src', ...rooms, ...kits], behindLogin),
     catalogue('shell/src/features/account', account),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),

@@ -1,4 +1,5 @@
 import { allows, permissionAreas, rolePermissions, roles, type RoleName } from '@passerelle/shared/contract';
+import { unknownId } from './testing/builders';
 import { startTestApp, type TestApp } from './testing/test-app';
 import type { TestClient } from './testing/test-client';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET',
       // An id that nothing has: who is let through finds nothing, or is told what is wrong with the question.
-      url: path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
+      url: path.replaceAll(/\{\w+\}/g, unknownId),
       operation,
     })),
   );

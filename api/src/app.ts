@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './platform/config';
 import { agendaRoutes } from './domains/agenda/routes';
 import { calendarFeedRoutes } from './domains/calendar-feed/routes';
 import { contactImportRoutes } from './domains/contact-import/routes';
@@ -19,7 +19,7 @@ import { licensePackRoutes } from './domains/license-packs/routes';
 import { mailRoutes } from './domains/mails/routes';
 import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
-import { scheduleNotifications } from './domains/notifications/schedule-notifications';
+import { scheduleNotifications } from './domains/notifications/deliver';
 import { organizationRoutes } from './domains/organizations/routes';
 import { serveOutbox } from './domains/outbox/routes';
 import { ownSessionRoutes } from './domains/own-sessions/routes';
@@ -42,7 +42,7 @@ import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
 import { createFileStore } from './platform/files/file-store';
 import { denyByDefault } from './platform/http/access';
-import { serveDocumentation } from './platform/http/documentation';
+import { serveDocumentation } from './platform/http/openapi';
 import { answerNotFound, answerUnknownCall } from './platform/http/errors';
 import { addCallHeaders, addSecurityHeaders } from './platform/http/headers';
 import { createHeavyWork } from './platform/http/load-limits';
@@ -54,19 +54,25 @@ import { scheduleHousekeeping } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
 import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
-import type { Services } from './platform/services';
+import type { Services } from './platform/http/services';
 import { remindPeople } from './remind-people';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
-import { liveRegistry } from './platform/web/live-registry';
+import { liveRegistry, type LiveRegistry } from './platform/web/live-registry';
+
+/** The folder of built pages, and which remotes are live in it. */
+export interface ServedFolder {
+  webDir: string;
+  live: LiveRegistry;
+}
 
 export interface AppParts {
   db: Db;
   config: Config;
   clock: Clock;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
-  pages?: ((app: FastifyInstance, services: Services) => Promise<void>) | undefined;
+  pages?: ((app: FastifyInstance, services: Services, served: ServedFolder) => Promise<void>) | undefined;
   /** Absent: heavy work is done in the calling thread. */
   background?: Background;
   /** Other routes than the product's, for tests of the platform. */
@@ -139,10 +145,10 @@ export async function createApp({
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
     delivery: createDelivery({ db, clock, config, log: server.log }),
-    live: pages && config.webDir ? liveRegistry({ webDir: config.webDir, log: server.log }) : undefined,
     log: server.log,
   };
-  const liveMark = services.live?.mark;
+  const { webDir } = config;
+  const served = pages && webDir ? { webDir, live: liveRegistry({ webDir, log: server.log }) } : undefined;
   server.addHook('onClose', () => background.close());
   addSecurityHeaders(server, { isSecure });
 
@@ -159,7 +165,7 @@ export async function createApp({
   await server.register(
     (api, _options, done) => {
       denyByDefault(api);
-      addCallHeaders(api, liveMark);
+      addCallHeaders(api, served?.live.mark);
       answerUnknownCall(api);
       serveProbes(api, services);
       serveDocumentation(api, routes, services);
@@ -170,12 +176,13 @@ export async function createApp({
   );
   await server.register((root, _options, done) => {
     denyByDefault(root);
-    addCallHeaders(root, liveMark);
+    addCallHeaders(root, served?.live.mark);
     registerRoutes(root, atRoot, services);
     done();
   });
   if (config.demo) serveOutbox(server, services);
-  await (pages ?? answerNotFound)(server, services);
+  if (pages && served) await pages(server, services, served);
+  else answerNotFound(server);
 
   return { server, services };
 }

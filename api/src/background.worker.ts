@@ -6,7 +6,7 @@ import { exportCardsTask } from './domains/contacts/export-contacts';
 import { previewTask } from './domains/contact-import/preview-import';
 import { everythingTask } from './domains/personal-export/everything';
 import { spreadsheetTask } from './domains/personal-export/spreadsheet';
-import type { ThreadStart } from './platform/background/messages';
+import type { ThreadStart } from './platform/background/task';
 import { serveTasks } from './platform/background/serve-tasks';
 import { connectTo } from './platform/database/connection';
 

@@ -1,5 +1,6 @@
 import { createApp } from './app';
-import { type Config, readConfig } from './config';
+import type { Config } from './platform/config';
+import { readConfig } from './read-config';
 import { demoAccountLines, makeDemo } from './demo';
 import { backgroundWorkerFile, databaseWorkerFile, version } from './install-paths';
 import { assertPages, productPages } from './pages';

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './platform/config';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
-import type { Services } from './platform/services';
+import type { Services } from './platform/http/services';
 import { StartProblem } from './platform/starting/start-problem';
-import { servePages } from './platform/web';
+import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';
 
 const isDevelopment = ({ env }: Config): boolean => env === 'development';
 /** Built anew at each change: a shell that does not build is mended while the server runs. */
 const isWatched = (config: Config): boolean => isDevelopment(config) && config.webDir?.endsWith('dev') === true;
 
-/** A folder that is named and has no pages in it: everybody would be answered as if nothing were there. */
+/** Refuses to start with a WEB_DIR that has no pages: every address would answer « not found ». */
 export function assertPages(config: Config): void {
   const { webDir } = config;
   if (webDir === undefined || isWatched(config) || existsSync(join(webDir, 'shell/index.html'))) return;
@@ -25,13 +25,15 @@ export function assertPages(config: Config): void {
 }
 
 /** The product's pages beside its API, with what the first screen needs already in the document. */
-export async function productPages(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, live } = services;
-  const { webDir, publicUrl } = config;
-  if (!webDir || !live) throw new Error('There is no folder to serve pages from.');
+export async function productPages(
+  app: FastifyInstance,
+  services: Services,
+  served: Pick<WebOptions, 'webDir' | 'live'>,
+): Promise<void> {
+  const { config } = services;
+  const { publicUrl } = config;
   await servePages(app, {
-    webDir,
-    live,
+    ...served,
     remoteOrigins: config.remoteOrigins,
     isWatched: isWatched(config),
     // A server with an address of its own is for others too, also where nobody has said that it is in production.

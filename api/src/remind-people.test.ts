@@ -45,7 +45,7 @@ const toldOf = async ({ person }: Course, key: string): Promise<string[]> =>
   (await noticesOf(app, person.id)).filter((notice) => notice.key === key).map(({ sendAt }) => sendAt.slice(0, 10));
 
 describe('someone who is not seen any more', () => {
-  it('is told after a week that the programme waits, and again a fortnight later', async () => {
+  it('is reminded after a week that the programme waits, and again a fortnight later', async () => {
     const course = await someone();
     await seen(course.person.id, '2026-11-05T17:00:00Z');
 
@@ -54,7 +54,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-13', '2026-11-27']);
   });
 
-  it('is not told when they come every week', async () => {
+  it('is not reminded when they come every week', async () => {
     const course = await someone();
     for (const day of ['08', '14', '20', '26']) {
       await seen(course.person.id, `2026-11-${day}T17:00:00Z`);
@@ -101,7 +101,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-30']);
   });
 
-  it('is told nothing of a pause that was taken back before it began', async () => {
+  it('hears nothing of a pause that was withdrawn before it began', async () => {
     const course = await someone();
     app.clock.set('2026-11-04T10:00:00Z');
     await seen(course.person.id, '2026-11-04T10:00:00Z');
@@ -127,7 +127,7 @@ describe('someone who is not seen any more', () => {
 });
 
 describe('the stages of a programme', () => {
-  it('Given eight weeks, Then the middle is told with the fifth, and the end with the last Sunday', async () => {
+  it('Given eight weeks, Then the middle is announced in the fifth, and the end on the last Sunday', async () => {
     const course = await someone(8);
 
     await live('2027-01-10');
@@ -149,7 +149,7 @@ describe('the stages of a programme', () => {
     expect(await toldOf(course, 'programResumed')).toEqual(['2026-12-07']);
   });
 
-  it('Given a single week, or a morning that was slept through, Then nothing is said too early or twice', async () => {
+  it('Given a single week, or a morning without a server, Then nothing is sent too early or twice', async () => {
     const single = await someone(1);
     const slept = await someone(4);
 
@@ -181,7 +181,7 @@ describe('a profile without a birthday', () => {
   });
 });
 
-it('Given two machines on one morning, and the same morning again, Then everything is said once', async () => {
+it('Given two replicas on one morning, and the same morning again, Then every notice is sent once', async () => {
   const course = await someone(8);
   app.clock.set('2026-12-01T08:00:00Z');
   const remind = () => app.db.transaction().execute((db) => remindPeople(db, app.services, app.clock.now()));

@@ -5,7 +5,7 @@ import type { MailServices } from './domains/notifications/reminder-mails';
 import { remindOfProgram } from './domains/programs/program-reminders';
 import type { Db } from './platform/database/connection';
 
-/** What a morning has to say. Twice on one day, or at once on two machines, it is said once. */
+/** Sends the reminders of a morning. A second run on the same day, or on another replica, sends nothing twice. */
 export async function remindPeople(db: Db, services: MailServices, now: DateTime<true>): Promise<void> {
   for (const remind of [remindOfProgram, remindOfProfile, notifyAssignedManagers]) await remind(db, now);
   await deliver(db, services, now);

@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { createApp } from '../../api/src/app';
-import { readConfig } from '../../api/src/config';
+import { readConfig } from '../../api/src/read-config';
 import { listContacts } from '../../api/src/domains/contacts/list-contacts';
 import { systemClock } from '../../api/src/platform/clock';
 import { openDatabase } from '../../api/src/platform/database/connection';
 import { migrate } from '../../api/src/platform/database/migrate';
-import { searchText, sortKey } from '../../api/src/platform/search';
-import { findPerson } from '../../api/src/platform/sessions/find-person';
+import { searchText, sortKey } from '../../api/src/platform/text/search';
+import { findPerson, rolePermissions } from '../../api/src/platform/sessions/find-person';
 import { hashOf, newToken } from '../../api/src/platform/sessions/secrets';
-import { rolePermissions } from '../../api/src/platform/sessions/permissions';
 import { createBuilders } from '../../api/src/testing/builders';
 
 const config = readConfig({ ...process.env, PORT: '0' }, 'bench');

@@ -52,8 +52,8 @@ async function runEngine(file, settings) {
   const lines = [];
   const ended = new Promise((resolve) => child.once('close', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line);
-    if ('call' in said) lines.push(rowOf(said));
+    const message = JSON.parse(line);
+    if ('call' in message) lines.push(rowOf(message));
     else console.error(line);
   }
   const code = await ended;

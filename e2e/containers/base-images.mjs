@@ -78,8 +78,10 @@ async function buildFrom(engine, folder, name, tag) {
     await build({
       entryPoints: [join(definitions, 'mail-sink.mjs')],
       outfile: join(context, 'mail-sink.mjs'),
-      ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-      // What is bundled asks for parts of Node by `require`.
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
       banner: {
         js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire('file:///');",
       },

@@ -95,8 +95,18 @@ function writeSettings(cache, unpacked) {
     'exec-root': join(cache, 'exec'),
     pidfile: join(cache, 'engine.pid'),
     hosts: [`unix://${join(cache, 'engine.sock')}`],
-    ...{ iptables: false, ip6tables: false, 'ip-forward': false, 'ip-masq': false, bridge: 'none', mtu: 1400 },
-    'default-address-pools': [{ base: '10.214.0.0/16', size: 24 }],
+    iptables: false,
+    ip6tables: false,
+    'ip-forward': false,
+    'ip-masq': false,
+    bridge: 'none',
+    mtu: 1400,
+    'default-address-pools': [
+      {
+        base: '10.214.0.0/16',
+        size: 24,
+      },
+    ],
     'userland-proxy-path': join(unpacked, 'usr/sbin/docker-proxy'),
     'init-path': join(unpacked, 'usr/bin/tini-static'),
   };

@@ -7,8 +7,17 @@ import { mustRun, Skipped, tryRun } from './commands.mjs';
 const ENGINE_RELEASE = 'trixie';
 const enginePackages = ['docker.io', 'docker-cli', 'containerd', 'docker-compose', 'docker-buildx'];
 const otherPackages = [
-  ...['runc', 'tini', 'debootstrap', 'iptables', 'libip4tc2', 'libip6tc2', 'libxtables12'],
-  ...['libnetfilter-conntrack3', 'libnfnetlink0', 'libnftnl11', 'libmnl0'],
+  'runc',
+  'tini',
+  'debootstrap',
+  'iptables',
+  'libip4tc2',
+  'libip6tc2',
+  'libxtables12',
+  'libnetfilter-conntrack3',
+  'libnfnetlink0',
+  'libnftnl11',
+  'libmnl0',
 ];
 
 const codename = () =>
@@ -31,7 +40,8 @@ function sources() {
         }))
       : [...text.matchAll(/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/gm)].map(
           ([, options = '', address = '', suite = '']) => ({
-            ...{ address, suites: [suite] },
+            address,
+            suites: [suite],
             key: /signed-by=(\S+)/.exec(options)?.[1] ?? '',
           }),
         ),

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { desktop, expect, phone, test } from '../support/test';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const noSidewaysScrolling = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-};
 
 /** An action of its own, so that tests do not meet: its day lies in the past, so that there is something to report. */
 async function plan(page: Page, title: string, actionType: string): Promise<string> {
@@ -36,7 +30,7 @@ for (const viewport of [desktop, phone]) {
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(heading(page, title)).toBeVisible();
     await noAxeViolations();
-    await noSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page);
 
     await page.getByRole('button', { name: 'Ajouter une note' }).click();
     await page.getByLabel('Votre note').fill('Apporter le portfolio');
@@ -54,7 +48,7 @@ for (const viewport of [desktop, phone]) {
     await page.reload();
     await expect(page.getByLabel('Ce que vous retenez de l’échange')).toHaveValue('Deux noms et une piste.');
     await noAxeViolations();
-    await noSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'Enregistrer et valider l’action' }).click();
     await expect(page.getByText(/^Action validée le/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0);
@@ -80,7 +74,7 @@ test('a participant edits an interview, reports on it, plans the next and notes 
   await page.goto(`/networking-actions/${id}/edit`);
   await page.getByLabel('Titre').fill('Premier entretien Ferrand');
   await noAxeViolations();
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
   await expect(page.getByText('L’action a été modifiée')).toBeVisible();
   await page.getByLabel('Ce que vous retenez de l’échange').fill('Une équipe de six, un chantier à reprendre.');
@@ -100,7 +94,7 @@ test('a participant edits an interview, reports on it, plans the next and notes 
   const before = page.getByRole('list', { name: 'Entretiens précédents' });
   await expect(before.getByRole('link', { name: 'Premier entretien Ferrand' })).toBeVisible();
   await noAxeViolations();
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
 
   await before.getByRole('link', { name: 'Premier entretien Ferrand' }).click();
   await page.getByRole('button', { name: 'Marquer comme refusé' }).click();

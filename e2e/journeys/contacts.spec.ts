@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { desktop, expect, phone, test } from '../support/test';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const noSidewaysScrolling = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-};
 
 for (const viewport of [desktop, phone]) {
   test(`a participant looks somebody up, changes them, deletes them and takes it back, ${viewport.width} px`, async ({
@@ -33,13 +27,13 @@ for (const viewport of [desktop, phone]) {
     await expect(heading(page, `Élise ${name}`)).toBeVisible();
     await expect(page.getByText('Rien n’est encore planifié avec cette personne.')).toBeVisible();
     await noAxeViolations();
-    await noSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page);
 
     await page.getByRole('link', { name: 'Modifier' }).click();
     await expect(heading(page, `Modifier Élise ${name}`)).toBeVisible();
     await page.getByLabel(/^Entreprise/).fill('Atelier Ferrand');
     await noAxeViolations();
-    await noSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await expect(page.getByText('Contact modifié')).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Atelier Ferrand' })).toBeVisible();
@@ -77,7 +71,7 @@ test('a participant takes the contact book along, and brings people of another o
   await expect(rows.first()).toContainText('Gwenaëlle Quéméneur');
   await noAxeViolations();
   await page.setViewportSize(phone);
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Importer les contacts' }).click();
   await expect(page.getByText(/contacts? ajoutés?$/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, phone, test } from '../support/test';
+import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** A picture of one point: the server looks at the first bytes, the browser at all of them. */
 const point = Buffer.from(
@@ -11,12 +11,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const offer = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^Voir l’annonce «.${title}.»$`) });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-const noSidewaysScrolling = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-};
 const made = async (page: Page, title: string): Promise<void> => {
   const answer = await page.request.post('/api/me/jobOffers', { data: { title, type: 'external' } });
   expect(answer.status()).toBe(200);
@@ -74,7 +68,7 @@ test('on a phone, an offer gets a picture, is deleted, and comes back', async ({
   await signIn('participant');
   await made(page, 'Formatrice Bresse');
   await page.goto('/job-offers?search=bresse');
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
   await noAxeViolations();
   await page.getByRole('button', { name: /^Actions pour/ }).click();
   await page.getByRole('menuitem', { name: 'Modifier' }).click();
@@ -82,7 +76,7 @@ test('on a phone, an offer gets a picture, is deleted, and comes back', async ({
   await page.locator('input[type=file]').setInputFiles({ name: 'annonce.png', mimeType: 'image/png', buffer: point });
   await page.getByLabel(/^Description de l’image/).fill('Capture du site');
   await noAxeViolations();
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
   await expect(messages(page).getByText('L’annonce a été mise à jour avec succès')).toBeVisible();
 
@@ -90,7 +84,7 @@ test('on a phone, an offer gets a picture, is deleted, and comes back', async ({
   await page.getByRole('button', { name: 'Dans une semaine' }).click();
   await expect(page.getByText(/^Rappel de relance le/)).toBeVisible();
   await noAxeViolations();
-  await noSidewaysScrolling(page);
+  await expectNoSidewaysScrolling(page);
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('button', { name: 'Supprimer l’annonce' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a lost network is said, costs nothing that was typed, and is recovered from', async ({
+test('a lost network is announced, loses nothing that was typed, and is recovered from', async ({
   page,
   context,
   signIn,

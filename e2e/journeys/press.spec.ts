@@ -59,7 +59,7 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('by keyboard, what is wrong is said as soon as the field is left', async ({ page, signIn }) => {
+test('by keyboard, an error is shown as soon as the field is left', async ({ page, signIn }) => {
   await signIn('participant');
   await page.goto('/job-offers/create');
   await page.getByLabel('Intitulé du poste').focus();

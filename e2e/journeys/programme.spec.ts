@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { desktop, expect, phone, test } from '../support/test';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const weeks = (page: Page) => page.getByRole('navigation', { name: 'Semaines du programme' });
-const noSidewaysScrolling = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
-};
 
 for (const viewport of [desktop, phone]) {
   test(`a participant looks through the weeks of the programme, ${viewport.width} px`, async ({
@@ -40,7 +34,7 @@ for (const viewport of [desktop, phone]) {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 3, name: 'Semaine 2' })).toBeVisible();
     await noAxeViolations();
-    await noSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page);
   });
 }
 

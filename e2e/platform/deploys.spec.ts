@@ -46,7 +46,7 @@ test('a remote that the product has never heard of is deployed, and appears in a
   await expect(title(page, 'Contacts')).toBeVisible();
   await product.deploy(MENTORING, outside);
 
-  // The next answer of the API tells of it.
+  // The next answer of the API carries the new mark of the registry.
   await follow(page, 'Bibliothèque');
   await expect(title(page, 'Bibliothèque')).toBeVisible();
   await follow(page, 'Mentorat');

@@ -34,9 +34,9 @@ const lines: Partial<Record<Fault, string>> = {
 
 async function breakDescriptor(outside: Outside, fault: Fault): Promise<void> {
   const line = await outside.seal();
-  const said = lines[fault];
+  const release = lines[fault];
   if (fault === '404') outside.goLive(undefined);
-  else if (said !== undefined) outside.goLive({ ...line, release: said });
+  else if (release !== undefined) outside.goLive({ ...line, release });
   else if (fault === 'wrong hash') outside.goLive({ ...line, release: line.release.replace('sha256-', 'sha256-A') });
   else {
     const routes = outside.build.routes.map((route) => ({ ...route, screen: 'nowhere' }));
@@ -91,15 +91,15 @@ async function expectFailure(page: Page, outside: Outside, words: RegExp): Promi
   await expect(main(page).getByText(`${name} ${version}`)).toBeVisible();
 }
 
-const said: Partial<Record<Outcome, RegExp>> = {
+const failureTexts: Partial<Record<Outcome, RegExp>> = {
   unreachable: /Ses fichiers ne sont pas arrivés/,
-  // Who waits on is told in the end that it did not come.
+  // After the time-out the page says that the file did not arrive.
   slow: /La connexion est lente|Ses fichiers ne sont pas arrivés/,
   refused: /n’a pas pu être vérifiée/,
   broken: /Une erreur l’empêche de s’afficher/,
 };
 
-// What is on its way when a journey ends is nobody's business any more.
+// Requests that are still under way when a journey ends are ignored.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const piece of pieces) {
@@ -170,7 +170,7 @@ for (const piece of pieces) {
         }).toPass();
         await expect(page.getByText(/in French/)).toBeVisible();
         await siblingsAreFine(page);
-        // Of words that throw, only another version brings better ones.
+        // A catalogue that throws is replaced only by another version.
         if (fault === 'throws at load') return;
         await menu(page)
           .getByRole('link', { name: outside.build.menu[0]?.label['en'] ?? '' })
@@ -190,9 +190,9 @@ for (const piece of pieces) {
             await expect(retry(page)).toBeVisible({ timeout: 500 });
           }).toPass();
         }
-        await expectFailure(page, outside, said[outcome] ?? /./);
+        await expectFailure(page, outside, failureTexts[outcome] ?? /./);
       };
-      // The document itself is there long before a file that never comes.
+      // Does not wait for the `load` event, since one file never arrives.
       await page.goto(path, { waitUntil: 'commit' });
       await expect(menu(page)).toBeVisible();
       await markPage(page);

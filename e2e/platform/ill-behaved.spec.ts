@@ -29,7 +29,7 @@ async function goOn(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 }
 
-// What is on its way when a journey ends is nobody's business any more.
+// Requests that are still under way when a journey ends are ignored.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a screen that throws as it leaves is left, and the next one stands', async ({ page, signIn, expectTrouble }) => {
@@ -49,7 +49,7 @@ test('a screen that draws itself anew for ever is left by a press of a link', as
   await page.evaluate(() => window.scrollTo(0, 120));
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
   await follow(page, 'Bibliothèque');
-  // It was left for something new, which begins above.
+  // A new screen begins at the top.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await goOn(page);
 });

@@ -16,7 +16,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What a person sees of it. */
+/** What a person sees of the fault. */
 export const outcomes = {
   unreachable: 'its area says that its files did not come, and Retry brings it back',
   slow: 'its area says that the connection is slow, and Retry brings it back',
@@ -32,7 +32,7 @@ export type Outcome = keyof typeof outcomes;
 const everywhere = (outcome: Outcome): Record<Fault, Outcome> =>
   Object.fromEntries(faults.map((fault) => [fault, outcome])) as Record<Fault, Outcome>;
 
-/** Of what the shell loads for a remote: what is there and is not what was signed is never run. */
+/** Of the files that the shell loads for a remote: one that differs from what was signed is never run. */
 const loaded: Record<Fault, Outcome> = {
   ...everywhere('unreachable'),
   '200 with HTML': 'refused',

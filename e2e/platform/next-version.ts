@@ -8,7 +8,7 @@ import { integrityOf } from '../../shared/build/webpack/integrity-of.mjs';
 import { globalName } from '../../shared/build/webpack/remote.mjs';
 import { outside } from '../support/product';
 
-/** What each version says differently, so that a journey can tell them apart. */
+/** A text that differs between the versions, so that a journey can tell them apart. */
 export const headingOf = (version: string): string => `Mentors disponibles, version ${version}`;
 
 /**

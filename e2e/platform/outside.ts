@@ -14,7 +14,7 @@ import { integrityOf } from '../../shared/build/webpack/integrity-of.mjs';
 import { seal } from '../../shared/build/release/sign.mjs';
 import { outside as built } from '../support/product';
 
-/** What stands in the way of one file; `next` lets the file through as it is. */
+/** Handles the request of one file; `next` serves the file unchanged. */
 export type Answer = (route: Route, bytes: Buffer) => Promise<void>;
 
 /**
@@ -28,7 +28,7 @@ export class Outside {
   private readonly answers = new Map<string, Answer>();
   private line: SealedRemote | undefined;
   private marks = 0;
-  /** In place of what the server says of the registry. */
+  /** Replaces the server's answer with the registry. */
   onRegistry: ((route: Route) => Promise<void>) | undefined;
 
   private constructor() {
@@ -46,11 +46,11 @@ export class Outside {
       (url) => url.pathname.startsWith(outside.base),
       (route) => outside.serve(route),
     );
-    await page.route('**/remotes.json', (route) => outside.tellRegistry(route));
+    await page.route('**/remotes.json', (route) => outside.answerRegistry(route));
     await page.route(
       (url) => !/\.\w+$/.test(url.pathname),
       (route) =>
-        route.request().resourceType() === 'document' ? outside.tellDocument(route) : outside.tellMark(route),
+        route.request().resourceType() === 'document' ? outside.answerDocument(route) : outside.answerMark(route),
     );
     return outside;
   }
@@ -66,7 +66,7 @@ export class Outside {
     return seal({ ...rest, ...flip }, routes, menu);
   }
 
-  /** What the registry says of it from now on; undefined: nothing. */
+  /** Sets the remote's line in the registry; undefined removes it. */
   goLive(line: SealedRemote | undefined): void {
     this.line = line;
     this.marks += 1;
@@ -121,25 +121,25 @@ export class Outside {
     return { ...registry, mark: `${registry.mark}-${this.marks}`, remotes };
   }
 
-  private async tellRegistry(route: Route): Promise<void> {
+  private async answerRegistry(route: Route): Promise<void> {
     if (this.onRegistry) return this.onRegistry(route);
     const response = await route.fetch();
     return route.fulfill({ response, json: this.withLine((await response.json()) as SealedRegistry) });
   }
 
-  private async tellDocument(route: Route): Promise<void> {
+  private async answerDocument(route: Route): Promise<void> {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s,
       (_whole, start: string, registry: string, end: string) => {
-        const told = this.withLine(JSON.parse(registry) as SealedRegistry);
-        return `${start}${JSON.stringify(told).replace(/</g, '\\u003c')}${end}`;
+        const registryWithLine = this.withLine(JSON.parse(registry) as SealedRegistry);
+        return `${start}${JSON.stringify(registryWithLine).replace(/</g, '\\u003c')}${end}`;
       },
     );
     return route.fulfill({ response, body: html });
   }
 
-  private async tellMark(route: Route): Promise<void> {
+  private async answerMark(route: Route): Promise<void> {
     const response = await route.fetch().catch(() => undefined);
     // The page went away meanwhile.
     if (!response) return route.abort().catch(() => undefined);

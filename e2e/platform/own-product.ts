@@ -19,7 +19,7 @@ export interface OwnProduct {
   stop: () => Promise<void>;
 }
 
-/** What somebody has deployed into this checkout by hand is no part of the product. */
+/** Versions deployed by hand into this checkout are left out. */
 function isOwn(path: string): boolean {
   const [part, entry] = relative(build, path).split(sep);
   return part === 'shell' || !entry || remotes.some((name) => entry === name || entry === `${name}.json`);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { Outside } from './outside';
 
-// What is on its way when a journey ends is nobody's business any more.
+// Requests that are still under way when a journey ends are ignored.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('a release that is older than one that has run in this browser is not run again, though it is signed', async ({
@@ -9,7 +9,7 @@ test('a release that is older than one that has run in this browser is not run a
   signIn,
   expectTrouble,
 }) => {
-  // Of what was live before it, the product knows nothing.
+  // The product has no record of what was live before.
   expectTrouble(/before\.json/);
   await signIn('participant');
   const outside = await Outside.in(page);

@@ -14,7 +14,7 @@ interface Fixtures {
   noAxeViolations: () => Promise<void>;
 }
 
-/** A page with a console error or a failed request fails its test, whatever it was about. */
+/** Fails a test whose page has a console error or a failed request, whatever the test is about. */
 function watch(page: Page, allowed: RegExp[]): string[] {
   const trouble: string[] = [];
   const note = (text: string) => {
@@ -26,7 +26,7 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   page.on('pageerror', (error) => note(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A request that a navigation cut short is nobody's fault.
+    // A navigation aborts requests that are under way: that is no failure.
     if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -35,7 +35,7 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   return trouble;
 }
 
-/** What fades in is judged once it is there: halfway, every colour is too pale. */
+/** Waits for animations to end: contrast is too low while an element fades in. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -68,10 +68,10 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
       const answer = await page.request.post('/api/auth', { data: { username: personas[persona], password } });
       expect(answer.status(), `signing in as ${persona}`).toBe(200);
     }),
-  // Not the network's rest: a page that polls, or fetches ahead, need not come to one.
+  // Does not wait for the network to be idle: a page that polls never is.
   settled: async ({ page }, use) =>
     use(async () => {
-      // Between two screens there is neither the one nor the shape of the other.
+      // During a change of screen neither the old screen nor a skeleton is shown.
       await expect(page.locator('h1')).not.toHaveCount(0);
       await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
     }),
@@ -90,3 +90,10 @@ export { expect };
 
 export const phone = { width: 360, height: 760 };
 export const desktop = { width: 1440, height: 900 };
+
+export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
+};

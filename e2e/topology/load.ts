@@ -11,7 +11,7 @@ const lanes = 4;
 const pause = 20;
 
 /** Asks for addresses again and again, as pages do, until it is stopped. */
-export function keepAsking(addresses: readonly string[], headers: Record<string, string>): () => Promise<Asked> {
+export function readUntilStopped(addresses: readonly string[], headers: Record<string, string>): () => Promise<Asked> {
   const asked: Asked = { answered: 0, faults: [] };
   const end = new AbortController();
   const lane = async (first: number): Promise<void> => {
@@ -46,7 +46,7 @@ export interface Written {
 const attempts = 20;
 
 /** Writes one thing after the other until it is stopped, and repeats with its key what was not answered well. */
-export function keepWriting(
+export function writeUntilStopped(
   address: string,
   body: (number: number) => object,
   headers: Record<string, string>,

@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Persona, password, personas } from '../support/product';
 import { expect } from '../support/test';
 import { refusedOf } from './forged-tries';
-import { keepAsking, keepWriting } from './load';
+import { readUntilStopped, writeUntilStopped } from './load';
 import { originOf, places } from './places';
 import { anotherVersion } from './releases';
 import { test } from './topology';
@@ -127,12 +127,12 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     await request.post('/api/auth', { data: { username: personas.participant, password } });
     const headers = { cookie: await cookiesOf(request) };
     const paths = ['/', '/api/me', '/remotes.json', '/api/me/contacts', '/contacts'];
-    const reading = keepAsking(
+    const reading = readUntilStopped(
       paths.map((path) => topology.address + path),
       headers,
     );
     const lastName = (number: number) => `Topologie-${String(number).padStart(4, '0')}`;
-    const writing = keepWriting(
+    const writing = writeUntilStopped(
       `${topology.address}/api/me/contacts`,
       (number) => ({ type: 'hr', lastName: lastName(number) }),
       headers,
@@ -170,7 +170,7 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     await page.goto('/contacts');
     await settled();
     await request.post('/api/auth', { data: { username: personas.participant, password } });
-    const reading = keepAsking([`${topology.address}/api/me`, `${topology.address}/`], {
+    const reading = readUntilStopped([`${topology.address}/api/me`, `${topology.address}/`], {
       cookie: await cookiesOf(request),
     });
     for (const replica of topology.replicas) {

@@ -6,7 +6,7 @@ import { root as repository } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** @param {string} file */
-const here = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
+const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
 const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist'];
@@ -25,11 +25,11 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     rootDir: root,
     testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/generated/', ...ignore],
-    testEnvironment: environment === 'jsdom' ? here('environment.mjs') : 'node',
-    globalSetup: here('global-setup.mjs'),
+    testEnvironment: environment === 'jsdom' ? inJestFolder('environment.mjs') : 'node',
+    globalSetup: inJestFolder('global-setup.mjs'),
     setupFilesAfterEnv: [join(repository, 'shared/testing/setup.ts')],
     transform: {
-      '\\.po$': here('po-transform.mjs'),
+      '\\.po$': inJestFolder('po-transform.mjs'),
       '[/\\\\]node_modules[/\\\\].+\\.m?js$': [
         '@swc/jest',
         { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module },
@@ -40,8 +40,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
       '^typebox$': typeboxFile,
-      '\\.css$': here('style-stub.cjs'),
-      '\\.(woff2|svg|png|webp)$': here('asset-stub.cjs'),
+      '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.

@@ -1,5 +1,5 @@
+import { dirname, join, relative } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -20,3 +20,11 @@ export const remoteNames = () =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
     .map((entry) => entry.name)
     .sort();
+
+/**
+ * Where what is made on the way is kept. A remote may live outside this repository, where nothing is written but into its
+ * own folder.
+ * @param {string} context the folder of what is built
+ */
+export const workFolder = (context) =>
+  relative(root, context).startsWith('..') ? join(context, 'node_modules/.cache') : join(root, '.cache');

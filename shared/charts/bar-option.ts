@@ -31,7 +31,7 @@ const dotRows = [
   [0, 8, 8, 0],
 ];
 
-/** One for each colour, so that they are told apart without it. */
+/** One for each colour, so that they can be distinguished without it. */
 const patterns: readonly Decal[] = [
   stripes,
   { ...paint, symbol: 'circle', symbolSize: 0.8, dashArrayX: dotRows, dashArrayY: [6, 0] },

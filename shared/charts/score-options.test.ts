@@ -3,7 +3,10 @@ import { aChartLook } from './chart-look.test-helper';
 import { radarOption } from './radar-option';
 
 const row = (name: string, score: number, rest: Partial<ChartScore> = {}): ChartScore => ({
-  ...{ name, score, most: 8, isTop: false },
+  name,
+  score,
+  most: 8,
+  isTop: false,
   ...rest,
 });
 const rows = [row('verbal', 7, { isTop: true }), row('musical', 0)];

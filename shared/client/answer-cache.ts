@@ -1,20 +1,9 @@
-import { buildPath } from '@passerelle/shared/contract';
 import type { StalePath } from '@passerelle/shared/contract/calls';
-import { type DataChange, emit, on } from '@passerelle/shared/events';
+import { emit, on } from '@passerelle/shared/events';
 import { mutate, preload as preloadKey, type SWRConfiguration, unload } from 'swr';
 
-import {
-  requestAddress,
-  type AddressOf,
-  type AnswerOf,
-  type CallName,
-  type LooseParts,
-  type ReadName,
-  type Rest,
-  urlOf,
-} from './address';
+import { requestAddress, type AddressOf, type AnswerOf, type ReadName, type Rest, urlOf } from './address';
 import { ApiError } from './api-error';
-import { touches } from './generated/touches.mjs';
 import { ask, dataOf, isSessionLost } from './http';
 
 /** Fetches the answer that is cached under a path. */
@@ -28,7 +17,7 @@ export function covers(path: string, key: unknown): boolean {
 }
 
 let refreshing: Promise<unknown> = Promise.resolve();
-// The one place where the cache hears of changes: of this page, of other tabs, and what the server turned out to have.
+// The one place where the cache learns of changes: of this page, of other tabs, and what the server turned out to have.
 on('data-changed', ({ paths, gone }) => {
   const isStale = (key: unknown): boolean =>
     !(gone !== null && covers(`${gone}/*`, key)) && paths.some((path) => covers(path, key));
@@ -41,7 +30,7 @@ export async function whenRefreshed(): Promise<void> {
 }
 
 /**
- * Fetches answers again that no call of this page has made stale: a new week has begun, or the server said that there is
+ * Fetches answers again that no call of this page has made stale: a new week has begun, or the server reports
  * news. What a call changes stands on its line of the contract (`touches`).
  */
 export async function invalidate(...paths: readonly StalePath[]): Promise<void> {
@@ -85,25 +74,6 @@ on('locale-changed', ({ locale }) => {
   if (language !== null && language !== locale) void refreshAnswers();
   language = locale;
 });
-
-/** What stood at an address with an id at its end is deleted with it; other deletions leave something to ask for. */
-const deletesItsPath = /^DELETE .*\/:\w+$/;
-
-/** Tells the page what a call has made stale: its cache fetches what it shows of that again, and so do other tabs. */
-export function announceChange(name: CallName, { params }: LooseParts, origin: DataChange['origin']): void {
-  const paths = (touches[name] ?? []).map((path) => buildPath(path, params));
-  if (paths.length === 0) return;
-  const gone = deletesItsPath.test(name) ? buildPath(name.split(' ')[1] ?? '', params) : null;
-  emit('data-changed', { paths, gone, origin });
-}
-
-/**
- * For a call that was refused because the page was out of date: fetches again what it would have made stale. Of a
- * deletion that came too late the deleted thing is left out.
- */
-export function refreshTouched(name: CallName, parts: Pick<LooseParts, 'params'> = {}): void {
-  announceChange(name, parts, 'server');
-}
 
 /** A refusal will be the same next time; a lost answer may come. */
 const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || error.isOutcomeUnknown;

@@ -39,13 +39,13 @@ export class ApiError extends Error {
     this.reach = status === 0 ? reachOfFailure(cause) : reachOfStatus(status);
   }
 
-  /** From when the server would take it again, where it has said so: a time stamp, on the full minute. */
+  /** When the server accepts it again, if it sent that: a time stamp, on the full minute. */
   get retryAt(): number | undefined {
     const seconds = Number(this.headers.get('retry-after'));
     return seconds > 0 ? Math.ceil((this.at + seconds * 1_000) / MINUTE) * MINUTE : undefined;
   }
 
-  /** Whether the call may have been carried out all the same: nobody can tell. */
+  /** Whether the call may have been carried out although no success came back. */
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }
@@ -58,8 +58,8 @@ export const noAnswer = (cause: unknown): ApiError =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function fieldsIn(value: unknown): Record<string, FieldCode> {
-  const known = Object.entries(isObject(value) ? value : {}).map(([path, said]) => {
-    const code = fieldCodes.find((one) => one === said) ?? 'format';
+  const known = Object.entries(isObject(value) ? value : {}).map(([path, sent]) => {
+    const code = fieldCodes.find((one) => one === sent) ?? 'format';
     return [path, code] as const;
   });
   return Object.fromEntries(known);
@@ -74,12 +74,12 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   } catch {
     // Not of our server: the status is all that is known.
   }
-  const said = isObject(data) && isObject(data['error']) ? data['error'] : {};
+  const failure = isObject(data) && isObject(data['error']) ? data['error'] : {};
   return new ApiError({
     status: response.status,
-    code: errorCodes.find((code) => code === said['code']) ?? 'unexpected',
-    message: typeof said['message'] === 'string' ? said['message'] : '',
-    fields: fieldsIn(said['fields']),
+    code: errorCodes.find((code) => code === failure['code']) ?? 'unexpected',
+    message: typeof failure['message'] === 'string' ? failure['message'] : '',
+    fields: fieldsIn(failure['fields']),
     headers: response.headers,
     data,
   });

@@ -1,10 +1,35 @@
-import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
-import { emit, last, on } from '@passerelle/shared/events';
 import ky from 'ky';
 
+import { currentLocale } from '@passerelle/shared/i18n';
+import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
+import { emit, last, on } from '@passerelle/shared/events';
+
 import { errorFrom, noAnswer } from './api-error';
-import { requestHeaders } from './headers';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
+
+/**
+ * The headers of a change to something that was read before: refused with a conflict when somebody, such as another tab,
+ * has changed it since.
+ */
+export const ifMatch = ({ version }: { version: number }): Record<string, string> => ({ 'if-match': `"${version}"` });
+
+interface HeaderParts {
+  accept?: string | null;
+  body?: FormData | string | null;
+  /** The server carries a request out once per key, however often it comes. */
+  idempotencyKey?: string | null;
+  /** What a caller adds, such as `ifMatch`. */
+  headers?: Record<string, string>;
+}
+
+/** All headers of a request. The content type of a form carries its boundary, which only the browser knows. */
+const requestHeaders = ({ accept, body, idempotencyKey, headers }: HeaderParts): Record<string, string> => ({
+  accept: accept ?? 'application/json',
+  'x-api-language': currentLocale(),
+  ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...headers,
+});
 
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -87,8 +112,8 @@ export const isSessionLost = (): boolean => lost;
 /** Here a 401 says that the password is wrong or the code too late, which is about no session. */
 const signInPaths: readonly string[] = ['/api/auth', '/api/auth/secondFactor'];
 
-/** Of several calls that meet the end of the session at once, one tells the page. */
-export function noteUnauthorized(url: string): void {
+/** Of several calls that meet the end of the session at once, only one notifies the page. */
+function noteUnauthorized(url: string): void {
   const path = new URL(url).pathname;
   if (lost || signInPaths.includes(path) || last('session-changed')?.personId === null) return;
   lost = true;
@@ -96,17 +121,17 @@ export function noteUnauthorized(url: string): void {
 }
 
 /** The session is there, and may do nothing before a second factor is set up: the page asks again who is signed in. */
-export function noteFactorRequired(): void {
+function noteFactorRequired(): void {
   if (!lost) emit('unauthorized', { path: '*' });
 }
 
 let seen: string | null = null;
 
 /**
- * Any answer tells which remotes are live. The page is told of the first mark as well: a version may have gone live
+ * Every answer carries the mark of the live remotes. The first mark is announced as well: a version may have gone live
  * between its document and its first call.
  */
-export function noteRemotes({ headers }: Response): void {
+function noteRemotes({ headers }: Response): void {
   const mark = headers.get(MARK_HEADER);
   if (!mark || mark === seen) return;
   seen = mark;

@@ -1,3 +1,4 @@
+export { refreshTouched } from './announce-change';
 export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
 export { downloadFile } from './download-file';
@@ -9,13 +10,12 @@ export {
   refreshAnswers,
   whenRefreshed,
   swrConfig,
-  refreshTouched,
 } from './answer-cache';
-export { ifMatch } from './headers';
+export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
-export { useMay } from './use-may';
+export { useMay } from './use-call';
 export { useThrottled } from './use-throttled';

@@ -30,7 +30,7 @@ describe('whether the server can be reached', () => {
     expect(await afterA(answer)).toMatchObject({ reach, error: { reach } });
   });
 
-  it('is told when it changes, and only then', async () => {
+  it('notifies its listeners when it changes, and only then', async () => {
     await afterA(() => json(200));
     const heard: Reach[] = [];
     const off = serverReach.subscribe(() => heard.push(serverReach.current()));

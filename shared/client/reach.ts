@@ -26,6 +26,6 @@ const gatewayStatuses = [502, 503, 504];
 
 export const reachOfStatus = (status: number): Reach => (gatewayStatuses.includes(status) ? 'unavailable' : 'answers');
 
-/** What `fetch` threw: running out of patience is not the network's silence. */
+/** What `fetch` threw: a timeout is not the same as a network that does not answer. */
 export const reachOfFailure = (cause: unknown): Reach =>
   cause instanceof Error && cause.name === 'TimeoutError' ? 'unavailable' : 'silent';

@@ -5,39 +5,39 @@ const answer = (mark: string | null, status = 200): Response =>
   new Response(JSON.stringify({ data: null }), { status, headers: mark === null ? {} : { 'x-remotes': mark } });
 
 /** What the page is told while calls are answered. */
-async function toldOf(...answers: (() => Response)[]): Promise<string[]> {
-  const told: string[] = [];
-  const off = on('remotes-changed', ({ mark }) => told.push(mark));
-  told.length = 0;
+async function marksAfter(...answers: (() => Response)[]): Promise<string[]> {
+  const marks: string[] = [];
+  const off = on('remotes-changed', ({ mark }) => marks.push(mark));
+  marks.length = 0;
   for (const give of answers) {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => give());
     await send('GET /me').catch(() => undefined);
   }
   off();
-  return told;
+  return marks;
 }
 
 describe('which remotes are live', () => {
-  it('is told once when an answer says so, and again when one says otherwise', async () => {
+  it('is emitted once when an answer carries it, and again when one carries another', async () => {
     const [one, other] = [() => answer('one'), () => answer('other')];
 
-    expect(await toldOf(one, one, other, other, one)).toEqual(['one', 'other', 'one']);
+    expect(await marksAfter(one, one, other, other, one)).toEqual(['one', 'other', 'one']);
   });
 
   it.each([401, 404, 500, 503])('is heard from an answer of status %d too', async (status) => {
     const mark = `with ${status}`;
 
-    expect(await toldOf(() => answer(mark, status))).toEqual([mark]);
+    expect(await marksAfter(() => answer(mark, status))).toEqual([mark]);
   });
 
-  it('is not told by an answer that does not say so, nor by none', async () => {
+  it('is not emitted by an answer without it, nor without an answer', async () => {
     const fails = (): Response => {
       throw new TypeError('Failed to fetch');
     };
     const known = () => answer('known');
 
     expect(
-      await toldOf(
+      await marksAfter(
         known,
         () => answer(null),
         () => answer('', 502),
@@ -47,12 +47,12 @@ describe('which remotes are live', () => {
     ).toEqual(['known']);
   });
 
-  it('is told to who begins to listen later', async () => {
-    await toldOf(() => answer('before'));
+  it('reaches who begins to listen later', async () => {
+    await marksAfter(() => answer('before'));
 
-    const told: string[] = [];
-    on('remotes-changed', ({ mark }) => told.push(mark))();
+    const marks: string[] = [];
+    on('remotes-changed', ({ mark }) => marks.push(mark))();
 
-    expect(told).toEqual(['before']);
+    expect(marks).toEqual(['before']);
   });
 });

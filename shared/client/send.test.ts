@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('rejects with all that the server said', async () => {
+  it('rejects with all that the server sent', async () => {
     answers = [
       () => refusal(409, { code: 'duplicate', message: 'Déjà pris.', fields: { email: 'duplicate', x: 'new' } }),
     ];
@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(await send('DELETE /me/contacts/:contactId', { params: { contactId: id } })).toBeUndefined();
   });
 
-  it('tells the page once that the session is gone', async () => {
+  it('notifies the page once that the session is gone', async () => {
     const heard: string[] = [];
     const off = on('unauthorized', ({ path }) => heard.push(path));
     emit('session-changed', { personId: 'p1' });

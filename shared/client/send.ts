@@ -1,7 +1,7 @@
 import { requestAddress, type AnswerOf, type CallName, type LooseParts, type PartsOf, type Rest } from './address';
 import { ApiError } from './api-error';
 import { ask, dataOf } from './http';
-import { announceChange } from './answer-cache';
+import { announceChange } from './announce-change';
 
 export interface SendOptions {
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ export async function send<K extends CallName>(
   }
 }
 
-/** Values of a nested object by dotted path: `spokenLanguages.0.language`. A form has no null: empty says it. */
+/** Values of a nested object by dotted path: `spokenLanguages.0.language`. A form has no null: it sends an empty text. */
 function* leaves(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (value === undefined) return;
   if (value === null) yield [path, ''];

@@ -97,15 +97,15 @@ describe('a call in a component', () => {
       initialProps: { number: 0 },
     });
     await waitFor(() => expect(result.current.data).toBeDefined());
-    expect(result.current).toMatchObject({ isKept: false, failedAt: undefined });
+    expect(result.current).toMatchObject({ isPreviousData: false, failedAt: undefined });
 
     rerender({ number: 1 });
-    expect(result.current.isKept).toBe(true);
+    expect(result.current.isPreviousData).toBe(true);
     await waitFor(() => expect(result.current.failedAt).toBe(Date.parse(FROZEN_NOW)));
-    expect(result.current.isKept).toBe(true);
+    expect(result.current.isPreviousData).toBe(true);
 
     rerender({ number: 0 });
-    expect(result.current).toMatchObject({ isKept: false, failedAt: undefined });
+    expect(result.current).toMatchObject({ isPreviousData: false, failedAt: undefined });
   });
 
   it('never shows one thing in the place of another', async () => {

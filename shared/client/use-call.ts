@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { requestAddress, type AddressOf, type AnswerOf, type LooseParts, type ReadName, type Rest } from './address';
+import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
+
+import { type AddressOf, type AnswerOf, type LooseParts, type ReadName, requestAddress, type Rest } from './address';
 import type { ApiError } from './api-error';
 import { fetchPath } from './answer-cache';
 
@@ -22,7 +24,7 @@ export interface CallState<T> {
   /** There is nothing to show yet: a skeleton's time. */
   isLoading: boolean;
   /** `data` answers another question of the same list: what was asked is still on its way, or failed. */
-  isKept: boolean;
+  isPreviousData: boolean;
   /** Something newer is on its way. */
   isUpdating: boolean;
   retry: () => void;
@@ -55,17 +57,26 @@ export function useCall<K extends ReadName>(
   if (data !== undefined && list !== null && (shown?.data !== data || shown.path !== list)) {
     setShown({ path: list, data });
   }
-  const kept = data === undefined && shown?.path === list ? shown?.data : undefined;
+  const previous = data === undefined && shown?.path === list ? shown?.data : undefined;
 
   return {
     // Null is an answer: that there is none.
-    data: data === undefined ? kept : data,
+    data: data === undefined ? previous : data,
     error,
     failedAt: error?.at,
     // An answer that the session's end took away has neither come nor failed: it is asked for again.
-    isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && kept === undefined,
-    isKept: kept !== undefined,
+    isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && previous === undefined,
+    isPreviousData: previous !== undefined,
     isUpdating: isValidating,
     retry: () => void mutate(),
   };
+}
+
+/**
+ * Whether the person may read or change what an area is about: `useMay('users', 'w')`. Not before the profile is known.
+ * The screen only hides what the server would refuse.
+ */
+export function useMay(area: PermissionArea, level: GrantedLevel): boolean {
+  const { data: me } = useCall('GET /me');
+  return me !== undefined && allows(me.mergedPermissions, area, level);
 }

@@ -13,7 +13,7 @@ export interface Call {
   /** The media type of the file that the call answers. */
   produces?: string;
   /**
-   * The specification gives some calls the path of another and tells them apart by a header (`POST /users` as multipart
+   * The specification gives some calls the path of another and distinguishes them by a header (`POST /users` as multipart
    * is the import). The server hands such requests to this call, so that each key keeps one body and one answer.
    */
   standsFor?: { call: CallKey; header: 'accept' | 'content-type'; value: string };

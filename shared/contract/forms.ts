@@ -4,13 +4,12 @@ import { ContactBody } from './entities/contact';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/credentials';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer';
 import { LibraryUpload } from './entities/library-document';
-import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile-body';
-import { SuspensionRequest } from './entities/program';
+import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile';
+import { ProgramChoice, SuspensionRequest } from './entities/program';
 import { FactorCodeBody, FactorProof, FactorSetUp } from './entities/security';
-import { SurveyBody } from './entities/sub-task';
-import { UserCreation, UserEdit, UserIdentityBody } from './entities/user-body';
-import { UserGroupBody } from './entities/user-group';
-import { ProgramChoice } from './entities/user-program';
+import { SurveyBody } from './entities/task';
+import { UserCreation, UserEdit, UserIdentityBody } from './entities/user';
+import { UserGroupBody } from './entities/organization';
 
 /** The bodies that a form validates in the page: precompiled, since the page may not make functions from strings. */
 export const formSchemas = {

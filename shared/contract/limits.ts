@@ -91,8 +91,23 @@ export const fileLimits = {
     bytesOfPerson: 500_000 * kilobyte,
     /** What people hand in: something to read, to work on, to look at or to listen to; nothing that runs. */
     extensions: [
-      ...['pdf', 'docx', 'odt', 'txt', 'xlsx', 'ods', 'csv', 'pptx', 'odp'],
-      ...['jpg', 'jpeg', 'png', 'gif', 'mp4', 'mov', 'mp3', 'm4a'],
+      'pdf',
+      'docx',
+      'odt',
+      'txt',
+      'xlsx',
+      'ods',
+      'csv',
+      'pptx',
+      'odp',
+      'jpg',
+      'jpeg',
+      'png',
+      'gif',
+      'mp4',
+      'mov',
+      'mp3',
+      'm4a',
     ],
   },
   contactsImport: { bytes: 2_000 * kilobyte },
@@ -144,7 +159,7 @@ export const durations = {
   pendingSignInMinutes: 5,
   /** A stretch of activity is one connection until nothing happened for this long. */
   connectionGapHours: 6,
-  /** Somebody of the contact book who was not heard from for this long may be worth a word. */
+  /** A contact without any action for this long is suggested for a new one. */
   contactQuietDays: 60,
   /** What was half typed is forgotten when nobody came back to it. */
   draftDays: 90,

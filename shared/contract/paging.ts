@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox';
-import { sortOrders, wireSortOrders, type Sorts } from './enums/sort-orders';
+import { sortOrders, wireSortOrders, type Sorts } from './rules/list-query';
 import { limits, pageSizes } from './limits';
 
 /**

@@ -12,7 +12,7 @@ describe('the event bus', () => {
     bus = createBus((error, name) => faults.push([error, name]));
   });
 
-  it('tells who listens, until they stop', () => {
+  it('calls its listeners, until they stop', () => {
     const heard: string[] = [];
     const off = bus.on('data-changed', ({ paths }) => heard.push(...paths));
 
@@ -23,7 +23,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['/me/contacts']);
   });
 
-  it('tells a late listener how things are now', () => {
+  it('gives a late listener the current value', () => {
     bus.emit('locale-changed', english);
 
     const heard: string[] = [];
@@ -66,7 +66,7 @@ describe('the event bus', () => {
     expect(faults[0]?.[0]).toEqual(new TypeError('"session-changed" was emitted with a wrong personId'));
   });
 
-  it('lets a listener leave while an event is being told', () => {
+  it('lets a listener leave while an event is being delivered', () => {
     const heard: string[] = [];
     const off = bus.on('data-changed', () => off());
     bus.on('data-changed', ({ paths }) => heard.push(...paths));

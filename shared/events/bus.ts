@@ -2,7 +2,7 @@ import { type EventName, faultsOf, type PageEvents } from './event-map';
 
 export type Listener<N extends EventName> = (payload: PageEvents[N]) => void;
 
-/** Events that describe how things are now: who comes late is told the last value. */
+/** Events that describe how things are now: late listeners get the last value. */
 const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'remotes-changed'];
 
 export interface Bus {
@@ -20,7 +20,7 @@ export function createBus(onListenerError: (error: unknown, name: EventName) => 
   const values: Partial<PageEvents> = {};
 
   /** One listener's fault stays its own. */
-  const tell = <N extends EventName>(name: N, listener: Listener<N>, payload: PageEvents[N]) => {
+  const deliver = <N extends EventName>(name: N, listener: Listener<N>, payload: PageEvents[N]) => {
     try {
       listener(payload);
     } catch (error) {
@@ -37,7 +37,7 @@ export function createBus(onListenerError: (error: unknown, name: EventName) => 
       }
       if (stateLike.includes(name)) values[name] = payload;
       for (const listener of Array.from(listeners.get(name) ?? [])) {
-        tell(name, listener as Listener<typeof name>, payload);
+        deliver(name, listener as Listener<typeof name>, payload);
       }
     },
 
@@ -45,7 +45,7 @@ export function createBus(onListenerError: (error: unknown, name: EventName) => 
       const own = listeners.get(name) ?? new Set();
       listeners.set(name, own.add(listener));
       const value = values[name];
-      if (value !== undefined) tell(name, listener, value);
+      if (value !== undefined) deliver(name, listener, value);
       return () => own.delete(listener);
     },
 

@@ -20,7 +20,7 @@ export interface DataChange {
   origin: 'page' | 'tab' | 'server';
 }
 
-/** Everything that can be said on the page's bus, with what it carries. */
+/** Every event of the page's bus, with what it carries. */
 export interface PageEvents {
   /** An answer was a 401: the session is gone. */
   unauthorized: { path: string };
@@ -28,7 +28,7 @@ export interface PageEvents {
   'locale-changed': LocaleState;
   /** Answers under these paths of the API are no longer what the server would say. */
   'data-changed': DataChange;
-  /** Other versions of remotes are live than before, as far as the server's answers tell; the same mark is told once. */
+  /** Other versions of remotes are live than before, according to the server's answers; the same mark is emitted once. */
   'remotes-changed': { mark: string };
   /** Something failed in a part of the page: a remote, the shell, or a room that both share. */
   'error-reported': { remote: string; version: string; message: string; stack: string };

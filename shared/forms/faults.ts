@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type FieldCode, fieldCodes } from '@passerelle/shared/contract';
-import { setIn } from 'final-form';
 
 /** What a field holds, as far as its words depend on it. */
 export type FieldKind = 'text' | 'email' | 'phone' | 'password' | 'date' | 'number' | 'choice' | 'file';
@@ -66,34 +65,3 @@ export type Faults = Readonly<Record<string, Fault | undefined>>;
 
 export const isFault = (value: unknown): value is Fault =>
   fieldCodes.some((code) => code === value) || (typeof value === 'object' && value !== null && 'text' in value);
-
-/**
- * Faults by path as final-form wants them: `{ 'addresses.1.street': … }` as `{ addresses: [, { street: … }] }`. Where a
- * list itself is at fault, what lies in it waits.
- */
-export function nestedFaults(faults: Faults): Record<string, unknown> {
-  const paths = Object.keys(faults).toSorted((a, b) => a.length - b.length);
-  let nested: object = {};
-  const done: string[] = [];
-  for (const path of paths) {
-    if (done.some((outer) => path.startsWith(`${outer}.`))) continue;
-    nested = setIn(nested, path, faults[path]);
-    done.push(path);
-  }
-  return { ...nested };
-}
-
-/**
- * Brings each fault to the field that can show it: one deep in a value (`answers.q1.0.values`) to the field that holds
- * that value. A fault of nothing on the page stays where it is; the summary shows it.
- */
-export function placeFaults(faults: Faults, isField: (name: string) => boolean): Faults {
-  const placed: Record<string, Fault> = {};
-  for (const [path, fault] of Object.entries(faults)) {
-    if (fault === undefined) continue;
-    const parts = path.split('.');
-    const prefixes = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
-    placed[prefixes.find(isField) ?? path] ??= fault;
-  }
-  return placed;
-}

@@ -7,17 +7,57 @@ import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-import type { FieldSettings, FieldState } from './use-form-field';
+/** What a field says of itself. */
+export interface FieldLabels {
+  label: string;
+  /** Says « (facultatif) ». */
+  optional?: boolean;
+  help?: string;
+}
+
+/** How a field stands on the page, wherever its value is kept. */
+export interface FieldMarks {
+  id: string;
+  labelId: string;
+  helpId: string;
+  faultId: string;
+  /** What is wrong, in words, once the person has been there or has tried to send. */
+  fault: string | undefined;
+  /** For the control that takes the focus. */
+  aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
+}
+
+/** Names the parts of a field after its control, and ties them to it for those who do not see them. */
+export function fieldMarks(
+  id: string,
+  fault: string | undefined,
+  { help, optional = false }: Partial<FieldLabels> = {},
+): FieldMarks {
+  const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
+  const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    labelId: `${id}-label`,
+    helpId,
+    faultId,
+    fault,
+    aria: {
+      'aria-describedby': described,
+      ...(fault ? { 'aria-invalid': true } : {}),
+      ...(optional ? {} : { 'aria-required': true }),
+    },
+  };
+}
 
 interface Props {
-  settings: Pick<FieldSettings, 'label' | 'optional' | 'help'>;
-  field: FieldState;
+  settings: FieldLabels;
+  field: FieldMarks;
   children: ReactNode;
   /** Several controls under one question; `radios` bring their own group, which the label names by its id. */
   group?: 'fieldset' | 'radios';
 }
 
-function LabelText({ label, optional }: Pick<FieldSettings, 'label' | 'optional'>): ReactNode {
+function LabelText({ label, optional }: FieldLabels): ReactNode {
   if (!optional) return label;
   return (
     <>

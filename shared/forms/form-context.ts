@@ -1,8 +1,78 @@
+import { type FormApi, getIn } from 'final-form';
 import { createContext, use } from 'react';
 
-import type { FieldRegistry } from './field-registry';
+import type { FieldKind, FieldWords } from './faults';
 
-export interface FormContextValue {
+/** A field that is on the page, as the form's summary and its button need to know it. */
+export interface FieldEntry {
+  name: string;
+  label: string;
+  /** The element that takes the focus. */
+  id: string;
+  optional: boolean;
+  /** Asked for, and not part of what is sent. */
+  unsent?: boolean;
+  kind: FieldKind;
+  words: FieldWords | undefined;
+}
+
+export interface FieldRegistry {
+  add: (entry: FieldEntry) => () => void;
+  get: (name: string) => FieldEntry | undefined;
+  /** In the order of the page. */
+  list: () => FieldEntry[];
+  optionalNames: () => string[];
+  unsentNames: () => string[];
+  /** Of fields that hold what must not lie in a storage; also of those that have left the page, whose value may still be there. */
+  secretNames: () => string[];
+  /** It was on the page and is not any more: what was wrong with it stands in nobody’s way. */
+  hasLeft: (name: string) => boolean;
+  focus: (name: string) => void;
+}
+
+const secretKinds: readonly FieldKind[] = ['password', 'file'];
+
+export function createFieldRegistry(): FieldRegistry {
+  const entries = new Map<string, FieldEntry>();
+  const everSeen = new Map<string, FieldKind>();
+  const elementOf = ({ id }: FieldEntry) => document.getElementById(id);
+  const byPlace = (a: FieldEntry, b: FieldEntry): number => {
+    const [first, second] = [elementOf(a), elementOf(b)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+  return {
+    add(entry) {
+      entries.set(entry.name, entry);
+      everSeen.set(entry.name, entry.kind);
+      return () => {
+        if (entries.get(entry.name) === entry) entries.delete(entry.name);
+      };
+    },
+    get: (name) => entries.get(name),
+    list: () => Array.from(entries.values()).toSorted(byPlace),
+    optionalNames: () => Array.from(entries.values(), (entry) => (entry.optional ? entry.name : '')).filter(Boolean),
+    unsentNames: () => Array.from(entries.values(), (entry) => (entry.unsent ? entry.name : '')).filter(Boolean),
+    secretNames: () => Array.from(everSeen, ([name, kind]) => (secretKinds.includes(kind) ? name : '')).filter(Boolean),
+    hasLeft: (name) => everSeen.has(name) && !entries.has(name),
+    focus(name) {
+      const entry = entries.get(name);
+      if (entry) elementOf(entry)?.focus();
+    },
+  };
+}
+
+/** The form keeps what was typed when its data is refreshed, and so also through its own reset. */
+export const startAgain = (form: FormApi): void =>
+  form.batch(() => {
+    const { initialValues } = form.getState();
+    for (const name of form.getRegisteredFields()) {
+      form.change(name, getIn(initialValues ?? {}, name));
+      form.resetFieldState(name);
+    }
+  });
+
+interface FormContextValue {
   registry: FieldRegistry;
 }
 

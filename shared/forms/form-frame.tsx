@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 
-import { DraftKeeper } from './draft-keeper';
-import { ErrorSummary } from './error-summary';
-import type { FieldRegistry } from './field-registry';
-import type { Draft } from './use-draft';
+import { type Draft, DraftKeeper } from './use-draft';
+import { FaultSummary } from './fault-summary';
+import type { FieldRegistry } from './form-context';
+import { useFormFaults } from './use-form-faults';
 
 interface Props {
   registry: FieldRegistry;
@@ -26,6 +26,11 @@ interface Props {
 const ResumedDraft = lazy(async () => ({
   default: (await import(/* webpackChunkName: "resumed-draft" */ './resumed/resumed-draft')).ResumedDraft,
 }));
+
+/** What stands in the way of sending this form. */
+function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldRegistry }): ReactNode {
+  return <FaultSummary attempt={attempt} {...useFormFaults(registry)} onLead={registry.focus} />;
+}
 
 /** What surrounds the fields: what is wrong, what may be left out, what is kept. */
 export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onSubmit, children }: Props): ReactNode {

@@ -2,15 +2,12 @@ import { getIn } from 'final-form';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 
-import { submitFaults } from './failure';
-import { type Faults, nestedFaults, placeFaults } from './faults';
-import { createFieldRegistry, type FieldRegistry } from './field-registry';
-import { emptyParts, formBody, type FormBody, type FormName } from './form-body';
-import { FormContext } from './form-context';
+import type { Faults } from './faults';
+import { nestedFaults, placeFaults, submitFaults } from './place-faults';
+import { createFieldRegistry, type FieldRegistry, FormContext, startAgain } from './form-context';
+import { type CheckBody, emptyParts, formBody, type FormBody, type FormName, useValidator } from './form-body';
 import { FormFrame } from './form-frame';
-import { startAgain } from './start-again';
 import { useDraft } from './use-draft';
-import { useValidator, type CheckBody } from './use-validator';
 
 export interface FormProps<N extends FormName> {
   /** The schema that the server checks the same body with. */
@@ -19,7 +16,7 @@ export interface FormProps<N extends FormName> {
   onSubmit: (body: FormBody<N>) => Promise<unknown>;
   /** Where the fields start, in the shape of the body; values without a field are sent as they are. */
   initialValues?: Partial<FormBody<N>>;
-  /** Rules that the schema cannot tell, such as a birthday in the future. */
+  /** Rules that the schema cannot express, such as a birthday in the future. */
   check?: (body: Partial<FormBody<N>>) => Faults;
   /** What the server found wrong with the initial values when they were sent from another page: shown at once. */
   refused?: Faults;

@@ -1,9 +1,19 @@
-export * from './mui';
+/** The pieces of MUI that this room holds anyway, for the fields that a remote makes for itself. */
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as FormControl } from '@mui/material/FormControl';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as FormGroup } from '@mui/material/FormGroup';
+export { default as InputLabel } from '@mui/material/InputLabel';
+export { default as OutlinedInput } from '@mui/material/OutlinedInput';
+
 export { CheckboxField } from './checkbox-field';
+export { PasswordControl, TextControl } from './controls';
 export { DateField } from './date-field';
 export { DeviceList, SelectField } from './select-field';
-export type { Fault, Faults, FieldWords } from './faults';
-export { FieldFault, FieldFrame, FieldGrid, WideField } from './field-frame';
+export { FaultSummary } from './fault-summary';
+export { reasonOf, useFailureText } from './failure';
+export { type Fault, type FieldKind, type Faults, type FieldWords, useFaultText } from './faults';
+export { FieldFault, FieldFrame, FieldGrid, fieldMarks, WideField } from './field-frame';
 export { FileButton } from './file-button';
 export { Form, type FormProps } from './form';
 export { useFocusField } from './form-context';
@@ -18,6 +28,7 @@ export { RepeatField } from './repeat-field';
 export { SavedNotice } from './saved-notice';
 export { SubmitButton } from './submit-button';
 export { TextAreaField, TextField } from './text-field';
+export { useAfterPress } from './use-after-press';
 export { type Draft, useDraft } from './use-draft';
 export { useEdited, useFieldChange, useFormValues } from './use-form-values';
 export { VisibleToCompanion } from './visible-to-companion';

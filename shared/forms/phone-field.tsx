@@ -50,21 +50,21 @@ interface PhoneControls extends PhoneParts {
   settle: () => void;
 }
 
-/** A number kept as one text, held as country and number while somebody types it. */
+/** A number kept as one text, edited as country and number while somebody types it. */
 export function usePhoneParts(value: string, onChange: (value: string) => void): PhoneControls {
-  const [held, setHeld] = useState<PhoneParts>(() => splitPhone(value, preferredPhoneCountries[0]));
+  const [entered, setEntered] = useState<PhoneParts>(() => splitPhone(value, preferredPhoneCountries[0]));
   // A draft that comes back, or a form that begins again, changes the number behind the person's back.
-  const parts = joinPhone(held) === value ? held : splitPhone(value, held.country);
+  const parts = joinPhone(entered) === value ? entered : splitPhone(value, entered.country);
 
-  const hold = (next: PhoneParts): void => {
-    setHeld(next);
+  const enter = (next: PhoneParts): void => {
+    setEntered(next);
     onChange(joinPhone(next));
   };
   return {
     ...parts,
-    chooseCountry: (country) => hold({ ...parts, country }),
+    chooseCountry: (country) => enter({ ...parts, country }),
     // A number that is typed or filled in with its country's code says its country itself.
-    type: (text) => hold(/^\s*(\+|00)/u.test(text) ? splitPhone(text, parts.country) : { ...parts, national: text }),
-    settle: () => setHeld(splitPhone(value, parts.country)),
+    type: (text) => enter(/^\s*(\+|00)/u.test(text) ? splitPhone(text, parts.country) : { ...parts, national: text }),
+    settle: () => setEntered(splitPhone(value, parts.country)),
   };
 }

@@ -1,35 +1,19 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { TextControl, type TextControlSettings } from './controls';
 import type { FieldKind } from './faults';
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
 
-interface Props extends FieldSettings {
-  type?: 'text' | 'email' | 'tel' | 'url';
-  /** Who fills it in may be the browser: `email`, `family-name`, `off`… */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  placeholder?: string;
-  maxLength?: number;
-}
+type Props = FieldSettings & TextControlSettings;
 
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
 /** One line of text. */
-export function TextField({ type = 'text', autoComplete, placeholder, maxLength, ...settings }: Props): ReactNode {
-  const field = useFormField(settings, kinds[type] ?? 'text');
-  return (
-    <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
-        {...field.input}
-        id={field.id}
-        type={type}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        inputProps={{ ...field.aria, maxLength }}
-      />
-    </FieldFrame>
-  );
+export function TextField(props: Props): ReactNode {
+  const field = useFormField(props, kinds[props.type ?? 'text'] ?? 'text');
+  return <TextControl {...props} field={field} />;
 }
 
 interface AreaProps extends FieldSettings {

@@ -19,7 +19,7 @@ const releaseIfUp = ({ buttons }: MouseEvent): void => {
   if (isPressed && buttons === 0) releaseAfterClick();
 };
 
-// A touch, too, takes the focus with the `mousedown` that follows it. A press may end where the page does not hear of it.
+// A touch, too, takes the focus with the `mousedown` that follows it. A press may end outside the page, without an event.
 addEventListener('mousedown', press, { capture: true });
 addEventListener('mouseup', releaseAfterClick, { capture: true });
 addEventListener('mousemove', releaseIfUp, { capture: true, passive: true });

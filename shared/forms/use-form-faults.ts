@@ -2,8 +2,8 @@ import { FORM_ERROR } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
 
 import { type SubmitFailure, useFailureText } from './failure';
-import { isFault, type Fault, useFaultText } from './faults';
-import type { FieldRegistry } from './field-registry';
+import { type Fault, isFault, useFaultText } from './faults';
+import type { FieldRegistry } from './form-context';
 
 export interface FieldFaultEntry {
   name: string;

@@ -2,39 +2,27 @@ import { useEffect, useId, useMemo } from 'react';
 import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
-import type { FieldEntry } from './field-registry';
-import { useFormContext } from './form-context';
+import { type FieldLabels, type FieldMarks, fieldMarks } from './field-frame';
+import { type FieldEntry, useFormContext } from './form-context';
 import { useAfterPress } from './use-after-press';
 
-/** What every field takes. */
-export interface FieldSettings {
+/** What every field takes; one that is optional sends null when left empty. */
+export interface FieldSettings extends FieldLabels {
   /** The value's dotted path in the form's body. */
   name: string;
-  label: string;
-  /** Says « (facultatif) », and sends null when left empty. */
-  optional?: boolean;
-  help?: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
-  /** What the schema cannot tell, such as a value that must equal another. */
+  /** What the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
   words?: FieldWords;
   /** Between the body's value and what the control holds, where the two differ. */
   format?: (value: never) => unknown;
-  parse?: (held: never) => unknown;
+  parse?: (value: never) => unknown;
 }
 
-export interface FieldState {
+export interface FieldState extends FieldMarks {
   input: FieldInputProps;
-  id: string;
-  labelId: string;
-  helpId: string;
-  faultId: string;
-  /** What is wrong, in words, once the person has been there or has tried to send. */
-  fault: string | undefined;
-  /** For the control that takes the focus. */
-  aria: { 'aria-invalid'?: true; 'aria-describedby': string | undefined; 'aria-required'?: true };
 }
 
 type Rule = (value: unknown, values: object) => Fault | undefined;
@@ -47,14 +35,14 @@ function rulesOf({ unsent, rule }: FieldSettings): Rule | undefined {
 
 /** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
-  const { name, label, optional = false, unsent = false, help, words, format, parse } = settings;
+  const { name, label, optional = false, unsent = false, words, format, parse } = settings;
   const { registry } = useFormContext();
   const id = useId();
   const faultText = useFaultText();
   const { input, meta } = useField<unknown>(name, {
     type,
     format: format as ((value: unknown) => unknown) | undefined,
-    parse: parse as ((held: unknown) => unknown) | undefined,
+    parse: parse as ((value: unknown) => unknown) | undefined,
     validate: rulesOf(settings),
   });
 
@@ -67,21 +55,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const seen = meta.touched || meta.submitFailed;
   const found: unknown = (seen ? meta.error : undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const fault = useAfterPress(isFault(found) ? faultText(found, kind, words) : undefined);
-  const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
-  const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
-  return {
-    input: input as FieldInputProps,
-    id,
-    labelId: `${id}-label`,
-    helpId,
-    faultId,
-    fault,
-    aria: {
-      'aria-describedby': described,
-      ...(fault ? { 'aria-invalid': true } : {}),
-      ...(optional ? {} : { 'aria-required': true }),
-    },
-  };
+  return { input: input as FieldInputProps, ...fieldMarks(id, fault, settings) };
 }
 
 /** Something to choose. */

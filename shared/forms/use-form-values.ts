@@ -1,5 +1,4 @@
 import { useForm, useFormState } from 'react-final-form';
-import { isConflict } from '@passerelle/shared/client';
 import { useCallback, useState } from 'react';
 
 import type { FormBody, FormName } from './form-body';
@@ -12,28 +11,33 @@ export const useFormValues = <N extends FormName>(_schema: N): Partial<FormBody<
 export const useFieldChange = (): ((name: string, value: unknown) => void) => useForm().change;
 
 interface Edited<T> {
-  /** What the form starts from: an answer that comes meanwhile does not pass for something that the person has seen. */
+  /** What the form starts from: an answer that arrives later does not count as seen by the person. */
   seen: T;
-  /** Sends a change to what was seen. Where it was changed meanwhile, the form takes on what is there now, and fails. */
-  save: (send: (seen: T) => Promise<void>) => Promise<void>;
+  /** Whether `seen` was replaced after a conflict. */
+  isNewer: boolean;
+  /** Sends a change to what was seen. After a conflict the form takes over what is stored now, and fails. */
+  save: (send: (seen: T) => Promise<unknown>) => Promise<void>;
 }
 
 /**
- * For a form that changes something which others may change too. After a conflict, what was not touched here shows what is
- * there now and what was touched stays: the person looks at it, and sends it again.
+ * For a form that changes something which others may change too. After a conflict the untouched fields show what is stored
+ * now and the touched ones stay: the person checks them, and sends again. `newestAfter` gives what is stored now if the
+ * error is a conflict, else null.
  */
-export function useEdited<T>(entity: T, read: () => Promise<T>): Edited<T> {
+export function useEdited<T>(entity: T, newestAfter: (error: unknown) => T | null | Promise<T | null>): Edited<T> {
+  const [opened] = useState(entity);
   const [seen, setSeen] = useState(entity);
   const save = useCallback(
-    async (send: (seen: T) => Promise<void>): Promise<void> => {
+    async (send: (seen: T) => Promise<unknown>): Promise<void> => {
       try {
         await send(seen);
       } catch (error) {
-        if (isConflict(error)) setSeen(await read());
+        const newest = await newestAfter(error);
+        if (newest !== null) setSeen(newest);
         throw error;
       }
     },
-    [seen, read],
+    [seen, newestAfter],
   );
-  return { seen, save };
+  return { seen, isNewer: seen !== opened, save };
 }

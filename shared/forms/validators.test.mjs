@@ -19,8 +19,8 @@ describe('a validator that was compiled ahead', () => {
   it('works where no function may be made from a string', () => {
     const verdicts = run(`
       import { validate } from ${JSON.stringify(join(generated, 'login.mjs'))};
-      const said = (value) => validate(value) || validate.errors.map(({ instancePath, keyword }) => [instancePath, keyword]);
-      console.log(JSON.stringify([said({ username: 'a@b.example', password: 'x' }), said({ username: 'a', password: '' })]));
+      const verdict = (value) => validate(value) || validate.errors.map(({ instancePath, keyword }) => [instancePath, keyword]);
+      console.log(JSON.stringify([verdict({ username: 'a@b.example', password: 'x' }), verdict({ username: 'a', password: '' })]));
     `);
 
     expect(verdicts).toEqual([

@@ -41,7 +41,7 @@ describe('the page’s locale', () => {
     expect(chosenLocale()).toBeNull();
   });
 
-  it('shows the words of every area, remembers the choice and tells the page', async () => {
+  it('shows the words of every area, remembers the choice and notifies the page', async () => {
     await registerCatalogues('shell', { fr: french, en: english });
     await registerCatalogues('mfe-contacts', contacts);
 
@@ -53,7 +53,7 @@ describe('the page’s locale', () => {
     expect(last('locale-changed')).toEqual({ locale: 'en', language: 'en', direction: 'ltr' });
   });
 
-  it('tells the browser the names and the direction that it knows', async () => {
+  it('sets the language tag and the direction of the document', async () => {
     await activateLocale('ir');
 
     expect(document.documentElement.lang).toBe('fa-IR');

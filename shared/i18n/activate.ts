@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { i18n } from '@lingui/core';
 
 import { emit } from '@passerelle/shared/events';
+
+import { isLocale, type Locale, localeInfo, type LocaleInfo, storedLocale, storeLocale } from './locale-info';
 import { addArea, allMessages, areaMessages, type CatalogueLoaders } from './catalogues';
-import { isLocale, localeInfo, type Locale } from './locale-info';
-import { storedLocale, storeLocale } from './stored-locale';
-import { showValuesAsTyped } from './typed-values';
+import { showValuesAsTyped } from './trans';
 
 showValuesAsTyped(i18n);
 
@@ -18,7 +19,7 @@ interface ActivateOptions {
   remember?: boolean;
 }
 
-/** Shows the page in a locale, remembers it, and tells the page. Of two calls that overlap, the later one wins. */
+/** Shows the page in a locale, remembers it, and notifies the page. Of two calls that overlap, the later one wins. */
 export async function activateLocale(
   code: Locale = storedLocale(),
   { remember = true }: ActivateOptions = {},
@@ -48,4 +49,10 @@ export async function registerCatalogues(area: string, loaders: CatalogueLoaders
   i18n.load(code, messages);
   // The person changed the language meanwhile: that activation may have started before this area was known.
   if (currentLocale() !== code) await registerCatalogues(area, loaders);
+}
+
+/** The page's locale, with the name that the browser knows it by and its direction. */
+export function useLocale(): LocaleInfo {
+  const { locale } = useLingui().i18n;
+  return localeInfo(isLocale(locale) ? locale : currentLocale());
 }

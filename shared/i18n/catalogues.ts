@@ -1,16 +1,43 @@
+import { useSyncExternalStore } from 'react';
 import type { Messages } from '@lingui/core';
 
+import type { TextLocale } from '@passerelle/shared/contract';
 import { reportFault } from '@passerelle/shared/events';
+
 import { defaultLocale, type Locale } from './locale-info';
-import { noteMissing } from './missing-words';
+
+/** Areas whose words in the page's language exist and did not come: they are shown in French meanwhile. */
+const missing = new Set<string>();
+const listeners = new Set<() => void>();
+
+function noteMissing(area: string, isMissing: boolean): void {
+  if (missing.has(area) === isMissing) return;
+  if (isMissing) missing.add(area);
+  else missing.delete(area);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether an area is shown in French because its own words did not come. */
+export const useMissingWords = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
-/** The catalogues that one part of the page brings. French is the source, and always there. */
+/** What whoever writes a part of the page has to bring: a language that the contract lists and nobody loads does not compile. */
+export type CompleteLoaders = Readonly<Record<TextLocale, CatalogueLoader>>;
+
+/**
+ * What a part of the page brings when it runs: a remote may have been built before a language was added. French is the source,
+ * and always there.
+ */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
 
 /** Longer than this nobody waits for words: French is shown meanwhile. */
-const PATIENCE = 8000;
+const CATALOGUE_TIMEOUT_MS = 8000;
 
 const areas = new Map<string, CatalogueLoaders>();
 let additions = 0;
@@ -23,7 +50,7 @@ export function addArea(area: string, loaders: CatalogueLoaders): void {
 const inTime = <T>(promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The words did not come in time')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The words did not come in time')), CATALOGUE_TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-import { now } from './clock';
-import { bindDate } from './french-spaces';
+import { dayNumber, type Moment, now, read, timeZone, yearOf, type Zone } from './moment';
+import { bindDate } from './french-typography';
 import type { LocaleInfo } from './locale-info';
-import { dayNumber, read, timeZone, yearOf, type Moment, type Zone } from './moment';
 
 type Parts = Intl.DateTimeFormatOptions;
 type MonthWidth = 'long' | 'short';

@@ -72,6 +72,7 @@ describe('French formats', () => {
     expect(fr.number(1284)).toBe(`1${NNB}284`);
     expect(fr.percent(0.12)).toBe(`12${NNB}%`);
     expect(fr.money(41284.4)).toBe(`41${NNB}284${NB}€`);
+    expect([1, 500_000, 12_345_678].map(fr.fileSize)).toEqual([`1${NNB}ko`, `500${NNB}ko`, `12,3${NNB}Mo`]);
     expect(fr.list(['un', 'deux', 'trois'])).toBe('un, deux et trois');
   });
 });

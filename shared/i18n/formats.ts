@@ -1,8 +1,40 @@
-import { currentLocale } from './activate';
+import { bindPercent } from './french-typography';
+import { type Locale, type LocaleInfo, localeInfo } from './locale-info';
+import { currentLocale, useLocale } from './activate';
 import { dateFormats } from './format-dates';
-import { figureFormats } from './format-figures';
-import { localeInfo, type Locale } from './locale-info';
-import { useLocale } from './use-locale';
+
+/** Decimal, as the limits of the contract are. */
+const bytesPer = { kilobyte: 1_000, megabyte: 1_000_000 } as const;
+
+/** How figures and enumerations of things are written. */
+function figureFormats({ code, format: tag }: LocaleInfo) {
+  const bind = code === 'fr' ? bindPercent : (text: string) => text;
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const ratio = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const sizeIn = (unit: keyof typeof bytesPer) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: unit === 'kilobyte' ? 0 : 1 });
+  const sizes = { kilobyte: sizeIn('kilobyte'), megabyte: sizeIn('megabyte') };
+  const lists = {
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+  };
+  return {
+    /** « 1 284 » */
+    number: (value: number) => plain.format(value),
+    /** From a share of one: 0.12 is « 12 % ». */
+    percent: (share: number) => bind(ratio.format(share)),
+    /** Euros without decimals: « 41 284 € » */
+    money: (value: number) => euros.format(value),
+    /** The size of a file: « 500 ko », « 5 Mo »; never less than one kilobyte. */
+    fileSize: (bytes: number) => {
+      const unit = bytes < bytesPer.megabyte ? 'kilobyte' : 'megabyte';
+      return sizes[unit].format(Math.max(bytes, bytesPer.kilobyte) / bytesPer[unit]);
+    },
+    /** « un, deux et trois » */
+    list: (items: readonly string[], join: keyof typeof lists = 'and') => lists[join].format(items),
+  };
+}
 
 const build = (code: Locale) => {
   const info = localeInfo(code);

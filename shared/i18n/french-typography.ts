@@ -1,3 +1,19 @@
+const NBSP = '\u00A0';
+const NARROW_NBSP = '\u202F';
+
+/**
+ * Between day and month, and inside a range, a line never breaks: Intl leaves ordinary spaces there. And the first day of
+ * a month is « 1er ».
+ */
+export const bindDate = (text: string): string =>
+  text
+    .replace(/(?<!\d)1(?=\s*–| \p{L})/gu, '1er')
+    .replace(/(\d|\der) (?=\p{L})/gu, `$1${NBSP}`)
+    .replace(/\s*–\s*/gu, `${NBSP}– `);
+
+/** Intl sets the wide space of units before a percent sign; French wants the narrow one. */
+export const bindPercent = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`);
+
 /** What is wrong with how a French text is set. Tags and placeholders of the message syntax are not text. */
 const rules: readonly [name: string, fault: RegExp][] = [
   ['an apostrophe is ’', /'/u],

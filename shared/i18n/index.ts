@@ -1,12 +1,12 @@
 export { activateLocale, currentLocale, registerCatalogues } from './activate';
-export { completeLocales, type CatalogueLoader, type CatalogueLoaders } from './catalogues';
-export { now } from './clock';
+export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type CompleteLoaders } from './catalogues';
+export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
 export { localisedText, useLocalisedText } from './localised-text';
-export { useMissingWords } from './missing-words';
+export { useMissingWords } from './catalogues';
 export type { Moment, Zone } from './moment';
-export { chosenAtStart, chosenLocale, storedLocale } from './stored-locale';
+export { chosenAtStart, chosenLocale, storedLocale } from './locale-info';
 export { Trans } from './trans';
-export { useLocale } from './use-locale';
-export { WordsProvider } from './words-provider';
+export { useLocale } from './activate';
+export { WordsProvider } from './trans';

@@ -1,7 +1,6 @@
 import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 
-import { currentLocale } from './activate';
-import { useLocale } from './use-locale';
+import { currentLocale, useLocale } from './activate';
 
 /** The page's words in a text that brings its own translations, French being always there. */
 export const localisedText = (text: LocalisedText, code: string = currentLocale()): string => text[code] ?? text.fr;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface ChoosableColumn {
   id: string;
-  /** Says which row it is: it cannot be hidden. Where no column says so, the first one is it. */
+  /** Identifies the row, so it cannot be hidden. By default the first column. */
   identifies?: boolean;
 }
 

@@ -69,16 +69,42 @@ export function useList<K extends ListName, F extends string, V extends object>(
 
   const { sort: _sort, order: _order, ...matching } = query as Record<string, unknown>;
   return {
-    ...{ state, change, hrefFor, query, answer, narrowed },
+    state,
+    change,
+    hrefFor,
+    query,
+    answer,
+    narrowed,
     rows: answer.data?.items ?? [],
     matchKey: JSON.stringify(matching),
     clear: () => change(nothing),
     everything: hrefFor(nothing),
-    screen: { answer, narrowed, hrefFor: (next) => hrefFor({ page: next } as Partial<State>) },
-    searchField: { value: state.search, onChange: (search) => set({ search }) },
-    sortSelect: { value: state.sort, onChange: (sort) => set({ sort }) },
-    sorting: { by: state.sort, order: state.order, onChange: (sort, order) => set({ sort, order }) },
-    pageSizeSelect: { value: pageSize, onChange: (size) => set({ pageSize: size }) },
+    screen: {
+      answer,
+      narrowed,
+      hrefFor: (next) => hrefFor({ page: next } as Partial<State>),
+    },
+    searchField: {
+      value: state.search,
+      onChange: (search) => set({ search }),
+    },
+    sortSelect: {
+      value: state.sort,
+      onChange: (sort) => set({ sort }),
+    },
+    sorting: {
+      by: state.sort,
+      order: state.order,
+      onChange: (sort, order) =>
+        set({
+          sort,
+          order,
+        }),
+    },
+    pageSizeSelect: {
+      value: pageSize,
+      onChange: (size) => set({ pageSize: size }),
+    },
   };
 }
 

@@ -17,7 +17,10 @@ const api = () =>
       const size = Number(query['pageSize'] ?? 2);
       const page = Number(query['page'] ?? 0);
       return listOf(found.slice(page * size, (page + 1) * size), {
-        ...{ page, pageSize: size, totalCount: found.length, pageCount: Math.ceil(found.length / size) },
+        page,
+        pageSize: size,
+        totalCount: found.length,
+        pageCount: Math.ceil(found.length / size),
       });
     },
   });
@@ -50,7 +53,7 @@ function People({ most = 100 }: { most?: number }): ReactNode {
       <button onClick={() => list.change({ page: 1 - list.state.page })}>Autre page</button>
       <button onClick={() => list.change({ sort: 'createdAt' })}>Trier</button>
       <button onClick={() => list.change({ search: 'B' })}>Chercher</button>
-      <button onClick={() => selection.keepOnly([people[0]!.id])}>Ana seule</button>
+      <button onClick={() => selection.selectOnly([people[0]!.id])}>Ana seule</button>
       {selection.matching !== undefined && <button onClick={selection.chooseMatching}>Tous</button>}
       <button onClick={() => void ask()}>Agir</button>
       <output>{asked}</output>

@@ -8,7 +8,7 @@ import type { ListDefinition, ListName, RowOf } from './define-list';
 interface SelectableList<Row> {
   rows: readonly Row[];
   matchKey: string;
-  answer: Pick<CallState<Paged<Row>>, 'data' | 'isKept'>;
+  answer: Pick<CallState<Paged<Row>>, 'data' | 'isPreviousData'>;
 }
 
 interface Settings<Row> {
@@ -37,7 +37,7 @@ export interface PagedSelection {
   chooseMatching: () => void;
   clear: () => void;
   /** What remains after an action, by id. */
-  keepOnly: (ids: readonly string[]) => void;
+  selectOnly: (ids: readonly string[]) => void;
 }
 
 interface Chosen {
@@ -60,7 +60,7 @@ export function useSelection<Row>(list: SelectableList<Row>, settings: Settings<
   const isChosen = (id: string): boolean => chosen.ids.includes(id) !== chosen.all;
 
   // The rows of the former question are shown until those of the new one have come.
-  const isCurrent = list.answer.data !== undefined && !list.answer.isKept;
+  const isCurrent = list.answer.data !== undefined && !list.answer.isPreviousData;
   if (isCurrent && chosen.matchKey !== matchKey) setChosen({ matchKey, all: false, ids: inSight.filter(isChosen) });
 
   const total = list.answer.data?.totalCount ?? 0;
@@ -75,8 +75,18 @@ export function useSelection<Row>(list: SelectableList<Row>, settings: Settings<
   };
   const set = (all: boolean, ids: readonly string[]): void => setChosen({ matchKey: chosen.matchKey, all, ids });
   return {
-    scope: chosen.all ? { kind: 'matching', except: chosen.ids } : { kind: 'ids', ids: chosen.ids },
-    ...{ count, selected, nameOf },
+    scope: chosen.all
+      ? {
+          kind: 'matching',
+          except: chosen.ids,
+        }
+      : {
+          kind: 'ids',
+          ids: chosen.ids,
+        },
+    count,
+    selected,
+    nameOf,
     elsewhere: count - selected.size,
     matching: isOffered ? total : undefined,
     onChange: (next) => {
@@ -86,7 +96,7 @@ export function useSelection<Row>(list: SelectableList<Row>, settings: Settings<
     },
     chooseMatching: () => set(true, []),
     clear: () => set(false, []),
-    keepOnly: (ids) => set(false, ids),
+    selectOnly: (ids) => set(false, ids),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { CatalogueLoaders } from '@passerelle/shared/i18n';
+import type { CatalogueLoaders, CompleteLoaders } from '@passerelle/shared/i18n';
 import type { SlotName, SlotProps } from './slots';
 
 type ScreenLoader = () => Promise<ComponentType>;
@@ -14,7 +14,7 @@ export interface RemoteModule {
 }
 
 export const defineRemote = (
-  parts: Omit<RemoteModule, 'slots'> & Partial<Pick<RemoteModule, 'slots'>>,
+  parts: Pick<RemoteModule, 'screens'> & Partial<Pick<RemoteModule, 'slots'>> & { messages: CompleteLoaders },
 ): RemoteModule => ({
   slots: {},
   ...parts,

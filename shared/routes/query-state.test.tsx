@@ -123,14 +123,14 @@ describe('the state of a list in the address', () => {
     expect(address()).toBe('/job-offers');
   });
 
-  it('tells where a change would lead', () => {
+  it('gives the address that a change would lead to', () => {
     const { page } = setUp(['/job-offers?page=2&search=chef']);
 
     expect(page.controls.hrefFor({ page: 2 })).toBe('/job-offers?page=3&search=chef');
     expect(page.controls.hrefFor({ filter: 'refused' })).toBe('/job-offers?filter=refused&search=chef');
   });
 
-  it('goes back to the first page after any change when nothing else was said', () => {
+  it('goes back to the first page after any change by default', () => {
     const shape = queryState({ family: manyOf(['cv', 'offer']), group: reference(), page: pageNumber() });
 
     expect(shape.resets).toEqual({ family: ['page'], group: ['page'] });

@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   setViewport();
-  // jsdom lays nothing out, and says so loudly when asked to scroll.
+  // jsdom has no layout, and logs an error when asked to scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 });

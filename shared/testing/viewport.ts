@@ -7,7 +7,7 @@ function holds(query: string, width: number): boolean {
   );
 }
 
-/** Gives the page a width: 1440 unless told, 360 for a phone. Components that are there already do not hear of it. */
+/** Gives the page a width: 1440 by default, 360 for a phone. Components that are rendered already do not notice. */
 export function setViewport(width = 1440): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
   window.matchMedia = (query) => ({

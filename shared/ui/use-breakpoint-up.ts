@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 /**
  * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
- * another tree, not another width; what can be said in `sx` is said there.
+ * another tree, not another width; what `sx` can express is written there.
  */
 export const useBreakpointUp = (breakpoint: Breakpoint): boolean =>
   useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true, defaultMatches: true });

@@ -1,6 +1,6 @@
 /** A wizard: a few steps, each with its address, that end in one thing made. See docs/add-a-screen.md. */
 export { Recap } from './recap';
-export type { WizardStep } from './steps';
+export type { WizardStep } from './wizard-context';
 export { useWizardPlan, writePlan, type PlanControls, type PlanStore } from './use-wizard-plan';
 export { Wizard } from './wizard';
 export { useReturnPlace, useWizard } from './wizard-context';

@@ -2,8 +2,15 @@ import type { Faults } from '@passerelle/shared/forms';
 import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
-import { includedSteps, isReachable, refusedStep, type WizardStep } from './steps';
-import { WizardContext, type StepLink, type WizardContextValue } from './wizard-context';
+import {
+  includedSteps,
+  isReachable,
+  refusedStep,
+  type StepLink,
+  WizardContext,
+  type WizardContextValue,
+  type WizardStep,
+} from './wizard-context';
 import { WizardFrame } from './wizard-frame';
 
 interface Props<Id extends string> {

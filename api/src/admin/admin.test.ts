@@ -34,7 +34,7 @@ describe('Bringing an organisation in, while the server runs', () => {
   it('makes the organisation and its owner, who comes in by the link of the invitation', async () => {
     const words = ['--company-name', 'Rebond SAS', '--locale', 'fr', '--sector', 'education'];
 
-    const { code, said, complained } = await terminal.run(
+    const { code, printed, printedErrors } = await terminal.run(
       'organization',
       'create',
       '--name',
@@ -43,9 +43,9 @@ describe('Bringing an organisation in, while the server runs', () => {
       ...owner,
     );
 
-    expect([code, complained]).toEqual([0, []]);
-    expect(said[1]).toBe('Anne Martin <anne@rebond.example> owns it and has been invited.');
-    expect(said[2]).toBe('The invitation can be read at http://localhost:3000/outbox: no SMTP_URL is set.');
+    expect([code, printedErrors]).toEqual([0, []]);
+    expect(printed[1]).toBe('Anne Martin <anne@rebond.example> owns it and has been invited.');
+    expect(printed[2]).toBe('The invitation can be read at http://localhost:3000/outbox: no SMTP_URL is set.');
     const mail = await database.db
       .selectFrom('mails')
       .where('to_address', '=', 'anne@rebond.example')
@@ -64,22 +64,33 @@ describe('Bringing an organisation in, while the server runs', () => {
     expect(audit.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['organization.created', 'user.welcomed']),
     );
-    expect(said.join('\n')).not.toContain(token);
+    expect(printed.join('\n')).not.toContain(token);
   });
 
   it('refuses the same name and the same address, whatever their case, and leaves nothing half done', async () => {
     const before = [await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')];
     const create = (name: string, email: string) =>
       terminal.run(
-        ...['organization', 'create', '--name', name, '--owner-email', email],
-        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+        'organization',
+        'create',
+        '--name',
+        name,
+        '--owner-email',
+        email,
+        '--owner-first-name',
+        'A',
+        '--owner-last-name',
+        'B',
       );
 
     const name = await create('REBOND conseil', 'other@rebond.example');
     const address = await create('Autre', 'ANNE@rebond.example');
 
-    expect([name.code, name.complained[0]]).toEqual([2, 'There is already an organisation called "REBOND conseil".']);
-    expect([address.code, address.complained[0]]).toEqual([
+    expect([name.code, name.printedErrors[0]]).toEqual([
+      2,
+      'There is already an organisation called "REBOND conseil".',
+    ]);
+    expect([address.code, address.printedErrors[0]]).toEqual([
       2,
       'There is already an account with the address ANNE@rebond.example.',
     ]);
@@ -90,8 +101,16 @@ describe('Bringing an organisation in, while the server runs', () => {
     const run = (name: string, env: Record<string, string>) => {
       Object.assign(terminal.env, env);
       return terminal.run(
-        ...['organization', 'create', '--name', name, '--owner-email', `${name.toLowerCase()}@a.example`],
-        ...['--owner-first-name', 'A', '--owner-last-name', 'B'],
+        'organization',
+        'create',
+        '--name',
+        name,
+        '--owner-email',
+        `${name.toLowerCase()}@a.example`,
+        '--owner-first-name',
+        'A',
+        '--owner-last-name',
+        'B',
       );
     };
     const kept = await run('Kept', { DEMO: '0' });
@@ -102,15 +121,17 @@ describe('Bringing an organisation in, while the server runs', () => {
     delete terminal.env['DEMO'];
     delete terminal.env['SMTP_URL'];
 
-    expect(kept.said[2]).toBe('The invitation is kept, and leaves once the server runs with an SMTP_URL.');
-    expect(sent.said[2]).toBe('The invitation has left through SMTP_URL.');
+    expect(kept.printed[2]).toBe('The invitation is kept, and leaves once the server runs with an SMTP_URL.');
+    expect(sent.printed[2]).toBe('The invitation has left through SMTP_URL.');
     expect(server.received.map(({ to }) => to)).toContainEqual(['sent@a.example']);
-    expect(refused.said[2]).toBe('SMTP_URL has not taken the invitation yet: the server tries again while it runs.');
+    expect(refused.printed[2]).toBe('SMTP_URL has not taken the invitation yet: the server tries again while it runs.');
   });
 
   it('lists it', async () => {
-    const { said } = await terminal.run('organization', 'list');
-    expect(said.find((line) => line.startsWith('Rebond Conseil'))).toMatch(/ 1 +[\da-f-]{36} +anne@rebond\.example$/);
+    const { printed } = await terminal.run('organization', 'list');
+    expect(printed.find((line) => line.startsWith('Rebond Conseil'))).toMatch(
+      / 1 +[\da-f-]{36} +anne@rebond\.example$/,
+    );
   });
 });
 
@@ -123,10 +144,10 @@ describe('Dressing it', () => {
   it('keeps colours and pictures, and leaves what is not named', async () => {
     await writeFile(join(terminal.folder, 'logo.png'), png);
 
-    const { code, said } = await set('--primary', '#0b7a75', '--logo', 'logo.png');
+    const { code, printed } = await set('--primary', '#0b7a75', '--logo', 'logo.png');
     await set('--secondary', '#112233');
 
-    expect([code, said]).toEqual([0, ['The theme of "Rebond Conseil" is set: primary, logo.']]);
+    expect([code, printed]).toEqual([0, ['The theme of "Rebond Conseil" is set: primary, logo.']]);
     expect(await theme()).toMatchObject({ primary_color: '#0B7A75', secondary_color: '#112233', banner_file_id: null });
     const logo = (await theme())?.logo_file_id ?? '';
     await set('--logo', 'none');
@@ -152,13 +173,13 @@ describe('Dressing it', () => {
   ])('refuses %s', async (_name, name, bytes, reason) => {
     await writeFile(join(terminal.folder, name), bytes);
     const before = await theme();
-    const { code, complained } = await set('--primary', '#000000', '--banner', name);
-    expect([code, complained[0]]).toEqual([2, `--banner must be ${reason}`]);
+    const { code, printedErrors } = await set('--primary', '#000000', '--banner', name);
+    expect([code, printedErrors[0]]).toEqual([2, `--banner must be ${reason}`]);
     expect(await theme()).toEqual(before);
   });
 
   it('says which organisations there are', async () => {
-    const { code, complained } = await terminal.run(
+    const { code, printedErrors } = await terminal.run(
       'theme',
       'set',
       '--organization',
@@ -166,7 +187,7 @@ describe('Dressing it', () => {
       '--primary',
       '#000000',
     );
-    expect([code, complained[0]]).toEqual([
+    expect([code, printedErrors[0]]).toEqual([
       2,
       'There is no organisation called "Rebnd Conseil"; did you mean Rebond Conseil?',
     ]);
@@ -174,7 +195,7 @@ describe('Dressing it', () => {
 });
 
 describe('The address of the database', () => {
-  it('is told to this user only, as long as the server runs', async () => {
+  it('can be read by this user only, as long as the server runs', async () => {
     if (database.engine === 'server') return;
     const file = join(terminal.env['DATA_DIR'] ?? '', 'db.address');
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -35,8 +35,8 @@ describe('Bringing its content', () => {
     terminal.run('content', 'import', pack.root, '--organization', 'Rebond Conseil', ...args);
 
   it('checks a pack without a database', async () => {
-    const { code, said } = await terminal.run('content', 'check', pack.root);
-    expect([code, said]).toEqual([
+    const { code, printed } = await terminal.run('content', 'check', pack.root);
+    expect([code, printed]).toEqual([
       0,
       [
         '"Rebond" 1.0 can be imported: 1 programmes with 3 tasks, 1 surveys, 1 documents, 1 sections of questions, 1 pages.',
@@ -53,10 +53,10 @@ describe('Bringing its content', () => {
     expect([await rowsOf('programs'), await kept()]).toEqual([0, before]);
     const wet = await bring();
 
-    expect(dry.said.slice(0, -1)).toEqual(wet.said);
-    expect(dry.said.at(-1)).toBe('This was a dry run: nothing has been changed.');
-    expect(wet.said.at(-1)).toBe('8 created, 0 changed, 0 unchanged.');
-    expect((await bring()).said).toEqual(['0 created, 0 changed, 8 unchanged.']);
+    expect(dry.printed.slice(0, -1)).toEqual(wet.printed);
+    expect(dry.printed.at(-1)).toBe('This was a dry run: nothing has been changed.');
+    expect(wet.printed.at(-1)).toBe('8 created, 0 changed, 0 unchanged.');
+    expect((await bring()).printed).toEqual(['0 created, 0 changed, 8 unchanged.']);
     expect([await rowsOf('programs'), (await kept()) > before]).toEqual([1, true]);
   });
 
@@ -67,33 +67,44 @@ describe('Bringing its content', () => {
       ...altered('surveys/midway.yaml', 'Lent', 'Doux'),
     });
 
-    const { code, said, complained } = await bring();
+    const { code, printed, printedErrors } = await bring();
 
-    expect([code, said]).toEqual([1, []]);
-    expect(complained).toEqual([
+    expect([code, printed]).toEqual([1, []]);
+    expect(printedErrors).toEqual([
       `${cv}:4: points must be a whole number from 0 to 100`,
       '1 thing is wrong with the pack: nothing was imported.',
     ]);
     await pack.change(altered(cv, 'points: 40', 'points: 40'));
-    expect((await bring('--dry-run')).said[0]).toBe('~ surveys/midway');
+    expect((await bring('--dry-run')).printed[0]).toBe('~ surveys/midway');
   });
 
   it('Given a folder that is not there, Then it says so', async () => {
-    const { code, complained } = await terminal.run('content', 'check', 'nowhere');
-    expect([code, complained[0]]).toEqual([1, `${join(terminal.folder, 'nowhere')}:1: there is no such folder`]);
+    const { code, printedErrors } = await terminal.run('content', 'check', 'nowhere');
+    expect([code, printedErrors[0]]).toEqual([1, `${join(terminal.folder, 'nowhere')}:1: there is no such folder`]);
   });
 });
 
 describe('Giving it seats', () => {
   const create = (name: string, ...args: string[]) =>
     terminal.run(
-      ...['pack', 'create', '--organization', 'Rebond Conseil', '--name', name, '--licenses', '25'],
-      ...['--from', '2026-12-01', '--to', '2027-11-30', ...args],
+      'pack',
+      'create',
+      '--organization',
+      'Rebond Conseil',
+      '--name',
+      name,
+      '--licenses',
+      '25',
+      '--from',
+      '2026-12-01',
+      '--to',
+      '2027-11-30',
+      ...args,
     );
 
   it('makes a pack for its programmes, once', async () => {
-    const { code, said } = await create('Promotion 2027', '--programs', 'rebond');
-    expect([code, said]).toEqual([
+    const { code, printed } = await create('Promotion 2027', '--programs', 'rebond');
+    expect([code, printed]).toEqual([
       0,
       ['"Rebond Conseil" has the pack "Promotion 2027": 25 seats from 2026-12-01 to 2027-11-30, for rebond.'],
     ]);
@@ -103,19 +114,19 @@ describe('Giving it seats', () => {
       '2027-11-30T23:59:59.999Z',
     ]);
     const again = await create('promotion 2027', '--programs', 'rebond');
-    expect([again.code, again.complained[0]]).toEqual([
+    expect([again.code, again.printedErrors[0]]).toEqual([
       2,
       'The organisation already has a pack called "promotion 2027".',
     ]);
     expect(await rowsOf('license_packs')).toBe(1);
-    expect((await terminal.run('pack', 'list')).said[1]).toMatch(
+    expect((await terminal.run('pack', 'list')).printed[1]).toMatch(
       /^Rebond Conseil +Promotion 2027 +2026-12-01 +2027-11-30 +25 of 25 +rebond$/,
     );
   });
 
   it('refuses programmes that are not there, each in a sentence', async () => {
-    const { code, complained } = await create('Autre', '--programs', 'rebnd,elan');
-    expect([code, complained.slice(0, 2)]).toEqual([
+    const { code, printedErrors } = await create('Autre', '--programs', 'rebnd,elan');
+    expect([code, printedErrors.slice(0, 2)]).toEqual([
       2,
       ['There is no programme "rebnd"; did you mean rebond?', 'There is no programme "elan"; there are rebond'],
     ]);

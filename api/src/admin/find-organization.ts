@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { slugOf } from '../domains/organizations/create-organization';
 import type { Db } from '../platform/database/connection';
-import { didYouMean } from '../platform/nearest';
+import { didYouMean } from '../platform/text/nearest';
 import { refuse } from './usage/options';
 
 export interface FoundOrganization {

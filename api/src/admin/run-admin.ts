@@ -1,5 +1,5 @@
 import { PackRefused, problemLine } from '../content-pack/problems';
-import { didYouMean } from '../platform/nearest';
+import { didYouMean } from '../platform/text/nearest';
 import { describeError } from '../platform/starting/start-problem';
 import { commands } from './commands';
 import type { AdminContext, Command } from './usage/command';

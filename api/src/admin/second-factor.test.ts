@@ -12,8 +12,16 @@ beforeAll(async () => {
   terminal = await aTerminal();
   ({ database, close } = await aRunningServer(terminal));
   await terminal.run(
-    ...['organization', 'create', '--name', 'Rebond Conseil', '--owner-email', 'anne@rebond.example'],
-    ...['--owner-first-name', 'Anne', '--owner-last-name', 'Martin'],
+    'organization',
+    'create',
+    '--name',
+    'Rebond Conseil',
+    '--owner-email',
+    'anne@rebond.example',
+    '--owner-first-name',
+    'Anne',
+    '--owner-last-name',
+    'Martin',
   );
 });
 
@@ -40,14 +48,14 @@ describe('The second factor of an organisation', () => {
       ).requires_second_factor;
 
     const staff = await set('staff');
-    expect([staff.code, staff.said[0], await scopeNow()]).toEqual([
+    expect([staff.code, staff.printed[0], await scopeNow()]).toEqual([
       0,
       'Saved for "Rebond Conseil". Its staff must set up a second factor; who has none is led to it at their next call.',
       'staff',
     ]);
     expect([(await set('none')).code, await scopeNow()]).toEqual([0, 'none']);
     const odd = await set('managers');
-    expect([odd.code, odd.complained[0]]).toEqual([2, '--second-factor must be one of none, staff, everyone']);
+    expect([odd.code, odd.printedErrors[0]]).toEqual([2, '--second-factor must be one of none, staff, everyone']);
   });
 
   it('is taken off somebody who has lost it, and they hear of it', async () => {
@@ -59,9 +67,9 @@ describe('The second factor of an organisation', () => {
       .execute();
     await database.db.insertInto('recovery_codes').values({ user_id: id, code_hash: 'a', created_at: at }).execute();
 
-    const { code, said } = await reset('ANNE@rebond.example');
+    const { code, printed } = await reset('ANNE@rebond.example');
 
-    expect([code, said[0]]).toEqual([
+    expect([code, printed[0]]).toEqual([
       0,
       'ANNE@rebond.example signs in with the password alone again, and has been told by mail.',
     ]);
@@ -79,7 +87,7 @@ describe('The second factor of an organisation', () => {
       .select(['subject_id', 'actor_id'])
       .execute();
     expect(audit).toEqual([{ subject_id: id, actor_id: null }]);
-    expect([(await reset(email)).complained[0], (await reset('nobody@rebond.example')).complained[0]]).toEqual([
+    expect([(await reset(email)).printedErrors[0], (await reset('nobody@rebond.example')).printedErrors[0]]).toEqual([
       'anne@rebond.example has no second factor.',
       'There is no account with the address nobody@rebond.example.',
     ]);

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/http/services';
 import { hashOf, newToken } from '../platform/sessions/secrets';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { aTerminal, type Terminal } from './testing/a-terminal';
@@ -45,16 +45,20 @@ describe('the command that signs people out', () => {
 
     const one = await terminal.run('session', 'end', '--email', anne.email.toUpperCase());
 
-    expect([one.code, one.said]).toEqual([0, ['2 sessions have ended.']]);
+    expect([one.code, one.printed]).toEqual([0, ['2 sessions have ended.']]);
     expect([await statusOf(phone), await statusOf(desk), await statusOf(other)]).toEqual([401, 401, 200]);
-    const deeds = await app.db.selectFrom('audit_log').where('action', '=', 'user.sessionsEnded').selectAll().execute();
-    expect(deeds).toMatchObject([
+    const auditEntries = await app.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'user.sessionsEnded')
+      .selectAll()
+      .execute();
+    expect(auditEntries).toMatchObject([
       { subject_id: anne.id, organization_id: anne.organizationId, actor_id: null, details: {} },
     ]);
 
-    expect((await terminal.run('session', 'end', '--everybody')).said).toEqual(['1 session has ended.']);
+    expect((await terminal.run('session', 'end', '--everybody')).printed).toEqual(['1 session has ended.']);
     expect(await statusOf(other)).toBe(401);
-    expect((await terminal.run('session', 'end', '--everybody')).said).toEqual(['0 sessions have ended.']);
+    expect((await terminal.run('session', 'end', '--everybody')).printed).toEqual(['0 sessions have ended.']);
   });
 
   it('wants to know whose, and says when there is nobody', async () => {
@@ -65,7 +69,7 @@ describe('the command that signs people out', () => {
     ];
 
     expect(answers.map(({ code }) => code)).toEqual([2, 2, 2]);
-    expect(answers.map(({ complained }) => complained.join(' '))).toEqual([
+    expect(answers.map(({ printedErrors }) => printedErrors.join(' '))).toEqual([
       ...Array.from({ length: 2 }, () => expect.stringContaining('Give either --email or --everybody.')),
       expect.stringContaining('Nobody has the address zoe@example.org.'),
     ]);

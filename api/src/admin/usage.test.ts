@@ -16,7 +16,7 @@ const pack = '--organization Rebond --name Pack --licenses 5 --from 2026-12-01 -
 );
 const more = (command: string): string => `npm run admin -- ${command} --help tells more.`;
 
-describe('What was typed wrong is said in one sentence each, before anything is opened', () => {
+describe('arguments that are wrong are refused in one sentence each, before the database is opened', () => {
   it.each<[string, string[], string[]]>([
     ['a name is missing', without('--name'), ['--name is missing: the name that everybody sees']],
     [
@@ -72,8 +72,8 @@ describe('What was typed wrong is said in one sentence each, before anything is 
   ])('%s', async (_name, args, sentences) => {
     expect(await terminal.run(...args)).toEqual({
       code: 2,
-      said: [],
-      complained: [...sentences, more('organization create')],
+      printed: [],
+      printedErrors: [...sentences, more('organization create')],
     });
   });
 
@@ -87,7 +87,7 @@ describe('What was typed wrong is said in one sentence each, before anything is 
   ])('of a pack: %s', async (_name, [option = '', value = ''], sentences) => {
     const args = pack.map((arg, index) => (pack[index - 1] === option ? value : arg));
     const answer = await terminal.run('pack', 'create', ...args);
-    expect([answer.code, answer.complained]).toEqual([2, [...sentences, more('pack create')]]);
+    expect([answer.code, answer.printedErrors]).toEqual([2, [...sentences, more('pack create')]]);
   });
 
   it.each<[string, string[], string[]]>([
@@ -101,7 +101,7 @@ describe('What was typed wrong is said in one sentence each, before anything is 
     ],
   ])('of a theme: %s', async (_name, args, sentences) => {
     const answer = await terminal.run('theme', 'set', '--organization', 'Rebond', ...args);
-    expect([answer.code, answer.complained]).toEqual([2, [...sentences, more('theme set')]]);
+    expect([answer.code, answer.printedErrors]).toEqual([2, [...sentences, more('theme set')]]);
   });
 
   it.each<[string, string[], string]>([
@@ -113,14 +113,14 @@ describe('What was typed wrong is said in one sentence each, before anything is 
       'There is no command "organisation create"; did you mean organization create?',
     ],
   ])('%s', async (_name, args, sentence) => {
-    const { code, complained } = await terminal.run(...args);
-    expect([code, complained[0]]).toEqual([2, sentence]);
-    expect(complained.join('\n')).toContain('organization create');
+    const { code, printedErrors } = await terminal.run(...args);
+    expect([code, printedErrors[0]]).toEqual([2, sentence]);
+    expect(printedErrors.join('\n')).toContain('organization create');
   });
 
   it('a switch with a value, and a folder too few', async () => {
-    const { code, complained } = await terminal.run('content', 'import', '--dry-run=yes');
-    expect([code, complained.slice(0, 2)]).toEqual([2, ['--dry-run takes no value', 'folder is missing']]);
+    const { code, printedErrors } = await terminal.run('content', 'import', '--dry-run=yes');
+    expect([code, printedErrors.slice(0, 2)]).toEqual([2, ['--dry-run takes no value', 'folder is missing']]);
   });
 
   afterAll(() => expect(existsSync(terminal.env['DATA_DIR'] ?? '')).toBe(false));
@@ -131,8 +131,8 @@ describe('Help', () => {
     const all = await terminal.run('--help');
     expect(all.code).toBe(0);
     for (const command of ['organization create', 'organization list', 'theme set', 'pack create', 'pack list'])
-      expect(all.said.join('\n')).toContain(command);
-    expect((await terminal.run('content', '--help')).said.join('\n')).not.toContain('theme set');
+      expect(all.printed.join('\n')).toContain(command);
+    expect((await terminal.run('content', '--help')).printed.join('\n')).not.toContain('theme set');
   });
 
   it.each([
@@ -144,8 +144,8 @@ describe('Help', () => {
     ['pack', 'create'],
     ['pack', 'list'],
   ])('is there for %s %s', async (...words) => {
-    const { code, said } = await terminal.run(...words, '--help');
+    const { code, printed } = await terminal.run(...words, '--help');
     expect(code).toBe(0);
-    expect(said).toContainEqual(expect.stringContaining(`Usage: npm run admin -- ${words.join(' ')}`));
+    expect(printed).toContainEqual(expect.stringContaining(`Usage: npm run admin -- ${words.join(' ')}`));
   });
 });

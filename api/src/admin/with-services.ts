@@ -1,8 +1,9 @@
 import { createApp } from '../app';
-import { type Config, readConfig } from '../config';
+import type { Config } from '../platform/config';
+import { readConfig } from '../read-config';
 import { joinDatabase, type OpenDatabase } from '../platform/database/connection';
 import { isMigrated, openMigrated } from '../platform/database/migrate';
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/http/services';
 import type { AdminContext } from './usage/command';
 import { refuse } from './usage/options';
 

@@ -10,7 +10,7 @@ export interface Problem extends Place {
 
 export const problemLine = ({ file, line, message }: Problem): string => `${file}:${line}: ${message}`;
 
-/** Everything that is wrong with a pack, and not only the first thing. */
+/** All problems of a pack, so that an author can correct them at once. */
 export class Problems {
   private readonly found: Problem[] = [];
 

@@ -1,6 +1,6 @@
 import type { ContactBody } from '@passerelle/shared/contract';
 import { createContact } from '../domains/contacts/write-contact';
-import type { Demo, DemoPerson } from './demo-types';
+import type { Demo, DemoPerson } from './organizations/demo-types';
 
 export interface DemoContact extends Omit<ContactBody, 'referrer'> {
   /** When it was added. */
@@ -197,7 +197,7 @@ export const book: readonly DemoContact[] = [
   },
 ];
 
-/** What someone has who only just began. */
+/** For everybody but the shown account. */
 export const shortBook: readonly DemoContact[] = book
   .filter(({ lastName }) => ['Sissoko', 'Pommeret', 'Faure', 'Almeida'].includes(lastName))
   .map(({ by: _nobody, ...contact }) => contact);
@@ -205,7 +205,7 @@ export const shortBook: readonly DemoContact[] = book
 /** Ids by last name. */
 export type ContactIds = ReadonlyMap<string, string>;
 
-/** The account that is shown has a full book, everyone else the beginning of one. */
+/** The shown account has a full contact book, everyone else a few contacts. */
 export async function makeContacts({ db, now }: Demo, person: DemoPerson): Promise<ContactIds> {
   const ids = new Map<string, string>();
   const own = person.email === 'participant@demo.example' ? book : shortBook;

@@ -14,8 +14,8 @@ import { accounts } from './people/accounts';
 import { demoPassword } from './people/character';
 
 let app: TestApp;
-const said: string[] = [];
-const say = (sentence: string): void => void said.push(sentence);
+const sentences: string[] = [];
+const say = (sentence: string): void => void sentences.push(sentence);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +43,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 describe('the demo', () => {
   it('says what it is doing, and which accounts there are', async () => {
-    expect(said.length).toBeGreaterThan(2);
+    expect(sentences.length).toBeGreaterThan(2);
     const lines = await demoAccountLines(app.db);
     expect(lines[0]).toContain(demoPassword);
     expect(lines).toHaveLength(accounts.length + 1);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
 import { withoutStatementTimeout } from '../platform/database/migrate';
-import type { Services } from '../platform/services';
+import type { Services } from '../platform/http/services';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
-import type { Demo, DemoPerson } from './demo-types';
+import type { Demo, DemoPerson } from './organizations/demo-types';
 import { makeJobOffers } from './job-offers';
 import { makeGroups, makeOrganizations, makePacks } from './organizations';
 import { makePeople } from './people';
@@ -20,7 +20,7 @@ interface Making {
   say: (sentence: string) => void;
 }
 
-/** Those who are past their first week have begun to speak with people; whoever has just come has not. */
+/** People whose programme began before this week have contacts, offers and appointments. */
 async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<void> {
   for (const person of people) {
     if (!person.course || person.course.startsInWeeks >= 0) continue;

@@ -2,7 +2,7 @@ import type { JobOfferBody, JobOfferStatus } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { createJobOffer, updateJobOffer } from '../domains/job-offers/write-job-offer';
 import { homeZone } from '../platform/dates';
-import type { Demo, DemoPerson } from './demo-types';
+import type { Demo, DemoPerson } from './organizations/demo-types';
 
 /** Ids by company. */
 export type JobOfferIds = ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { makeAgenda } from './agenda';
 import { makeContacts } from './contacts';
 import { makeContent } from './content';
-import type { DemoPerson } from './demo-types';
+import type { DemoPerson } from './organizations/demo-types';
 import { makeJobOffers } from './job-offers';
 
 let app: TestApp;

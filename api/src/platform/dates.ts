@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { failure } from './http/failure';
+import { failure } from './failure';
 
 /** An instant as the API sends it: ISO 8601, UTC. */
 export const instant = (moment: Date | string): string => {

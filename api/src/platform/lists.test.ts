@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { matchesAll, pageOf, readList, wholePage } from './lists';
+import { matchesAll, pageOf, readList, readPage, wholePage } from './lists';
 
 const sorts = { createdAt: 'desc', fullName: 'asc' } as const;
 
@@ -23,7 +23,7 @@ describe('a list’s query', () => {
 });
 
 describe('a page', () => {
-  it('tells how many there are', () => {
+  it('counts all items and pages', () => {
     expect(pageOf({ page: 1, pageSize: 20 }, ['x'], 21)).toEqual({
       items: ['x'],
       page: 1,
@@ -63,6 +63,28 @@ describe('searching', () => {
     expect(await found('émilie goff')).toEqual([]);
     expect(await found('%')).toEqual([]);
     expect(await found('')).toHaveLength(2);
+  });
+
+  it('shows people of one name on one page each, in the same order every time', async () => {
+    const organization_id = await app.anOrganization();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await app.aPerson({ organization_id })).id);
+    const all = app.db.selectFrom('users').where('organization_id', '=', organization_id);
+    const readNth = (page: number, order: 'asc' | 'desc') =>
+      readPage(readList({ page, pageSize: 2, order }, { name: 'asc' }), {
+        all,
+        rows: all.select('users.id'),
+        order: ['users.sort_name', 'users.id'],
+        itemOf: ({ id }) => id,
+      });
+
+    for (const order of ['asc', 'desc'] as const) {
+      const pages = [await readNth(0, order), await readNth(1, order), await readNth(2, order)];
+
+      const sorted = order === 'asc' ? ids.toSorted() : ids.toSorted().toReversed();
+      expect(pages.flatMap(({ items }) => items)).toEqual(sorted);
+      expect(pages[2]).toMatchObject({ totalCount: 5, pageCount: 3, page: 2, pageSize: 2 });
+    }
   });
 
   it('has the extensions that lists need, on either engine', async () => {

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { markup, type Markup } from './markup';
+import type { Config } from './config';
+import { markup, type Markup } from './text/markup';
 
 /** A demo in production: strangers may use it, and enter real data. */
 export const isPublicDemo = ({ demo, env }: Pick<Config, 'demo' | 'env'>): boolean => demo && env === 'production';

@@ -1,11 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Contact } from '@passerelle/shared/contract';
 import { nameColumns } from '../domains/accounts/identity';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Database } from '../platform/database/schema';
-import { searchText, sortKey } from '../platform/search';
+import { searchText, sortKey } from '../platform/text/search';
 import { hashPassword } from '../platform/sessions/secrets';
+
+/** A whole answer of the contract, for tests that are not about contacts. */
+export const aContactAnswer = (): Contact => ({
+  id: '7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10',
+  type: 'hr',
+  lastName: 'Martin',
+  firstName: null,
+  civility: null,
+  company: { name: null, service: null },
+  job: { occupation: null, jobTitle: null },
+  email: null,
+  phone: null,
+  mobilePhone: null,
+  addresses: [],
+  referrer: null,
+  referred: [],
+  comment: null,
+  lastExchangeAt: null,
+  version: 1,
+  createdAt: '2026-11-25T10:00:00.000Z',
+  updatedAt: '2026-11-25T10:00:00.000Z',
+});
 
 export interface TestPerson {
   id: string;
@@ -16,6 +39,9 @@ export interface TestPerson {
 type OrganizationValues = Partial<Insertable<Database['organizations']>>;
 /** Any column of the person, and a password where one has to sign in. */
 export type PersonValues = Partial<Insertable<Database['users']>> & { password?: string };
+
+/** A well-formed id of nothing. */
+export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Rows that a test can begin from, each with only what that test is about said. */
 export function createBuilders(db: Db, clock: Clock) {

@@ -28,7 +28,10 @@ export async function withData({ file, engine, contacts }, measure) {
   url.pathname = `/${name}`;
   if (engine === 'server') await administer(`CREATE DATABASE ${name}`);
   const env = {
-    ...{ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'fatal', BENCH_CONTACTS: String(contacts) },
+    ...process.env,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    BENCH_CONTACTS: String(contacts),
     DATABASE_URL: engine === 'server' ? url.href : '',
   };
   try {

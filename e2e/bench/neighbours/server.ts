@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 
 import { createApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config';
+import { readConfig } from '../../../api/src/read-config';
 import { createBackground } from '../../../api/src/platform/background/thread';
 import { systemClock } from '../../../api/src/platform/clock';
 import { openDatabase } from '../../../api/src/platform/database/connection';
@@ -40,7 +40,10 @@ async function aParticipant(contacts: number): Promise<{ id: string; cookie: str
   await db
     .insertInto('sessions')
     .values({
-      ...{ token_hash: hashOf(token), user_id: person.id, created_at: now, last_used_at: now },
+      token_hash: hashOf(token),
+      user_id: person.id,
+      created_at: now,
+      last_used_at: now,
       expires_at: new Date(now.getTime() + day),
     })
     .execute();
@@ -58,8 +61,13 @@ if (BENCH_SEED === '1') {
 }
 
 const { server } = await createApp({
-  ...{ db, config, clock: systemClock },
-  background: createBackground({ file: join(import.meta.dirname, 'background.worker.js'), address }),
+  db,
+  config,
+  clock: systemClock,
+  background: createBackground({
+    file: join(import.meta.dirname, 'background.worker.js'),
+    address,
+  }),
 });
 say({ url: await server.listen({ port: 0, host: '127.0.0.1' }) });
 /** Their hourly counts would end the attack after a few seconds: here it goes on. */
@@ -78,8 +86,11 @@ const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - re
 createInterface({ input: process.stdin }).on('line', () => {
   const used = process.cpuUsage(cpu);
   say({
-    ...{ p50: late(delay.percentile(50)), p95: late(delay.percentile(95)), p99: late(delay.percentile(99)) },
-    ...{ max: late(delay.max), cpu: (used.user + used.system) / 1_000 },
+    p50: late(delay.percentile(50)),
+    p95: late(delay.percentile(95)),
+    p99: late(delay.percentile(99)),
+    max: late(delay.max),
+    cpu: (used.user + used.system) / 1e3,
   });
   delay.reset();
   cpu = process.cpuUsage();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 
 import { createApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config';
+import { readConfig } from '../../../api/src/read-config';
 import { systemClock } from '../../../api/src/platform/clock';
 import { type Db, openDatabase } from '../../../api/src/platform/database/connection';
 import { migrate } from '../../../api/src/platform/database/migrate';

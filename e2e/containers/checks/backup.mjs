@@ -140,8 +140,8 @@ export async function backupChecks(installation, report) {
       await installation.compose(['rm', '-fsv', 'mfe-library']);
       await installation.docker('volume', 'rm', volume);
       await installation.compose(['up', '-d', '--no-deps', '--wait', 'mfe-library']);
-      const said = await installation.compose(['run', '--rm', '-T', 'release', 'npm', 'run', '--silent', 'remotes']);
-      if (!/^mfe-library .*its files are not there/m.test(said)) throw new Error(`npm run remotes says:\n${said}`);
+      const output = await installation.compose(['run', '--rm', '-T', 'release', 'npm', 'run', '--silent', 'remotes']);
+      if (!/^mfe-library .*its files are not there/m.test(output)) throw new Error(`npm run remotes says:\n${output}`);
       await installation.compose(['up', '-d', 'release']);
       const log = await waitForRelease(installation);
       if (!/mfe-library \S+ is live, and its files, which were lost, are there again/.test(log)) throw new Error(log);

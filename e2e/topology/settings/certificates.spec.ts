@@ -96,8 +96,8 @@ const plainly = async (path: string) => {
 
 const errors = (): string[] => {
   const lines = gateway.log().trim().split('\n');
-  const said = lines.map((line) => JSON.parse(line) as { level?: string; message?: string });
-  return said.flatMap(({ level, message }) => (level === 'error' && message ? [message] : []));
+  const entries = lines.map((line) => JSON.parse(line) as { level?: string; message?: string });
+  return entries.flatMap(({ level, message }) => (level === 'error' && message ? [message] : []));
 };
 
 test('a certificate and a key that do not belong together leave plain http, and a line in the log', async () => {
@@ -120,7 +120,9 @@ test('once there is a certificate, plain http leads to https; a renewed one is t
   for (const path of ['/api/me', '/live/mfe-contacts.json', '/remotes/mfe-contacts/1.0.0/entry.js']) {
     const call = await fetch(originOf(places.plain) + path, { redirect: 'manual' });
     expect([path, call.status, ((await call.json()) as { error: { code: string } }).error.code]).toEqual([
-      ...[path, 403, 'forbidden'],
+      path,
+      403,
+      'forbidden',
     ]);
   }
   // Calendars subscribe by webcal:, which many of them read as plain http.

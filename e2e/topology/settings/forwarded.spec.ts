@@ -26,13 +26,13 @@ const start = (name: string, trustedProxies: string): Promise<Running> =>
     home: join(folder, name),
     tokenFile: join(folder, 'token'),
     env: {
-      ...{
-        API: at(ports.replica),
-        REMOTES: '',
-        PUBLIC_URL: originOf(at(ports.plain)),
-        TRUSTED_PROXIES: trustedProxies,
-      },
-      ...{ LISTEN: at(ports.plain), LISTEN_TLS: at(ports.tls), LISTEN_INSIDE: at(ports.inside) },
+      API: at(ports.replica),
+      REMOTES: '',
+      PUBLIC_URL: originOf(at(ports.plain)),
+      TRUSTED_PROXIES: trustedProxies,
+      LISTEN: at(ports.plain),
+      LISTEN_TLS: at(ports.tls),
+      LISTEN_INSIDE: at(ports.inside),
     },
   });
 

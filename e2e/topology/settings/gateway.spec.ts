@@ -70,12 +70,12 @@ const put = (path: string, body: string, headers: Record<string, string> = withT
 
 test('nginx finds nothing to say against the settings of either server', async () => {
   for (const of of [home, join(folder, 'remote')]) {
-    const said = await checked(of);
-    expect(said).toContain('test is successful');
+    const output = await checked(of);
+    expect(output).toContain('test is successful');
     // Who is not root cannot become somebody else, and is told so.
-    expect(said.split('\n').filter((line) => /\[(warn|error|emerg)\]/.test(line) && !line.includes('"user"'))).toEqual(
-      [],
-    );
+    expect(
+      output.split('\n').filter((line) => /\[(warn|error|emerg)\]/.test(line) && !line.includes('"user"')),
+    ).toEqual([]);
   }
 });
 
@@ -139,7 +139,9 @@ test('what the gateway answers by itself bears the headers of the house', async 
   for (const path of ['/contacts', '/api/me', '/remotes/mfe-gone/1.0.0/entry.js', '/live/mfe-contacts.json']) {
     const { headers } = await fetch(originOf(places.plain) + path);
     expect([path, headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual([
-      ...[path, 'nosniff', 'same-origin'],
+      path,
+      'nosniff',
+      'same-origin',
     ]);
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   }
@@ -216,16 +218,16 @@ test('what is deployed takes the token, and what is there is not replaced but by
 
 test('who flip the same remote at once take turns, and leave nothing behind', async () => {
   const store = httpStore(originOf(places.inside), { token });
-  const said: string[] = [];
+  const turns: string[] = [];
   const flip = (who: string) =>
     store.inOrder('mfe-contacts', async (mine) => {
-      said.push(who);
+      turns.push(who);
       await store.read('live/mfe-contacts.json');
       await mine();
-      said.push(who);
+      turns.push(who);
     });
   await Promise.all(['one', 'two', 'three'].map(flip));
-  expect(said.filter((who, index) => who !== said[index - (index % 2)])).toEqual([]);
+  expect(turns.filter((who, index) => who !== turns[index - (index % 2)])).toEqual([]);
   expect(readdirSync(join(home, 'files/live')).filter((name) => name.includes('.lock'))).toEqual([]);
 
   const move = { destination: '/live/.mfe-contacts.lock/', overwrite: 'F' };

@@ -45,19 +45,20 @@ test('nothing that an installation writes beside the product is sent to a build'
 
 test('what the images are made from is sent', () => {
   const sources = [
-    ...['package.json', 'package-lock.json', '.npmrc', 'lingui.config.mjs', 'tsconfig.base.json', 'e2e/package.json'],
-    ...[
-      'api/src/main.ts',
-      'api/demo-content/organization.json',
-      'mfe-contacts/src/remote.ts',
-      'mfe-contacts/remote.json',
-    ],
-    ...[
-      'shared/build/cli/deploy.mjs',
-      'shell/src/bootstrap.tsx',
-      '.docker/release-missing.mjs',
-      '.docker/with-token.sh',
-    ],
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'lingui.config.mjs',
+    'tsconfig.base.json',
+    'e2e/package.json',
+    'api/src/main.ts',
+    'api/demo-content/organization.json',
+    'mfe-contacts/src/remote.ts',
+    'mfe-contacts/remote.json',
+    'shared/build/cli/deploy.mjs',
+    'shell/src/bootstrap.tsx',
+    '.docker/release-missing.mjs',
+    '.docker/with-token.sh',
   ];
   expect(sources.filter((path) => !isSent('.', path))).toEqual([]);
   expect(

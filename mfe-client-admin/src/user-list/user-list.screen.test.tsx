@@ -67,7 +67,7 @@ describe('the users list', () => {
     expect(warned.map((icon) => icon.closest('tr')?.textContent)).toEqual([expect.stringContaining('Silencieux')]);
   });
 
-  it('keeps search, filters, sort and page in the address, and asks by them', async () => {
+  it('stores search, filters, sort and page in the address, and requests the list by them', async () => {
     const group = aUserGroup({ name: 'Lyon, reclassement 2026' });
     const api = usersApi([amel], { 'GET /users/groups': () => listOf([group]) });
     const { user, address } = await openUsers('/client/users?page=2');

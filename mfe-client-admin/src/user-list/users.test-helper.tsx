@@ -5,7 +5,7 @@ import { UserListScreen } from './user-list.screen';
 
 const claire = aStaffProfile('headHR');
 
-/** Those people, as that member of staff sees them. */
+/** A list of these users, for this member of staff. */
 export const usersApi = (users: UserSummary[], more: Handlers = {}, me: OwnProfile = claire): FakeApi =>
   fakeApi({
     'GET /me': () => me,

@@ -35,7 +35,7 @@ export function WelcomeBar({ selection, query }: Props): ReactNode {
     });
     // Those beyond the hourly limit stay selected, to be sent later.
     const later = result?.refused.filter(({ reason }) => reason === 'hourlyLimit');
-    if (later) selection.keepOnly(later.map(({ id }) => id));
+    if (later) selection.selectOnly(later.map(({ id }) => id));
   };
   return (
     <SelectionBar

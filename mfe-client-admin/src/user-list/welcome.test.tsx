@@ -31,7 +31,7 @@ describe('the welcome e-mail', () => {
     await waitFor(() => expect(api.requestsOf('GET /users')).toHaveLength(2));
   });
 
-  it('keeps the selection when it could not be sent', async () => {
+  it('leaves the selection as it is when sending fails', async () => {
     const { api, user } = await selectBoth();
     api.answer({ 'POST /users/sendWelcome': () => refuse(500, { code: 'unexpected' }) });
 

@@ -32,7 +32,7 @@ const ContactNotFound = (): ReactNode => (
   <NotThere
     title={<Trans>Ce contact n’est pas dans votre carnet</Trans>}
     to={routeTo('contacts')}
-    way={<Trans>Voir tous les contacts</Trans>}
+    linkLabel={<Trans>Voir tous les contacts</Trans>}
   >
     <Trans>Il a peut-être été supprimé.</Trans>
   </NotThere>

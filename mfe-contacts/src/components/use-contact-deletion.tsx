@@ -30,7 +30,7 @@ export function useContactDeletion(onDeleted?: () => void): {
         {...dialog}
         danger
         title={<Trans>Supprimer {name} de vos contacts ?</Trans>}
-        action={<Trans>Supprimer le contact</Trans>}
+        confirmLabel={<Trans>Supprimer le contact</Trans>}
       >
         <Trans>Vos actions avec cette personne sont conservées.</Trans>
       </ConfirmDialog>

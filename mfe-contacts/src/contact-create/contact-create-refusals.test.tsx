@@ -24,7 +24,7 @@ describe('somebody who is there already', () => {
     await axe();
   });
 
-  it('keeps nobody from being added', async () => {
+  it('does not prevent adding the contact', async () => {
     const api = book({ 'GET /me/contacts': () => listOf([namesake]) });
     const page = await open();
     await page.user.selectOptions(screen.getByLabelText('Type de contact'), 'hr');
@@ -65,7 +65,7 @@ describe('a book with little room', () => {
 });
 
 describe('adding a contact for a step of a task', () => {
-  it('counts, and tells the page that the programme has moved on', async () => {
+  it('counts, and has the programme fetched again', async () => {
     const heard = jest.fn();
     const off = on('data-changed', ({ paths }) => heard(...paths));
     const api = book();

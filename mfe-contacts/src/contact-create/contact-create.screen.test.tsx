@@ -26,11 +26,23 @@ describe('adding a contact', () => {
     await axe(dialog);
     expect(sent(api)).toEqual([
       {
-        ...{ type: 'networkAngel', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr' },
-        company: { name: 'Atelier Keravel', service: 'Études' },
-        job: { jobTitle: 'Chef de projet', occupation: 'projectManagement' },
-        ...{ email: 't.legoff@keravel.example', phone: null, mobilePhone: null },
-        ...{ referrer: null, comment: 'Croisé au salon.' },
+        type: 'networkAngel',
+        lastName: 'Le Goff',
+        firstName: 'Thomas',
+        civility: 'mr',
+        company: {
+          name: 'Atelier Keravel',
+          service: 'Études',
+        },
+        job: {
+          jobTitle: 'Chef de projet',
+          occupation: 'projectManagement',
+        },
+        email: 't.legoff@keravel.example',
+        phone: null,
+        mobilePhone: null,
+        referrer: null,
+        comment: 'Croisé au salon.',
       },
     ]);
   });
@@ -108,7 +120,7 @@ describe('adding a contact', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('keeps what was typed for another time', async () => {
+  it('stores the typed text as a draft', async () => {
     book();
     const first = await open();
     await fillIn(first);

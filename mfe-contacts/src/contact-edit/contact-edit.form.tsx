@@ -16,7 +16,7 @@ interface Props {
 export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
-  const { seen, save } = useEdited(contact, () => readContact(contact.id));
+  const { seen, save } = useEdited(contact, (error) => (isConflict(error) ? readContact(contact.id) : null));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   return (
     <Form
@@ -47,10 +47,20 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
 }
 
 /** The values of the form for a stored contact. */
-const bodyOf = (contact: Contact): ContactBody => {
+const bodyOf = (contact: Contact): Required<ContactBody> => {
   const { type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment } = contact;
   return {
-    ...{ type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment },
+    type,
+    lastName,
+    firstName,
+    civility,
+    company,
+    job,
+    email,
+    phone,
+    mobilePhone,
+    addresses,
+    comment,
     referrer: contact.referrer?.id ?? null,
   };
 };

@@ -8,17 +8,39 @@ const me = aProfile();
 const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
 const named = ({ id, firstName, lastName }: Contact) => ({ id, firstName, lastName });
 const thomas = aContact({
-  ...{ firstName: 'Thomas', lastName: 'Le Goff', type: 'networkAngel', civility: 'mr', version: 3 },
-  company: { name: 'Atelier Keravel', service: null },
-  addresses: [{ type: 'professional', street: '4 quai de la Douane' }],
+  firstName: 'Thomas',
+  lastName: 'Le Goff',
+  type: 'networkAngel',
+  civility: 'mr',
+  version: 3,
+  company: {
+    name: 'Atelier Keravel',
+    service: null,
+  },
+  addresses: [
+    {
+      type: 'professional',
+      street: '4 quai de la Douane',
+    },
+  ],
   referrer: named(fatou),
 });
 const body = {
-  ...{ type: 'networkAngel', lastName: 'Le Goff', firstName: 'Thomas', civility: 'mr' },
-  company: { name: 'Atelier Keravel', service: null },
+  type: 'networkAngel',
+  lastName: 'Le Goff',
+  firstName: 'Thomas',
+  civility: 'mr',
+  company: {
+    name: 'Atelier Keravel',
+    service: null,
+  },
   job: thomas.job,
-  ...{ email: thomas.email, phone: thomas.phone, mobilePhone: null, addresses: thomas.addresses },
-  ...{ referrer: fatou.id, comment: null },
+  email: thomas.email,
+  phone: thomas.phone,
+  mobilePhone: null,
+  addresses: thomas.addresses,
+  referrer: fatou.id,
+  comment: null,
 };
 
 const book = (more: Handlers = {}) =>
@@ -29,7 +51,10 @@ const book = (more: Handlers = {}) =>
   });
 async function open(state: unknown = null) {
   const page = await renderScreen(<ContactEditScreen />, {
-    ...{ route: `/contacts/${thomas.id}/edit`, path: '/contacts/:contactId/edit', state, person: me },
+    route: `/contacts/${thomas.id}/edit`,
+    path: '/contacts/:contactId/edit',
+    state,
+    person: me,
   });
   await screen.findByRole('heading', { level: 1, name: 'Modifier Thomas Le Goff' });
   const rename = async (name: string) => {
@@ -59,7 +84,7 @@ describe('changing a contact', () => {
     expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+  it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {
     const now = { ...thomas, version: 4, company: { name: 'Keravel et fils', service: null } };
     const api = book({ 'PUT /me/contacts/:contactId': () => refuse(409, { code: 'conflict' }) });
     const { rename, save } = await open();
@@ -77,12 +102,16 @@ describe('changing a contact', () => {
     await screen.findByText('Contact modifié');
     expect(sent(api).at(-1)?.headers.get('if-match')).toBe('"4"');
     expect(sent(api).at(-1)?.body).toEqual({
-      ...{ ...body, lastName: 'Le Gall' },
-      company: { name: 'Keravel et fils', service: null },
+      ...body,
+      lastName: 'Le Gall',
+      company: {
+        name: 'Keravel et fils',
+        service: null,
+      },
     });
   });
 
-  it('given a deletion meanwhile, says so and keeps what was typed', async () => {
+  it('given a deletion meanwhile, says so and leaves the typed text', async () => {
     book({ 'PUT /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
     const { rename, save } = await open();
     await rename('Le Gall');
@@ -104,7 +133,7 @@ describe('changing a contact', () => {
     screen.getByText(/cette recommandation tournerait en rond/, { selector: 'form > * *:not(a)' });
   });
 
-  it('keeps what was typed for another time', async () => {
+  it('stores the typed text as a draft', async () => {
     book();
     const first = await open();
     await first.rename('Le Gall');
@@ -120,7 +149,8 @@ describe('changing a contact', () => {
 it('says when there is nobody to change', async () => {
   fakeApi({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
   await renderScreen(<ContactEditScreen />, {
-    ...{ route: `/contacts/${thomas.id}/edit`, path: '/contacts/:contactId/edit' },
+    route: `/contacts/${thomas.id}/edit`,
+    path: '/contacts/:contactId/edit',
   });
 
   await screen.findByRole('heading', { level: 1, name: 'Ce contact n’est pas dans votre carnet' });

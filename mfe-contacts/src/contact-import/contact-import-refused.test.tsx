@@ -3,7 +3,7 @@ import { axe, refuse } from '@passerelle/shared/testing';
 import { aRow, rows, cards, server, open, sent, rowOf } from './contact-import.test-helper';
 
 describe('an import that does not come through', () => {
-  it('keeps what was chosen when the import does not come through', async () => {
+  it('leaves the choices as they are when the import fails', async () => {
     const api = server(cards, { 'POST /me/contacts/import': () => refuse(500, { code: 'unexpected' }) });
     const { user, give } = await open();
     await give();
@@ -16,7 +16,7 @@ describe('an import that does not come through', () => {
     expect(sent(api)).toHaveLength(1);
   });
 
-  it('looks at the file again when the book has changed meanwhile, and keeps what was chosen', async () => {
+  it('previews the file again when the book has changed meanwhile, and leaves the choices as they are', async () => {
     const fields = { 'rows.1.into': 'unknown' } as const;
     const api = server(cards, { 'POST /me/contacts/import': () => refuse(400, { code: 'invalid', fields }) });
     const { user, give } = await open();

@@ -1,6 +1,6 @@
 import { withoutPictures } from './contact-import.resource';
 
-/** One byte for each letter, as a file of the Windows of old has them: what is kept is kept byte by byte. */
+/** One byte for each letter, as in a Windows-1252 file: the remaining bytes must not change. */
 const fileOf = (text: string): File =>
   new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'carnet.vcf');
 const textOf = async (file: File): Promise<string> => String.fromCodePoint(...new Uint8Array(await file.arrayBuffer()));

@@ -3,7 +3,7 @@ import { axe, refuse } from '@passerelle/shared/testing';
 import { person, aRow, fatouId, fatou, cards, server, open, sent, rowOf } from './contact-import.test-helper';
 
 describe('importing contacts', () => {
-  it('shows what the file holds before anything is added', async () => {
+  it('shows the content of the file before anything is added', async () => {
     const api = server();
     const { give } = await open();
     screen.getByRole('button', { name: 'Choisir un fichier' });
@@ -108,7 +108,7 @@ describe('importing contacts', () => {
     screen.getByText(/^31 contacts à ajouter/);
   });
 
-  it('lets the columns of a table be said', async () => {
+  it('lets the person choose the fields of the columns of a table', async () => {
     const columns = [
       { head: 'Vide', sample: '', field: null },
       { head: 'A', sample: 'Haddad', field: null },
@@ -136,7 +136,7 @@ describe('importing contacts', () => {
     });
   });
 
-  it('keeps the columns folded where people can be read by them', async () => {
+  it('folds the columns where the rows are readable with them', async () => {
     const columns = [
       { head: 'Nom', sample: 'Neuf', field: 'lastName' as const },
       { head: 'Âge', sample: '40', field: null },

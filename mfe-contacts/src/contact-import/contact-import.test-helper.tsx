@@ -4,19 +4,33 @@ import { anId, fakeApi, renderScreen, type Handlers } from '@passerelle/shared/t
 import { ContactImportScreen } from './contact-import.screen';
 
 export const person = (values: Partial<ReadContact>): ReadContact => ({
-  ...{ type: null, lastName: 'Neuf', firstName: null, civility: null, company: { name: null, service: null } },
-  ...{
-    job: { occupation: null, jobTitle: null },
-    email: null,
-    phone: null,
-    mobilePhone: null,
-    addresses: [],
-    comment: null,
+  type: null,
+  lastName: 'Neuf',
+  firstName: null,
+  civility: null,
+  company: {
+    name: null,
+    service: null,
   },
+  job: {
+    occupation: null,
+    jobTitle: null,
+  },
+  email: null,
+  phone: null,
+  mobilePhone: null,
+  addresses: [],
+  comment: null,
   ...values,
 });
 export const aRow = (row: number, values: Partial<ContactImportRow> = {}): ContactImportRow => ({
-  ...{ row, uid: null, contact: person({}), faults: {}, known: null, sameAs: null, referrer: null },
+  row,
+  uid: null,
+  contact: person({}),
+  faults: {},
+  known: null,
+  sameAs: null,
+  referrer: null,
   ...values,
 });
 export const fatouId = anId();

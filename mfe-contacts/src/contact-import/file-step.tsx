@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import { limits, ownLimits, type FieldCode } from '@passerelle/shared/contract';
+import { type FieldCode, fileLimits, limits, ownLimits } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Card, FailureText, Notice, Typography } from '@passerelle/shared/ui';
@@ -10,16 +10,17 @@ import { fileFault } from './contact-import.resource';
 
 const accept = ['.vcf', '.vcard', '.csv', '.txt', 'text/vcard', 'text/csv'];
 
-const none = <Trans>Aucun contact n’a été trouvé dans ce fichier.</Trans>;
-const faults: Partial<Record<FieldCode, ReactNode>> = {
-  notAllowed: <Trans>Ce fichier n’est ni un tableau CSV ni un carnet vCard.</Trans>,
-  tooLarge: <Trans>Ce fichier est trop lourd : 2 Mo au plus.</Trans>,
-  tooMany: <Trans>Ce fichier compte trop de contacts : 2 000 au plus.</Trans>,
-  format: none,
-  required: none,
-};
-
 function Fault({ error }: { error: unknown }): ReactNode {
+  const { number, fileSize } = useFormats();
+  const [size, rows] = [fileSize(fileLimits.contactsImport.bytes), number(limits.contactsImportRows)];
+  const none = <Trans>Aucun contact n’a été trouvé dans ce fichier.</Trans>;
+  const faults: Partial<Record<FieldCode, ReactNode>> = {
+    notAllowed: <Trans>Ce fichier n’est ni un tableau CSV ni un carnet vCard.</Trans>,
+    tooLarge: <Trans>Ce fichier est trop lourd : {size} au plus.</Trans>,
+    tooMany: <Trans>Ce fichier compte trop de contacts : {rows} au plus.</Trans>,
+    format: none,
+    required: none,
+  };
   const fault = fileFault(error);
   return (fault && faults[fault]) ?? <FailureText error={error} />;
 }

@@ -72,7 +72,7 @@ export function importBody(rows: readonly ContactImportRow[], choices: Choices, 
       const choice = choiceOf(row, choices);
       if (choice === 'skip' || !row.contact) return [];
       const known = choice === 'create' ? null : row.known;
-      // A known contact keeps its type where the file gives none.
+      // The type of a known contact does not change where the file gives none.
       const contact = { ...row.contact, type: row.contact.type ?? known?.type ?? type };
       return [{ contact, choice, into: known?.contact.id ?? null, uid: row.uid, ...referrerIn(row, places) }];
     }),

@@ -53,7 +53,7 @@ describe('the card of a contact', () => {
     expect(screen.queryByText(/Dernier échange/)).not.toBeInTheDocument();
   });
 
-  it('leads to who they are, to a change, and tells where from', async () => {
+  it('leads to the contact and to the form, and passes the address to return to', async () => {
     const tanaka = aContact({ firstName: null, lastName: 'Tanaka', lastExchangeAt: '2026-10-05T08:00:00.000Z' });
     const { user } = await renderScreen(<ContactCard contact={tanaka} onDelete={() => undefined} />);
 

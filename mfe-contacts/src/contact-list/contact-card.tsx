@@ -17,13 +17,13 @@ interface Props {
   onDelete: (contact: Contact) => void;
 }
 
-/** A contact in the list: identity, type and ways to reach them. */
+/** A contact in the list: name, type, e-mail and phone numbers. */
 export function ContactCard({ contact, onDelete }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const name = fullName(contact);
   const params = { contactId: contact.id };
-  // The return address holds the filter, the search and the page of the list.
+  // The return address includes the filter, the search and the page of the list.
   const state = { from: `${pathname}${search}` };
   return (
     <GridCard footer={<PlanAction contact={contact} />}>

@@ -67,7 +67,7 @@ describe('the contact book', () => {
     await axe();
   });
 
-  it('keeps filter, search and sort in the address, and asks by them', async () => {
+  it('stores filter, search and sort in the address, and requests the list by them', async () => {
     const api = book([fatou]);
     const { user, address } = await open('/contacts?page=2');
     await screen.findByText('Fatou Diallo');
@@ -100,7 +100,7 @@ describe('the contact book', () => {
 
     expect(address()).toBe('/contacts');
     expect(screen.getByRole('textbox')).toHaveFocus();
-    // That nobody was called so does not make the book an empty one.
+    // A search without a result does not mean that the book is empty.
     expect(screen.queryByText('Votre carnet est encore vide')).not.toBeInTheDocument();
     all.resolve(listOf([fatou]));
     await screen.findByText('Fatou Diallo');

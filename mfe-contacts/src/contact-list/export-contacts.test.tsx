@@ -17,7 +17,7 @@ const open = (route: string) => renderScreen(<ContactListScreen />, { route });
 const button = () => screen.findByRole('button', { name: 'Exporter' });
 
 beforeEach(() => {
-  // What jsdom has not: a browser that saves files.
+  // jsdom cannot save files.
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });

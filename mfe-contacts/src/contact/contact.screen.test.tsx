@@ -1,22 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { Contact } from '@passerelle/shared/contract';
-import { aContact, axe, fakeApi, later, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { aContact, axe, fact, fakeApi, later, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
 import { ContactScreen } from './contact.screen';
 
 const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
 const karim = aContact({ firstName: 'Karim', lastName: 'Haddad' });
 const named = ({ id, firstName, lastName }: Contact) => ({ id, firstName, lastName });
 const thomas = aContact({
-  ...{ firstName: 'Thomas', lastName: 'Le Goff', type: 'networkAngel', civility: 'mr' },
-  company: { name: 'Atelier Keravel', service: 'Études' },
-  job: { jobTitle: 'Chef de projet', occupation: 'projectManagement' },
-  ...{ email: 't.legoff@keravel.example', phone: '02 98 40 11 62' },
+  firstName: 'Thomas',
+  lastName: 'Le Goff',
+  type: 'networkAngel',
+  civility: 'mr',
+  company: {
+    name: 'Atelier Keravel',
+    service: 'Études',
+  },
+  job: {
+    jobTitle: 'Chef de projet',
+    occupation: 'projectManagement',
+  },
+  email: 't.legoff@keravel.example',
+  phone: '02 98 40 11 62',
   addresses: [
-    { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
-    { type: 'other', street: '12 rue des Pins' },
+    {
+      type: 'professional',
+      street: '4 quai de la Douane, 29200 Brest',
+    },
+    {
+      type: 'other',
+      street: '12 rue des Pins',
+    },
   ],
-  ...{ referrer: named(fatou), referred: [named(karim)], comment: 'Croisé au salon.\nTrès disponible.' },
+  referrer: named(fatou),
+  referred: [named(karim)],
+  comment: 'Croisé au salon.\nTrès disponible.',
   lastExchangeAt: '2026-09-02T08:00:00.000Z',
 });
 
@@ -24,36 +42,33 @@ const book = (contact: Contact, more: Handlers = {}) =>
   fakeApi({ 'GET /me/contacts/:contactId': () => contact, ...more });
 const open = (contact: Contact, state: unknown = null) =>
   renderScreen(<ContactScreen />, {
-    ...{ route: `/contacts/${contact.id}`, path: '/contacts/:contactId', state },
+    route: `/contacts/${contact.id}`,
+    path: '/contacts/:contactId',
+    state,
     slots: { 'networking.contact-actions': ({ contactId }) => <p>Actions avec {contactId}</p> },
   });
-const value = (name: string): HTMLElement => {
-  const told = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-  if (!(told instanceof HTMLElement)) throw new Error(`${name} has no value`);
-  return told;
-};
 
 describe('a contact', () => {
-  it('is told in full', async () => {
+  it('is shown with every detail', async () => {
     book(thomas);
     await open(thomas);
 
     await screen.findByRole('heading', { level: 1, name: 'Thomas Le Goff' });
-    expect(value('Civilité').textContent).toBe('Monsieur');
-    expect(value('Type de contact').textContent).toBe('Allié du réseau');
-    expect(value('Entreprise').textContent).toBe('Atelier Keravel');
-    expect(value('Service').textContent).toBe('Études');
-    expect(value('Poste').textContent).toBe('Chef de projet');
-    expect(value('Domaine professionnel').textContent).toBe('Gestion de projet');
-    const addresses = within(value('Adresses')).getAllByRole('listitem');
+    expect(fact('Civilité').textContent).toBe('Monsieur');
+    expect(fact('Type de contact').textContent).toBe('Allié du réseau');
+    expect(fact('Entreprise').textContent).toBe('Atelier Keravel');
+    expect(fact('Service').textContent).toBe('Études');
+    expect(fact('Poste').textContent).toBe('Chef de projet');
+    expect(fact('Domaine professionnel').textContent).toBe('Gestion de projet');
+    const addresses = within(fact('Adresses')).getAllByRole('listitem');
     expect(addresses.map(({ textContent }) => textContent)).toEqual([
       'Professionnelle4 quai de la Douane, 29200 Brest',
       'Autre adresse12 rue des Pins',
     ]);
-    const linkIn = (name: string) => within(value(name)).getByRole('link').getAttribute('href');
+    const linkIn = (name: string) => within(fact(name)).getByRole('link').getAttribute('href');
     expect(linkIn('Recommandé par')).toBe(`/contacts/${fatou.id}`);
     expect(linkIn('Vous a recommandé')).toBe(`/contacts/${karim.id}`);
-    expect(value('Commentaire').textContent).toBe('Croisé au salon.\nTrès disponible.');
+    expect(fact('Commentaire').textContent).toBe('Croisé au salon.\nTrès disponible.');
     expect(screen.getByRole('link', { name: /t\.legoff/ })).toHaveAttribute('href', 'mailto:t.legoff@keravel.example');
     expect(screen.getByRole('link', { name: /02 98/ })).toHaveAttribute('href', 'tel:0298401162');
     screen.getByText('2 septembre', { selector: 'time' });
@@ -63,8 +78,19 @@ describe('a contact', () => {
 
   it('says what is not known', async () => {
     const tanaka = aContact({
-      ...{ firstName: null, lastName: 'Tanaka', civility: null, email: null, phone: null },
-      ...{ company: { name: null, service: null }, job: { jobTitle: null, occupation: null } },
+      firstName: null,
+      lastName: 'Tanaka',
+      civility: null,
+      email: null,
+      phone: null,
+      company: {
+        name: null,
+        service: null,
+      },
+      job: {
+        jobTitle: null,
+        occupation: null,
+      },
     });
     book(tanaka);
     await open(tanaka);
@@ -86,7 +112,7 @@ describe('a contact', () => {
     expect(await href('Retour aux contacts')).toBe('/contacts?filter=referred&page=2');
   });
 
-  it('has a shape while it is on its way', async () => {
+  it('has a skeleton while it loads', async () => {
     const answer = later<Contact>();
     fakeApi({ 'GET /me/contacts/:contactId': () => answer.promise });
     const { container } = await open(thomas);
@@ -139,7 +165,7 @@ describe('deleting a contact from its page', () => {
     expect(api.requestsOf('DELETE /me/contacts/:contactId').map(({ params }) => params)).toEqual([
       { contactId: thomas.id },
     ]);
-    // What is gone is not asked for any more: it would not be found.
+    // A deleted entry is not fetched again: the answer would be a 404.
     expect(api.requestsOf('GET /me/contacts/:contactId')).toHaveLength(1);
   });
 

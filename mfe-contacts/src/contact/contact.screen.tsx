@@ -23,7 +23,7 @@ import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactInfo } from './contact-info';
 import { ContactTools } from './contact-tools';
 
-/** The page of one contact: identity, ways to reach them, and networking actions with them. */
+/** The screen of one contact: details, and networking actions with them. */
 export function ContactScreen(): ReactNode {
   const { contactId } = useRouteParams('contact');
   const { from } = useLocationState({ from: isText });

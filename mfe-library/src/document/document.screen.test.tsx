@@ -158,14 +158,14 @@ describe('a document', () => {
 describe('a document that a step asks to be opened', () => {
   let tokens = 0;
   let token = { validationToken: '' };
-  // Each serves once, also over several visits.
+  // Each token can be used only once, also over several visits.
   beforeEach(() => {
     tokens += 1;
     token = { validationToken: `signed-token-${tokens}` };
   });
   const done = { 'POST /signedAction': () => ({ done: 'subTaskValidated' as const }) };
 
-  it('validates the step once it is there, once, and tells the page', async () => {
+  it('validates the step once the document is shown, only once, and has the tasks fetched again', async () => {
     const heard = jest.fn();
     const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { api } = await openDocument(photo, token, done);

@@ -65,8 +65,13 @@ describe('the documents of a participant', () => {
       `/program/task/${task.id}`,
     );
     expect(api.requests[0]?.query).toEqual({
-      ...{ type: ['survey'], surveySubType: ['basic'], hasResponded: true, page: 0, pageSize: 999 },
-      ...{ sort: 'updatedAt', order: 'desc' },
+      type: ['survey'],
+      surveySubType: ['basic'],
+      hasResponded: true,
+      page: 0,
+      pageSize: 999,
+      sort: 'updatedAt',
+      order: 'desc',
     });
     await axe();
   });
@@ -94,7 +99,7 @@ describe('the documents of a participant', () => {
     await section('Questionnaires').findByRole('heading', { level: 3, name: 'Vos atouts' });
   });
 
-  it('come in the order that is asked for, which is kept in the address', async () => {
+  it('are sorted as chosen, and the order is stored in the address', async () => {
     const api = fakeApi({ 'GET /me/subTasks': answer });
     const { user, address } = await open();
     await section('Profils').findByRole('heading', { level: 3 });

@@ -43,7 +43,7 @@ describe('the card of a document', () => {
     expect(screen.getByRole('heading').lang).toBe('en');
   });
 
-  it('keeps its picture, and shares it with few others', async () => {
+  it('always has the same picture, and shares it with few others', async () => {
     const seen = new Set<string | undefined>();
     for (let number = 1; number <= 20; number += 1) {
       const { unmount } = await show({ id: anId(number) });

@@ -60,7 +60,7 @@ describe('the library', () => {
     await axe();
   });
 
-  it('keeps family and search in the address, and asks by them', async () => {
+  it('stores family and search in the address, and requests the list by them', async () => {
     const api = library([profile]);
     const { user, address } = await open('/library?page=2');
     await screen.findByText(profile.name);

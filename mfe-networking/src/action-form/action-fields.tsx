@@ -7,7 +7,7 @@ import { actionTypeWords } from '../components/action/action-type';
 import { meetingTypeWords } from '../components/action/meeting';
 import { MomentField } from '../moment-field/moment-field';
 
-/** What is asked of somebody, and about what: for planning and for editing. */
+/** The type and the subject of an action, for planning and for editing. */
 export function SubjectFields(): ReactNode {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function SubjectFields(): ReactNode {
   );
 }
 
-/** When one meets, and how: for planning and for editing. */
+/** The date and the place of an action, for planning and for editing. */
 export function MeetingFields(): ReactNode {
   const { t } = useLingui();
   return (
@@ -48,7 +48,7 @@ export function MeetingFields(): ReactNode {
 
 const fieldOf: Record<AppointmentType, string> = { real: 'address.street', phone: 'phone', video: 'url' };
 
-/** Where one meets: an address, a number or a link, as the way of meeting asks for. */
+/** The place for the type of meeting: an address, a number or a link. */
 export function MeetingPlace(): ReactNode {
   const { t } = useLingui();
   const change = useFieldChange();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 const line = { optional: true, autoComplete: 'off', maxLength: limits.titleLength } as const;
 
-/** Enough to meet somebody new, the rest is for the book: inside a form of the schema `contact`. */
+/** The few fields of a contact that a meeting needs. Needs a form of the schema `contact` around it. */
 export function NewContactFields(): ReactNode {
   const { t } = useLingui();
   return (

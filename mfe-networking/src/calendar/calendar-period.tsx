@@ -45,7 +45,7 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
         onDate={(day) => onChange({ date: day })}
         onPrefetch={setPrefetchedDay}
       />
-      <PeriodAnnouncement view={view} date={date} count={state.isKept ? undefined : within?.length} />
+      <PeriodAnnouncement view={view} date={date} count={state.isPreviousData ? undefined : within?.length} />
       <LoadedArea
         state={state}
         failure={<Trans>Votre calendrier ne répond pas</Trans>}
@@ -53,12 +53,14 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
         skeleton={<CalendarSkeleton low={!isWide} />}
       >
         {(appointments) => (
-          <Box aria-busy={state.isKept}>
+          <Box aria-busy={state.isPreviousData}>
             {view === 'month' && <MonthView {...parts} appointments={appointments} />}
             {view === 'agenda' && <AgendaView {...parts} appointments={appointments} />}
             {view === 'week' && isWide && <WeekView {...parts} appointments={appointments} />}
             {view === 'week' && !isWide && <WeekAgenda date={date} appointments={appointments} />}
-            {!state.isKept && within?.length === 0 && <EmptyPeriod isWeek={view === 'week'} besideGrid={hasGrid} />}
+            {!state.isPreviousData && within?.length === 0 && (
+              <EmptyPeriod isWeek={view === 'week'} besideGrid={hasGrid} />
+            )}
           </Box>
         )}
       </LoadedArea>
@@ -67,7 +69,7 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
   );
 }
 
-/** Tells screen readers, politely, that another period is shown. */
+/** Announces to screen readers, politely, that another period is shown. */
 function PeriodAnnouncement({ view, date, count }: { view: View; date: Day; count: number | undefined }): ReactNode {
   const { t } = useLingui();
   const name = usePeriodName(view, date);

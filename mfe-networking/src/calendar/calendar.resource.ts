@@ -30,7 +30,7 @@ export function useComingWeeks() {
   return useAppointments({ first, last: plusDays(last, 7) }, false);
 }
 
-/** Tells an empty period from an empty calendar. */
+/** Distinguishes an empty period from an empty calendar. */
 export const useCounts = (when: boolean) => useCall('GET /me/agenda/count', { query: {}, when });
 
 /** The server answers with a conflict when the appointment has a newer version than the one that was seen. */

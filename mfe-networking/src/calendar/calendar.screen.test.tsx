@@ -78,7 +78,7 @@ describe('the calendar', () => {
     expect(address()).toMatch(/^\/networking-actions\/[\da-f-]+$/);
   });
 
-  it('keeps the period of before in place until the next has come, and says so when it does not come', async () => {
+  it('shows the previous period until the next one is loaded, and says so when it fails', async () => {
     const api = agenda(all());
     const { user } = await open();
     await findDay(/^jeudi 26 novembre, 2/);
@@ -105,7 +105,9 @@ describe('the calendar', () => {
 
   it('shows a week by hours, where an empty one can be planned, and what was cancelled to who asks for it', async () => {
     const off = anAppointment({
-      ...{ title: 'Annulé', date: '2026-11-17T05:30:00.000Z', status: 'cancelled' as const },
+      title: 'Annulé',
+      date: '2026-11-17T05:30:00.000Z',
+      status: 'cancelled' as const,
       cancelledAt: '2026-11-16T08:00:00.000Z',
     });
     agenda([...all(), off]);
@@ -124,7 +126,7 @@ describe('the calendar', () => {
     expect(address()).toBe('/networking-actions/create?date=2026-11-19T11%3A00');
   });
 
-  it('says what belongs here while there is nothing at all', async () => {
+  it('explains what appointments are while there are none at all', async () => {
     agenda([]);
     await open('/calendar?view=agenda');
 
@@ -139,8 +141,13 @@ describe('the calendar', () => {
 
     await screen.findByRole('heading', { level: 2, name: 'À venir' });
     expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
-      ...['Calendrier des RDV', 'novembre 2026', 'À venir', 'vendredi 20\u00A0novembre', 'jeudi 26\u00A0novembre'],
-      ...['Plus tôt ce mois-ci', 'mardi 3\u00A0novembre'],
+      'Calendrier des RDV',
+      'novembre 2026',
+      'À venir',
+      'vendredi 20\xA0novembre',
+      'jeudi 26\xA0novembre',
+      'Plus tôt ce mois-ci',
+      'mardi 3\xA0novembre',
     ]);
     await axe();
     await user.click(day(/^samedi 21 novembre/));

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { routeTo, useGo, useLocation, useQueryState } from '@passerelle/shared/routes';
 import { Box, Page, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
-import { PlanButton, useKeptFocus } from '@passerelle/shared/ui/data';
+import { PlanButton, useFocusFallback } from '@passerelle/shared/ui/data';
 import { type ReactNode, useMemo } from 'react';
 
 import { today } from '../days/day';
@@ -45,7 +45,7 @@ export function CalendarScreen(): ReactNode {
   return (
     <CalendarContext value={actions}>
       {/* A move removes the menu that opened its dialog: the focus must not be lost with it. */}
-      <Box component="div" {...useKeptFocus()} sx={{ outline: 'none' }}>
+      <Box component="div" {...useFocusFallback()} sx={{ outline: 'none' }}>
         <Page
           header={
             <PageHeader

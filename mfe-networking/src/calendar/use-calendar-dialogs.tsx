@@ -13,7 +13,7 @@ interface Dialogs {
 
 interface Open<T> {
   open: boolean;
-  /** Kept while the dialog closes, so that its content does not disappear first. */
+  /** Stays set while the dialog closes, so that its content does not disappear first. */
   subject: T | null;
 }
 const closed = { open: false, subject: null } as const;

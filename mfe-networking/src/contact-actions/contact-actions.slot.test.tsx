@@ -28,7 +28,11 @@ describe('the networking actions with a contact', () => {
     third?.getByText(/^Annulée le 2/);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(api.requestsOf('GET /me/agenda')[0]?.query).toEqual({
-      ...{ contact: contactId, page: 0, pageSize: 5, sort: 'date', order: 'desc' },
+      contact: contactId,
+      page: 0,
+      pageSize: 5,
+      sort: 'date',
+      order: 'desc',
     });
     await axe();
   });
@@ -37,7 +41,10 @@ describe('the networking actions with a contact', () => {
     fakeApi({
       'GET /me/agenda': ({ query }) => ({
         ...listOf([query['page'] === 1 ? done : planned]),
-        ...{ totalCount: 6, pageCount: 2, pageSize: 5, page: Number(query['page']) },
+        totalCount: 6,
+        pageCount: 2,
+        pageSize: 5,
+        page: Number(query['page']),
       }),
     });
     const { user } = await open();

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 
 import { ActionRow } from '../components/action/action-row';
 
-/** On the page of a contact: all networking actions with them, a few at a time. */
+/** On the screen of a contact: all networking actions with them, a few at a time. */
 export function ContactActionsSlot({ contactId }: { contactId: string }): ReactNode {
   const { t } = useLingui();
-  // Of the contact that is shown: their page is in the address, this one of many lists in it is not.
+  // The page of this list is component state, not address state: the address belongs to the contact.
   const [page, setPage] = useState(0);
   const state = useContactActions(contactId, page);
   return (
@@ -31,7 +31,7 @@ export function ContactActionsSlot({ contactId }: { contactId: string }): ReactN
               <Box
                 component="ul"
                 aria-label={t`Actions avec cette personne`}
-                aria-busy={state.isKept}
+                aria-busy={state.isPreviousData}
                 sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}
               >
                 {items.map((action) => (
@@ -53,7 +53,7 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** The newer and the older ones: a press away, and never off the page of the contact. */
+/** Buttons to newer and older actions, which do not leave the screen of the contact. */
 function Pager({ page, pageCount, onTurn }: PagerProps): ReactNode {
   const { t } = useLingui();
   const current = page + 1;
@@ -90,9 +90,9 @@ function Pager({ page, pageCount, onTurn }: PagerProps): ReactNode {
   );
 }
 
-/** However few are shown at a time, the page stays that of a contact. */
+/** Few at a time, so that the list does not dominate the screen of the contact. */
 const pageSize = 5;
 
-/** What was planned with somebody, whatever became of it: the latest first. */
+/** All actions with a contact in any status, the latest first. */
 export const useContactActions = (contactId: string, page: number) =>
   useCall('GET /me/agenda', { query: { contact: contactId, page, pageSize, sort: 'date', order: 'desc' } });

@@ -4,7 +4,7 @@ import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Fab } from '@passerelle/shared/ui/mui/extras';
 import type { ReactNode } from 'react';
 
-/** Begins a networking action from any screen that lets it float, and comes back there. */
+/** A floating button that starts a networking action and then leads back to the same screen. */
 export function CreateButtonSlot(): ReactNode {
   const { pathname, search } = useLocation();
   return (

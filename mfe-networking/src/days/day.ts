@@ -1,7 +1,7 @@
 import { now } from '@passerelle/shared/i18n';
 import { DateTime } from 'luxon';
 
-/** A day of the person's own clock, as the address and the wire write days: `2026-11-24`. */
+/** A day on the person's own clock, as the address and the API write it: `2026-11-24`. */
 export type Day = string;
 
 const DAY_FORMAT = 'yyyy-MM-dd';
@@ -13,7 +13,7 @@ export const today = (): Day => DateTime.fromJSDate(now()).toFormat(DAY_FORMAT);
 export const startOf = (day: Day): DateTime => DateTime.fromISO(day);
 
 export const plusDays = (day: Day, days: number): Day => startOf(day).plus({ days }).toFormat(DAY_FORMAT);
-/** The same day of another month; its last one where it has fewer days. */
+/** The same day of another month, or the last day of a shorter month. */
 export const plusMonths = (day: Day, months: number): Day => startOf(day).plus({ months }).toFormat(DAY_FORMAT);
 
 /** Weeks begin on Monday. */
@@ -21,5 +21,5 @@ export const mondayOf = (day: Day): Day => startOf(day).startOf('week').toFormat
 export const firstOfMonth = (day: Day): Day => startOf(day).startOf('month').toFormat(DAY_FORMAT);
 export const lastOfMonth = (day: Day): Day => startOf(day).endOf('month').toFormat(DAY_FORMAT);
 
-/** What somebody wrote into the address by hand may be anything; calendars reach no further than people plan. */
+/** Whether an address, which may be edited by hand, has a valid day that is not too far away. */
 export const isDay = (text: string): boolean => /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && startOf(text).isValid;

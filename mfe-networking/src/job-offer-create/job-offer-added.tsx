@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 interface Props {
   offer: JobOffer;
   counted: boolean;
-  /** Where the person came from. */
+  /** The address to return to. */
   from: string | undefined;
-  /** To a form that is empty again. */
+  /** Opens an empty form. */
   onMore: () => void;
 }
 

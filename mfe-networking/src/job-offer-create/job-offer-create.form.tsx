@@ -19,7 +19,7 @@ interface Props {
   onAdded: (offer: JobOffer) => void;
 }
 
-/** What is typed is kept until it is sent; a picture is not. */
+/** The form of a new offer, with a draft until it is sent; the picture is not part of the draft. */
 export function JobOfferCreateForm({ task, needsApplyDate, onAdded }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');

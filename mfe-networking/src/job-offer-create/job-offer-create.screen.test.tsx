@@ -40,7 +40,7 @@ const picture = (type = 'image/png', size = 10): File =>
   Object.defineProperty(new File(['x'], 'annonce.png', { type }), 'size', { value: size });
 const choose = async ({ user, container }: Opened, file: File): Promise<void> => {
   const chooser = container.querySelector<HTMLInputElement>('input[type=file]')!;
-  // What the browser offers is only a suggestion.
+  // `accept` is only a suggestion of the file dialog.
   chooser.accept = '';
   await user.upload(chooser, file);
 };
@@ -84,9 +84,17 @@ describe('adding a job offer', () => {
     await axe(success);
     expect(sent(api).map(({ body }) => body)).toEqual([
       {
-        ...{ title: 'Comptable', type: 'external', description: 'Tenir les comptes.', origin: 'Un ami' },
-        company: { name: 'Marne Habitat', address: { street: '12 rue des Bateliers' } },
-        ...{ job: { occupation: 'accounting' }, reference: 'MH-204', responseDate: '2026-11-12T00:00:00.000Z' },
+        title: 'Comptable',
+        type: 'external',
+        description: 'Tenir les comptes.',
+        origin: 'Un ami',
+        company: {
+          name: 'Marne Habitat',
+          address: { street: '12 rue des Bateliers' },
+        },
+        job: { occupation: 'accounting' },
+        reference: 'MH-204',
+        responseDate: '2026-11-12T00:00:00.000Z',
         followUpDate: '2026-12-01',
       },
     ]);
@@ -190,7 +198,7 @@ describe('the picture of a job offer', () => {
 });
 
 describe('a job offer for the step of a task', () => {
-  it('counts, and tells the page that the programme has moved on', async () => {
+  it('counts, and has the programme fetched again', async () => {
     const heard = jest.fn();
     const off = on('data-changed', ({ paths }) => heard(...paths));
     const api = offers();

@@ -13,7 +13,7 @@ import { JobOfferCreateForm } from './job-offer-create.form';
 const asked = queryState<{ validationToken: string | null }>({ validationToken: reference() });
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** An offer to follow; counts for the step of a task where the address carries its token. */
+/** Creates a job offer; it counts for the step of a task when the address carries its token. */
 export function JobOfferCreateScreen(): ReactNode {
   const { from, validationFields } = useLocationState({ from: isText, validationFields: isList });
   const [{ validationToken }] = useQueryState(asked);
@@ -21,7 +21,7 @@ export function JobOfferCreateScreen(): ReactNode {
   const [added, setAdded] = useState<JobOffer | null>(null);
   const [round, setRound] = useState(1);
   const fields = useRef<HTMLElement>(null);
-  // The button that began the next one is gone with its dialog.
+  // The pressed button is gone with its dialog, so the focus moves.
   useEffect(() => {
     if (round > 1) fields.current?.querySelector('input')?.focus();
   }, [round]);
@@ -52,7 +52,7 @@ export function JobOfferCreateScreen(): ReactNode {
           counted={task.counts}
           from={from}
           onMore={() => {
-            // The token was good for one.
+            // The token can be used only once.
             task.leave();
             setRound((before) => before + 1);
             setAdded(null);

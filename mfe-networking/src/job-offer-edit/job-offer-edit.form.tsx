@@ -19,7 +19,7 @@ interface Props {
 export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
-  const { seen, save } = useEdited(offer, () => readJobOffer(offer.id));
+  const { seen, save } = useEdited(offer, (error) => (isConflict(error) ? readJobOffer(offer.id) : null));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const picture = usePicture(seen.documents[0]);
   const failureText = (error: unknown): string | undefined =>
@@ -42,7 +42,7 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
         <OfferFields followUpBefore={seen.followUpDate} isAnswered={seen.status !== 'pending'} />
         <PictureField picture={picture} />
         <div>
-          {/* The form does not know of the picture. */}
+          {/* The picture is not a field of the form. */}
           <SubmitButton waits={!picture.isChanged} fullWidth={isPhone}>
             <Trans>Enregistrer les modifications</Trans>
           </SubmitButton>
@@ -52,11 +52,22 @@ export function JobOfferEditForm({ offer, onSaved }: Props): ReactNode {
   );
 }
 
-/** An offer as its form holds it. */
-export const bodyOf = (offer: JobOffer): JobOfferBody => {
+/** The values of the form for a stored offer. */
+export const bodyOf = (offer: JobOffer): Required<JobOfferBody> => {
   const { title, type, company, responseDate, followUpDate, origin, reference, job, description, documents } = offer;
   return {
-    ...{ title, type, company, responseDate, followUpDate, origin, reference, job, description },
-    documents: documents.map((document) => ({ id: document.id, description: document.description })),
+    title,
+    type,
+    company,
+    responseDate,
+    followUpDate,
+    origin,
+    reference,
+    job,
+    description,
+    documents: documents.map((document) => ({
+      id: document.id,
+      description: document.description,
+    })),
   };
 };

@@ -6,12 +6,24 @@ import { JobOfferEditScreen } from './job-offer-edit.screen';
 
 const me = aProfile();
 const document = { id: '00000000-0000-4000-8000-000000000011', url: '/api/files/11', description: 'Capture' };
-// Both days have passed: what was saved may stay.
+// Both days have passed: a stored day stays allowed.
 const site = aJobOffer({ followUpDate: '2026-11-12', documents: [document] });
 const body = {
-  ...{ title: site.title, type: 'external', company: site.company, job: { occupation: null } },
-  ...{ responseDate: site.responseDate, followUpDate: '2026-11-12', origin: site.origin, reference: site.reference },
-  ...{ description: site.description, documents: [{ id: document.id, description: 'Capture' }] },
+  title: site.title,
+  type: 'external',
+  company: site.company,
+  job: { occupation: null },
+  responseDate: site.responseDate,
+  followUpDate: '2026-11-12',
+  origin: site.origin,
+  reference: site.reference,
+  description: site.description,
+  documents: [
+    {
+      id: document.id,
+      description: 'Capture',
+    },
+  ],
 };
 
 const versionOf = (offer: JobOffer, version: number): JobOffer => ({ ...offer, version });
@@ -25,7 +37,10 @@ const follow = (more: Handlers = {}) =>
 const button = () => screen.getByRole('button', { name: 'Enregistrer les modifications' });
 async function open(state: unknown = null) {
   const page = await renderScreen(<JobOfferEditScreen />, {
-    ...{ route: `/job-offers/${site.id}/edit`, path: '/job-offers/:jobOfferId/edit', state, person: me },
+    route: `/job-offers/${site.id}/edit`,
+    path: '/job-offers/:jobOfferId/edit',
+    state,
+    person: me,
   });
   await screen.findByRole('heading', { level: 1, name: 'Modifier l’annonce' });
   const fill = async (label: string | RegExp, text: string) => {
@@ -34,7 +49,7 @@ async function open(state: unknown = null) {
   };
   const choose = async (file: File) => {
     const chooser = page.container.querySelector<HTMLInputElement>('input[type=file]')!;
-    // What the browser offers is only a suggestion.
+    // `accept` is only a suggestion of the file dialog.
     chooser.accept = '';
     await page.user.upload(chooser, file);
   };
@@ -74,7 +89,7 @@ describe('changing a job offer', () => {
     expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('asks for no reminder once the answer is there, and keeps the day that was noted', async () => {
+  it('asks for no reminder once the answer is there, and leaves the stored day', async () => {
     const answered: JobOffer = { ...site, status: 'accepted' };
     const api = follow({ 'GET /me/jobOffers/:jobOfferId': () => versionOf(answered, 3) });
     const { fill, save } = await open();
@@ -84,7 +99,7 @@ describe('changing a job offer', () => {
     await waitFor(() => expect(sent(api).at(-1)?.body).toMatchObject({ followUpDate: '2026-11-12' }));
   });
 
-  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+  it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {
     const now = { ...site, reference: 'MH-300', updatedAt: '2026-11-18T09:00:00.000Z' };
     const api = follow({ 'PUT /me/jobOffers/:jobOfferId': () => refuse(409, { code: 'conflict' }) });
     const { fill, save } = await open();
@@ -116,7 +131,7 @@ describe('changing a job offer', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  it('keeps what was typed when it could not be saved, and for another time', async () => {
+  it('leaves the typed text when saving fails, and stores it as a draft', async () => {
     follow({ 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });
     const first = await open();
     await first.fill('Intitulé du poste', 'Directrice de travaux');
@@ -133,7 +148,8 @@ describe('changing a job offer', () => {
   it('says when there is nothing to change', async () => {
     follow({ 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
     await renderScreen(<JobOfferEditScreen />, {
-      ...{ route: `/job-offers/${site.id}/edit`, path: '/job-offers/:jobOfferId/edit' },
+      route: `/job-offers/${site.id}/edit`,
+      path: '/job-offers/:jobOfferId/edit',
     });
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });
   });

@@ -7,7 +7,7 @@ import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
 import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
 import { JobOfferEditForm } from './job-offer-edit.form';
 
-/** Changes what is noted of an offer, with the fields that it was added with. */
+/** Edits an offer with the same fields as the creation form. */
 export function JobOfferEditScreen(): ReactNode {
   const { jobOfferId } = useRouteParams('jobOfferEdit');
   const { from } = useLocationState({ from: isText });

@@ -3,11 +3,11 @@ import { DateField, type Fault } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 import { today } from '../days/day';
 
-/** A day in the form, midnight UTC on the wire. */
+/** A day in the form, midnight UTC in the API. */
 export const utcMidnightOf = (day: string): string => day && `${day}T00:00:00.000Z`;
 const dayOf = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
 
-/** When the person applied. A step may ask for it. */
+/** The date of the application, which a step may require. */
 export function ApplyDateField({ required }: { required: boolean }): ReactNode {
   const { t } = useLingui();
   return (
@@ -22,12 +22,12 @@ export function ApplyDateField({ required }: { required: boolean }): ReactNode {
 }
 
 interface FollowUpFieldProps {
-  /** The day that was chosen before: it may stay, though it has passed. */
+  /** The stored day, which stays allowed even if it has passed. */
   before?: string | null;
   required?: boolean;
 }
 
-/** When the person wants to be reminded of following the offer up: today at the earliest. */
+/** The day of the reminder to follow up the offer: today at the earliest. */
 export function FollowUpField({ before = null, required = false }: FollowUpFieldProps): ReactNode {
   const { t } = useLingui();
   const rule = (day: string | null | undefined): Fault | undefined => {

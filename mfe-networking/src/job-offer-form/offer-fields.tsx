@@ -11,13 +11,13 @@ const line = { autoComplete: 'off', maxLength: limits.titleLength } as const;
 
 interface Props {
   needsApplyDate?: boolean;
-  /** The day of the reminder as it was saved. */
+  /** The stored day of the reminder. */
   followUpBefore?: string | null;
-  /** Once the answer is there, nobody is reminded of following the offer up. */
+  /** An offer with an answer has no reminder. */
   isAnswered?: boolean;
 }
 
-/** What the offer is, and who makes it: inside a form of the schema `jobOffer`, for creating and for editing. */
+/** All fields of an offer, for the creation and the editing form. Needs a form of the schema `jobOffer` around it. */
 export function OfferFields(props: Props): ReactNode {
   const { needsApplyDate = false, followUpBefore = null, isAnswered = false } = props;
   const { t } = useLingui();

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fileLimits, limits } from '@passerelle/shared/contract';
 import { FieldFault, FileButton, TextField } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, FormSection, Typography } from '@passerelle/shared/ui';
 import { useId, type ReactNode } from 'react';
 
 import type { Picture } from './use-picture';
 
-/** A picture of the offer, such as a screenshot, and what can be seen on it. */
+/** A picture of the offer, such as a screenshot, with its description. */
 export function PictureField({ picture }: { picture: Picture }): ReactNode {
   const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const most = fileSize(fileLimits.jobOfferImage.bytes);
   const { file, existing, preview, fault, choose, forget, restore } = picture;
   const [chooser, help] = [useId(), useId()];
   const leave = (act: () => void) => () => {
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     document.getElementById(chooser)?.focus();
     act();
   };
@@ -28,7 +31,7 @@ export function PictureField({ picture }: { picture: Picture }): ReactNode {
       )}
       <Box>
         <Typography id={help} variant="body2" sx={{ mb: '12px', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {file ? file.name : <Trans>Une image JPEG ou PNG, de 500 Ko au plus.</Trans>}
+          {file ? file.name : <Trans>Une image JPEG ou PNG, de {most} au plus.</Trans>}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
           <FileButton

@@ -1,36 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { fileLimits, type JobOffer, type JobOfferBody, type JobOfferDocument } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useEffect, useState } from 'react';
 
 export interface Picture {
   file: File | null;
-  /** The one that was saved before, as long as it stays. */
+  /** The stored picture, unless it was removed or replaced. */
   existing: JobOfferDocument | null;
-  /** Where the one that the offer would have can be looked at. */
+  /** The address of the picture to show. */
   preview: string | null;
-  /** What is wrong with the one that was chosen last, in words. */
+  /** Why the last chosen file was refused, in words. */
   fault: string | undefined;
-  /** Whether sending would leave another picture than the one that was saved before, or none. */
+  /** Whether saving would change or remove the stored picture. */
   isChanged: boolean;
   choose: (file: File) => void;
   forget: () => void;
-  /** The saved one again; undefined where that is shown, or where there is none. */
+  /** Goes back to the stored picture; undefined while it is shown, or if there is none. */
   restore: (() => void) | undefined;
-  /** The words for a call that failed for its picture, which is let go of. */
+  /** The message if a call was refused because of the picture. */
   refusal: (error: unknown) => string | undefined;
 }
 
 type Choice = 'saved' | 'none' | { file: File; preview: string };
 
-/** A picture of the offer: the one it has, or another, chosen, looked at, and sent with the form. */
+/** The picture of an offer: the stored one, or a file that is sent with the form. */
 export function usePicture(saved: JobOfferDocument | null = null): Picture {
   const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
   const [choice, setChoice] = useState<Choice>('saved');
   const [fault, setFault] = useState<PictureFault | null>(null);
   const words: Record<PictureFault, string> = {
     type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
-    size: t`Cette image pèse plus de 500 Ko. Choisissez-en une plus légère.`,
+    size: t`Cette image pèse plus de ${most}. Choisissez-en une plus légère.`,
   };
   useEffect(() => {
     if (typeof choice === 'string') return undefined;
@@ -62,7 +65,7 @@ export function usePicture(saved: JobOfferDocument | null = null): Picture {
   };
 }
 
-/** What is wrong with a picture: before it is sent, or as the server says. */
+/** Why a picture is refused, before it is sent or by the server. */
 export type PictureFault = 'type' | 'size';
 
 const { bytes, types } = fileLimits.jobOfferImage;
@@ -79,8 +82,8 @@ export function pictureFaultOf(error: unknown): PictureFault | null {
 }
 
 /**
- * What becomes of the pictures: the first is the one that the form is about, kept, replaced or removed; others that
- * came by another way stay as they are.
+ * The documents to send. The form edits the first one, which stays, is replaced or is removed; others, which were not
+ * added by this form, stay as they are.
  */
 export function documentsOf(
   { documents: saved }: Pick<JobOffer, 'documents'>,

@@ -16,15 +16,15 @@ interface Props {
   onDelete: (offer: JobOffer) => void;
 }
 
-/** One link leads to the offer, and all of the card is its ground. */
+/** Extends the link of the title over the whole card. */
 const overCard = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
-/** Where the offer stands, what it is, and who makes it. */
+/** An offer in the list: status, title and company. */
 export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { id, title, status } = offer;
-  // Back to the list as it was: its filter, what was looked for, its page.
+  // The return address includes the filter, the search and the page of the list.
   const state = { from: `${pathname}${search}` };
   const details = (
     <Button
@@ -58,7 +58,7 @@ export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
 
 interface JobOfferMenuProps {
   offer: JobOffer;
-  /** What the next screen is told: where the person comes from. */
+  /** Navigation state with the address to return to. */
   state: unknown;
   onDelete: () => void;
 }

@@ -24,7 +24,7 @@ describe('the state of the list of offers', () => {
     ['the search that is cleared', { search: '' }, ''],
     ['the sort', { sort: 'createdAt' }, '?filter=refused&search=qualit%C3%A9'],
     ['the page', { page: 1 }, '?filter=refused&page=2&search=qualit%C3%A9&sort=title'],
-  ])('given a change of %s, keeps and resets what the specification says', (_what, change, after) => {
+  ])('given a change of %s, resets only what the specification says', (_what, change, after) => {
     expect(addressAfter(everything, change)).toBe(after);
   });
 });

@@ -3,20 +3,20 @@ import { jobOfferFilters, jobOfferSorts, type JobOfferFilter, type JobOfferStatu
 import { defineList } from '@passerelle/shared/lists';
 import { oneOf } from '@passerelle/shared/routes';
 
-/** An accepted offer is still under way: « en cours » holds it too. */
+/** An accepted offer is still in progress, so « en cours » includes it. */
 const statuses: Record<JobOfferFilter, JobOfferStatus[] | undefined> = {
   all: undefined,
   pending: ['pending', 'accepted'],
   refused: ['refused'],
 };
 
-/** Who looks for something looks through all offers, in the usual order. */
+/** A search covers all offers, in the default order. */
 export const jobOfferList = defineList('GET /me/jobOffers', (filter) => ({
   sorts: jobOfferSorts,
   filters: { filter: filter(oneOf(jobOfferFilters, 'all'), { status: (tab) => statuses[tab] }) },
   resets: { filter: ['page'], search: ['page', 'filter', 'sort'], sort: ['page'] },
 }));
 
-/** What each tab holds of what is searched for. */
+/** The number of results under each tab, for the current search. */
 export const useJobOfferCounts = (search: string) =>
   useCall('GET /me/jobOffers/count', { query: { search: search || undefined } });

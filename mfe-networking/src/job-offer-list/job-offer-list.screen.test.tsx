@@ -16,8 +16,13 @@ import { JobOfferListScreen } from './job-offer-list.screen';
 const site = aJobOffer({ title: 'Cheffe de projet travaux', followUpDate: '2026-11-25' });
 const late = aJobOffer({ title: 'Acheteuse', followUpDate: '2026-11-16' });
 const bare = aJobOffer({
-  ...{ title: 'Comptable', status: 'refused', statusDate: '2026-11-12T08:00:00.000Z' },
-  company: { name: null, address: { street: null } },
+  title: 'Comptable',
+  status: 'refused',
+  statusDate: '2026-11-12T08:00:00.000Z',
+  company: {
+    name: null,
+    address: { street: null },
+  },
 });
 const interview = aJobOffer({ title: 'Responsable qualité', status: 'accepted' });
 const counts: JobOfferCounts = { all: 24, pending: 20, refused: 4 };
@@ -88,12 +93,12 @@ describe('the job offers', () => {
     ['?filter=pending', 'Aucune annonce en cours', 'Voir toutes les annonces'],
     ['?filter=refused', 'Aucune réponse négative', 'Voir toutes les annonces'],
     ['?search=mar', 'Aucune annonce ne correspond à « mar »', 'Effacer la recherche'],
-  ])('says what is not there, and a way on (%s)', async (query, title, way) => {
+  ])('says what is missing, and offers a next step (%s)', async (query, title, next) => {
     offers([]);
     await open(`/job-offers${query}`);
     await screen.findByRole('heading', { name: title });
     const list = within(screen.getByRole('region', { name: 'Liste' }));
-    list.getByText(way);
+    list.getByText(next);
     await axe();
   });
 

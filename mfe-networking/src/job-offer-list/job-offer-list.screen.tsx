@@ -11,7 +11,7 @@ import { JobOfferCard } from './job-offer-card';
 import { jobOfferList, useJobOfferCounts } from './job-offer-list.resource';
 import { AddJobOffer, JobOffersEmpty, JobOffersNotFound } from './job-offers-empty';
 
-/** The offers that a participant follows, and what came of them. */
+/** The list of job offers. */
 export const JobOfferListScreen = (): ReactNode => (
   <IfJobOffersEnabled>
     <JobOfferList />

@@ -15,11 +15,11 @@ export const JobOffersEmpty = (): ReactNode => (
 interface Props {
   state: { filter: JobOfferFilter; search: string };
   onClear: () => void;
-  /** The address of all offers. */
+  /** The address of the unfiltered list. */
   all: string;
 }
 
-/** Nothing matches what was typed, or nothing is under that tab. */
+/** Nothing matches the search, or the tab is still empty. */
 export function JobOffersNotFound({ state: { filter, search }, onClear, all }: Props): ReactNode {
   if (search) {
     return <NoResult title={<Trans>Aucune annonce ne correspond à « {search} »</Trans>} onClear={onClear} />;
@@ -36,7 +36,7 @@ export function JobOffersNotFound({ state: { filter, search }, onClear, all }: P
   );
 }
 
-/** Comes back to the list as it is now. */
+/** Leads back to the list with its filters. */
 export function AddJobOffer(): ReactNode {
   const { pathname, search } = useLocation();
   return (

@@ -15,11 +15,11 @@ const row = {
   '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
 } as const;
 
-/** The answer to the offer: which it was, or the two that it can be. */
+/** The answer to the offer, or the buttons to record it. */
 export function JobOfferAnswer({ offer }: { offer: JobOffer }): ReactNode {
   const { t } = useLingui();
   const place = useRef<HTMLElement>(null);
-  // The button that was pressed has given way to what it led to.
+  // The pressed button is replaced, so the focus moves to what replaces it.
   const { accept, accepting, refuse, dialog } = useAnswer(offer, () => place.current?.focus());
   return (
     <Box ref={place} component="section" tabIndex={-1} aria-label={t`Réponse`} sx={{ '&:focus': { outline: 'none' } }}>
@@ -45,15 +45,15 @@ export function JobOfferAnswer({ offer }: { offer: JobOffer }): ReactNode {
 }
 
 interface Answer {
-  /** An interview was proposed: on to planning it. */
+  /** Called when an interview was proposed, to plan it. */
   accept: () => void;
   accepting: boolean;
-  /** Asks first: an answer cannot be taken back. */
+  /** Asks for confirmation first, because an answer is final. */
   refuse: () => void;
   dialog: ReactNode;
 }
 
-/** What the employer has answered. */
+/** The answer of the employer. */
 export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
   const go = useGo();
   const toast = useToast();
@@ -84,7 +84,7 @@ export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
       <ConfirmDialog
         {...dialog}
         title={<Trans>Réponse négative pour « {title} » ?</Trans>}
-        action={<Trans>Enregistrer la réponse négative</Trans>}
+        confirmLabel={<Trans>Enregistrer la réponse négative</Trans>}
       >
         <Trans>
           L’annonce passe parmi les négatives, et sa réponse ne change plus. Tout ce que vous avez noté reste.

@@ -12,7 +12,7 @@ const Unknown = (): ReactNode => (
   </Box>
 );
 
-/** All that was noted of an offer; what was not says so. */
+/** Every detail of an offer; empty ones are shown as not filled in. */
 export function JobOfferFacts({ offer }: { offer: JobOffer }): ReactNode {
   const { t } = useLingui();
   const { date } = useFormats();

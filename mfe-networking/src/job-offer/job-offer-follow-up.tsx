@@ -11,8 +11,16 @@ import { FollowUpField } from '../job-offer-form/date-fields';
 import { useFollowUp } from './use-follow-up';
 
 const row = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: '10px', mt: '14px' },
-  '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  mt: '14px',
+  '& > *': {
+    flex: {
+      xs: '1 1 auto',
+      md: 'none',
+    },
+  },
 } as const;
 
 /** A reminder to follow the offer up: set, moved or cleared with one press. */
@@ -20,7 +28,7 @@ export function JobOfferFollowUp({ offer }: { offer: JobOffer }): ReactNode {
   const [day, choose] = useFollowUp(offer);
   const [choosing, setChoosing] = useState(false);
   const place = useRef<HTMLElement>(null);
-  // Once the answer is there nothing is left to follow up, and nobody is reminded.
+  // An offer with an answer has no reminder.
   if (offer.status !== 'pending') return null;
   return (
     <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
@@ -47,7 +55,7 @@ export function JobOfferFollowUp({ offer }: { offer: JobOffer }): ReactNode {
               <Button
                 variant="text"
                 onClick={() => {
-                  // The button goes away with what it clears.
+                  // The pressed button disappears with the reminder, so the focus moves.
                   place.current?.focus();
                   choose(null);
                 }}

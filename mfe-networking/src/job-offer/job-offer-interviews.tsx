@@ -12,7 +12,7 @@ const words: Record<AppointmentStatus, ReactNode> = {
 };
 const tones: Record<AppointmentStatus, Tone> = { pending: 'brand', validated: 'success', cancelled: 'stone' };
 
-/** The interviews that the offer has led to, in the order of their dates. */
+/** The interviews for the offer, by date. */
 export function JobOfferInterviews({ offer: { id, appointments } }: { offer: JobOffer }): ReactNode {
   const { dateTime } = useFormats();
   if (appointments.length === 0) return null;

@@ -7,7 +7,7 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, Link, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What came of the offer: its first interview, still to be planned perhaps, or a refusal. */
+/** The outcome of the offer: its first interview, a link to plan it, or the refusal. */
 export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
   const { dateTime, date } = useFormats();
   const { id, status, statusDate } = offer;
@@ -54,10 +54,10 @@ export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {
   );
 }
 
-/** The first interview that takes place, or has; one that was cancelled is none. They come in the order of their dates. */
+/** The first interview that is not cancelled; the list is sorted by date. */
 export const firstInterview = ({ appointments }: Pick<JobOffer, 'appointments'>) =>
   appointments.find(({ status }) => status !== 'cancelled');
 
-/** Where the interview of an offer is planned: all that is known of it is filled in there. */
+/** The address to plan an interview, with the details of the offer filled in. */
 export const planInterviewPath = ({ id }: Pick<JobOffer, 'id'>): string =>
   routeTo('networkingActionCreate', {}, { query: { jobOffer: id, actionType: 'jobInterview' } });

@@ -9,7 +9,7 @@ const open = () =>
   );
 
 describe('a picture', () => {
-  it('says that it is on its way, until it is there', async () => {
+  it('says that it is loading, until it is shown', async () => {
     await open();
     await screen.findByRole('progressbar', { name: 'Chargement de l’image' });
     await axe();

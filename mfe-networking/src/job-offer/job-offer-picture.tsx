@@ -13,7 +13,7 @@ import {
 } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-/** The picture of the offer; a press opens it as large as it is. */
+/** The picture of the offer; a press opens it in full size. */
 export function JobOfferPicture({ document: { url, description } }: { document: JobOfferDocument }): ReactNode {
   const { t } = useLingui();
   return (
@@ -36,16 +36,16 @@ export function JobOfferPicture({ document: { url, description } }: { document: 
 
 interface LoadedPictureProps {
   src: string;
-  /** What can be seen on it. */
+  /** The alternative text. */
   alt: string;
-  /** In its place, when it cannot be shown. */
+  /** Shown instead if the picture cannot be loaded. */
   failed: ReactNode;
-  /** Whether a press opens it as large as it is, beside the product. */
+  /** Whether a press opens it in full size in a new tab. */
   opens?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** A picture of somebody’s: on its way, shown, or not to be shown. */
+/** A stored picture: loading, shown, or failed. */
 export function LoadedPicture({ src, alt, failed, opens = false, sx }: LoadedPictureProps): ReactNode {
   const { t } = useLingui();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

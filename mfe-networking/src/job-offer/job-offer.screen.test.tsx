@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aJobOffer, axe, later, refuse } from '@passerelle/shared/testing';
+import { fact, aJobOffer, axe, later, refuse } from '@passerelle/shared/testing';
 import { changes, follow, open, remembering, site, toasts } from './job-offer.test-helper';
 
 const first = {
@@ -19,11 +19,10 @@ const accepted = aJobOffer({
   appointments: [cancelled, first],
 });
 
-const value = (name: string) =>
-  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
+const value = (name: string) => fact(name).textContent.replaceAll('\u00A0', ' ');
 
 describe('a job offer', () => {
-  it('is told in full, and leads to a change and back to the list as it was', async () => {
+  it('is shown with every detail, and leads to the form and back to the filtered list', async () => {
     follow(site);
     await open(site, { from: '/job-offers?filter=pending&page=2' });
 
@@ -48,8 +47,14 @@ describe('a job offer', () => {
 
   it('says what is not known', async () => {
     const bare = aJobOffer({
-      ...{ company: { name: null, address: { street: null } }, responseDate: null, origin: null },
-      ...{ reference: null, description: null },
+      company: {
+        name: null,
+        address: { street: null },
+      },
+      responseDate: null,
+      origin: null,
+      reference: null,
+      description: null,
     });
     follow(bare);
     await open(bare);
@@ -58,7 +63,7 @@ describe('a job offer', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('given an interview, leads to it from its date, and tells of those that were cancelled', async () => {
+  it('given an interview, leads to it from its date, and names the cancelled ones', async () => {
     follow(accepted);
     await open(accepted);
     const link = await screen.findByRole('link', { name: /^Entretien le mardi 24.novembre à 12:30$/ });
@@ -80,7 +85,7 @@ describe('a job offer', () => {
     expect(link).toHaveAttribute('href', `/networking-actions/create?actionType=jobInterview&jobOffer=${accepted.id}`);
   });
 
-  it('is not told to anybody else, whose it is', async () => {
+  it('is not shown to anybody else', async () => {
     follow(site, { 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
     await open(site);
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });
@@ -88,7 +93,7 @@ describe('a job offer', () => {
     await axe();
   });
 
-  it('has a shape while it is on its way, says when it fails, and tries again', async () => {
+  it('has a skeleton while it loads, says when it fails, and tries again', async () => {
     const answer = later<ReturnType<typeof refuse>>();
     const api = follow(site, { 'GET /me/jobOffers/:jobOfferId': () => answer.promise });
     const { container, user } = await open(site);
@@ -116,7 +121,7 @@ describe('the answer to a job offer', () => {
     expect(changes(api)).toEqual([{ status: 'refused' }]);
     expect(await screen.findByRole('region', { name: 'Réponse' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Entretien proposé' })).not.toBeInTheDocument();
-    // There is nothing to follow up any more.
+    // An offer with an answer has no reminder.
     expect(screen.queryByRole('heading', { name: 'Relance' })).not.toBeInTheDocument();
   });
 
@@ -153,7 +158,7 @@ it('deletes a job offer from its page, leads back to the list, and takes it back
 
   await screen.findByText('Annonce supprimée avec succès');
   await waitFor(() => expect(address()).toBe('/job-offers?filter=pending'));
-  // What is gone is not asked for any more: it would not be found.
+  // A deleted entry is not fetched again: the answer would be a 404.
   expect(api.requestsOf('GET /me/jobOffers/:jobOfferId')).toHaveLength(1);
   await user.click(toasts().getByRole('button', { name: 'Annuler' }));
 

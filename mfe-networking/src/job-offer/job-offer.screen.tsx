@@ -18,7 +18,7 @@ import { JobOfferFollowUp } from './job-offer-follow-up';
 import { JobOfferInterviews } from './job-offer-interviews';
 import { JobOfferPicture } from './job-offer-picture';
 
-/** An offer: where it stands, what is to be done about it, and all that was noted of it. */
+/** The screen of one offer: status, next steps and details. */
 export function JobOfferScreen(): ReactNode {
   const { jobOfferId } = useRouteParams('jobOffer');
   const { from } = useLocationState({ from: isText });
@@ -34,7 +34,7 @@ export function JobOfferScreen(): ReactNode {
 
 interface JobOfferContentProps {
   offer: JobOffer;
-  /** Where the person came from. */
+  /** The address to return to. */
   from: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { changeJobOffer, refreshJobOffer } from '../components/job-offer/job-off
 
 type FollowUpDay = JobOffer['followUpDate'];
 
-/** The day of the reminder, as it was chosen last, and a way to choose another; for a moment that can be taken back. */
+/** The day of the reminder and a function to change it; the toast offers to undo the change. */
 export function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) => void] {
   const toast = useToast();
   const [day, show] = useOptimistic(offer.followUpDate);

@@ -9,7 +9,7 @@ import { NO_DAY, readDay, writeDay } from './moment';
 interface Props {
   id: string;
   name: string;
-  /** `2026-11-24`, or `?` while what is typed is no day. */
+  /** `2026-11-24`, or `?` while the typed text is not a day. */
   day: string;
   aria: object;
   onChange: (day: string) => void;
@@ -17,7 +17,7 @@ interface Props {
   onBlur: () => void;
 }
 
-/** A day as DD/MM/YYYY, typed or chosen from the browser's own calendar, which writes it in its own way elsewhere. */
+/** A day as DD/MM/YYYY, typed or chosen in the browser's own calendar, whose own input may have another format. */
 export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Props): ReactNode {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Pro
           onChange(readDay(target.value));
         }}
         onBlur={() => {
-          // What is no day stays as it was typed, so that it can be put right.
+          // An invalid day stays as typed, so that it can be corrected.
           if (day !== NO_DAY) setTyped(null);
           onBlur();
         }}

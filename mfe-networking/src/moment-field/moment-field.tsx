@@ -9,7 +9,7 @@ import { type MomentParts, NO_DAY, readMoment, writeMoment } from './moment';
 
 type Props = Pick<FieldSettings, 'name' | 'label'>;
 
-/** A day and a time at which one can meet: every five minutes from 8:00 to 22:55. */
+/** A day and a bookable time: every five minutes from 8:00 to 22:55. */
 export function MomentField(settings: Props): ReactNode {
   const { t } = useLingui();
   const missing = { day: t`Choisissez aussi le jour`, time: t`Choisissez aussi l’heure` };
@@ -25,7 +25,7 @@ export function MomentField(settings: Props): ReactNode {
   const parts = readMoment(String(value));
   const change = (part: Partial<MomentParts>): void => {
     const next = { ...parts, ...part };
-    // Most meetings begin on the hour; and minutes without an hour are nothing.
+    // Most meetings begin on the hour; minutes without an hour have no meaning.
     const minute = next.hour ? next.minute || '00' : '';
     onChange(writeMoment({ ...next, minute }));
   };
@@ -71,7 +71,7 @@ interface TimeSelectProps {
   label: string;
   value: string;
   figures: readonly number[];
-  /** While nothing is chosen: « hh ». */
+  /** The text while nothing is chosen: « hh ». */
   empty: string;
   aria: object;
   onChange: (value: string) => void;
@@ -83,8 +83,8 @@ const offered = (value: string, figures: readonly number[]): readonly number[] =
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /**
- * The hours, or the minutes, that can be chosen: the others are not in the list. One that was chosen on a clock elsewhere
- * stands there until another is chosen, so that a time that is set does not look as if it were not.
+ * The bookable hours or minutes. A value outside of them, chosen in another time zone, is listed until another one is
+ * chosen, so that the field does not look empty.
  */
 export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlur }: TimeSelectProps): ReactNode => (
   <FormControl error={'aria-invalid' in aria} sx={{ flex: 1, minWidth: 0 }}>

@@ -1,12 +1,12 @@
-/** « 24/11/2026 », also with legendColors, dashes or spaces, and without leading zeros. */
+/** « 24/11/2026 », also with dots, dashes or spaces, and without leading zeros. */
 const writtenDay = /^\s*(\d{1,2})\s*[/. -]\s*(\d{1,2})\s*[/. -]\s*(\d{4})\s*$/;
-/** « 24112026 »: the keyboard of figures on a phone may have no stroke. */
+/** « 24112026 »: the numeric keyboard of a phone may have no slash. */
 const dayFigures = /^\s*(\d\d)(\d\d)(\d{4})\s*$/;
 
-/** What stands for a day while something else is written in its place. */
+/** The value for a text that is not a day. */
 export const NO_DAY = '?';
 
-/** The day of the wire that a text names: `2026-11-24`, nothing for nothing, and `?` for what is no day. */
+/** Parses a typed day to `2026-11-24`; an empty text to nothing, and an invalid one to `?`. */
 export function readDay(text: string): string {
   if (text.trim() === '') return '';
   const [, day = '', month = '', year = ''] = writtenDay.exec(text) ?? dayFigures.exec(text) ?? [];
@@ -17,12 +17,12 @@ export function readDay(text: string): string {
   return isReal ? iso : NO_DAY;
 }
 
-/** As the specification writes dates in this form, whatever the language. */
+/** The format that the specification asks for, in every language. */
 export const writeDay = (day: string): string => (day === NO_DAY ? '' : day.split('-').toReversed().join('/'));
 
-/** A day and a time of the person's own clock, as far as they are chosen. */
+/** A day and a time on the person's own clock, as far as chosen. */
 export interface MomentParts {
-  /** `2026-11-24`; `?` while what is typed is no day. */
+  /** `2026-11-24`; `?` while the typed text is not a day. */
   day: string;
   /** `12` */
   hour: string;
@@ -33,14 +33,14 @@ export interface MomentParts {
 const writtenMoment = /^(\d{4}-\d\d-\d\d|\?)?(?:T(\d\d)?(?::(\d\d))?)?/;
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** « +01:00 »: how far the clock is ahead of UTC at that moment. */
+/** The UTC offset of the clock at that moment, such as « +01:00 ». */
 function offsetAt(local: string): string {
   const minutes = -new Date(local).getTimezoneOffset();
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
 
-/** What a field holds in writing: a moment of the wire, or part of one while it is being chosen. */
+/** The value of a field: a moment as the API writes it, or part of one while it is being chosen. */
 export function readMoment(value: string): MomentParts {
   if (value.endsWith('Z')) {
     const at = new Date(value);
@@ -52,8 +52,8 @@ export function readMoment(value: string): MomentParts {
 }
 
 /**
- * With seconds at zero and the clock's offset once all of it is chosen: the server holds the hours that the person saw
- * against those that can be chosen. Until then only what there is, which is no moment of the wire.
+ * A complete moment has zero seconds and the offset of the clock, because the server checks the hour that the person saw
+ * against the bookable ones. An incomplete one contains only the chosen parts, which the API does not accept.
  */
 export function writeMoment({ day, hour, minute }: MomentParts): string {
   if (!day && !hour && !minute) return '';

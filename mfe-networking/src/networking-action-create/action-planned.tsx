@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 
-/** It is planned: on to the action, into the person's own calendar, or back to where they came from. */
+/** Confirms the plan, with links to the action, to the person's own calendar and back. */
 export function ActionPlanned({ action, counted }: { action: Appointment; counted: boolean }): ReactNode {
   const { returnTo } = useReturnPlace();
   const { dateTime } = useFormats();

@@ -5,18 +5,18 @@ import { writeMoment } from '../moment-field/moment';
 
 export interface CreationQuery {
   validationToken: string | null;
-  /** Whom to meet. */
+  /** The id of the contact. */
   contactId: string | null;
-  /** The action that it follows. */
+  /** The action that this one follows. */
   parent: string | null;
   jobOffer: string | null;
   actionType: ActionType | 'any';
   title: string | null;
-  /** A day, or a day and a time, on the person's own clock. */
+  /** A day, optionally with a time, on the person's own clock. */
   date: string | null;
 }
 
-/** What the address carries through the steps. */
+/** The parameters that the address carries through the steps. */
 export const creationQuery = queryState<CreationQuery>({
   validationToken: reference(),
   contactId: reference(),
@@ -27,7 +27,7 @@ export const creationQuery = queryState<CreationQuery>({
   date: reference(),
 });
 
-/** What an address says that the action is about, as one key; null: nothing, the person decides. */
+/** The origin of the action in the address, as one key; null without one. */
 export function originKey({ parent, jobOffer, actionType, title }: CreationQuery): string | null {
   const words = [parent, jobOffer, title, actionType === 'any' ? null : actionType].filter((word) => word !== null);
   return words.length > 0 ? words.join(' ') : null;
@@ -37,8 +37,8 @@ const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/;
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
- * The day that the calendar asks for, `2026-11-24` or `2026-11-24T12:30` on the person's own clock, as the value of its
- * field. A time at which nobody can be met leaves the time to choose; what is no day asks for nothing.
+ * The value of the date field for the day in the address, `2026-11-24` or `2026-11-24T12:30` on the person's own clock.
+ * A time that is not bookable is left to choose; an invalid day is ignored.
  */
 export function dateFieldValue(text: string | null): string | undefined {
   const [, day = '', hour = '', minute = ''] = written.exec(text ?? '') ?? [];

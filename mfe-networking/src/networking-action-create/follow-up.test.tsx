@@ -9,9 +9,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const offer = aJobOffer({ title: 'Cheffe de projet travaux' });
 const known = ({ id, firstName, lastName }: typeof marieAnge) => ({ id, firstName, lastName });
 const parent = anAppointment({
-  ...{ title: 'Premier entretien', actionType: 'jobInterview', status: 'validated', comment: 'Bien.' },
-  contact: { ...known(marieAnge), company: { name: 'Groupe Alizé' } },
-  jobOffer: { id: offer.id, title: offer.title },
+  title: 'Premier entretien',
+  actionType: 'jobInterview',
+  status: 'validated',
+  comment: 'Bien.',
+  contact: {
+    ...known(marieAnge),
+    company: { name: 'Groupe Alizé' },
+  },
+  jobOffer: {
+    id: offer.id,
+    title: offer.title,
+  },
 });
 const title = () => screen.getByLabelText<HTMLInputElement>('Titre').value;
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
@@ -47,9 +56,16 @@ describe('planning the interview that follows one', () => {
     );
     expect(api.requestsOf('POST /me/agenda').map(({ body }) => body)).toEqual([
       {
-        ...{ title: 'Suite\u00A0: Premier entretien', actionType: 'jobInterview', contact: marieAnge.id },
-        ...{ date: '2026-11-24T12:30:00+01:00', type: 'video', url: null },
-        ...{ parent: parent.id, firstAppointment: parent.id, jobOffer: offer.id, context: 'hiring' },
+        title: 'Suite\xA0: Premier entretien',
+        actionType: 'jobInterview',
+        contact: marieAnge.id,
+        date: '2026-11-24T12:30:00+01:00',
+        type: 'video',
+        url: null,
+        parent: parent.id,
+        firstAppointment: parent.id,
+        jobOffer: offer.id,
+        context: 'hiring',
       },
     ]);
   });

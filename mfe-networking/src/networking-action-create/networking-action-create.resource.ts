@@ -37,7 +37,7 @@ export function useStart({ parent, jobOffer }: Pick<CreationQuery, 'parent' | 'j
   };
 }
 
-/** Takes over, once, the contact that the address names. One that is not in the book leaves the choice to the person. */
+/** Takes over the contact of the address once. A contact who is not in the book is ignored. */
 export function useContactOfAddress(contactId: string | null, plan: Plan, change: PlanControls<Plan>['change']): void {
   const wanted = contactId !== null && contactId !== plan.contactOfAddress ? contactId : null;
   const { data: person } = useContact(wanted);

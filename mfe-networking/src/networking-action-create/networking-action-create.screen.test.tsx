@@ -71,8 +71,12 @@ describe('planning a networking action', () => {
     await axe(success);
     expect(sent(api)).toEqual([
       {
-        ...{ title: 'Le métier', actionType: 'adviseQuery', contact: marieAnge.id },
-        ...{ date: '2026-11-24T12:30:00+01:00', type: 'video', url: 'https://visio.example/a' },
+        title: 'Le métier',
+        actionType: 'adviseQuery',
+        contact: marieAnge.id,
+        date: '2026-11-24T12:30:00+01:00',
+        type: 'video',
+        url: 'https://visio.example/a',
       },
     ]);
     api.answer({ 'GET /me/agenda/:appointmentId/calendar': () => refuse(503, { code: 'notReady' }) });
@@ -112,14 +116,14 @@ describe('planning a networking action', () => {
   it.each([
     ['En personne', /^Adresse du rendez-vous/, '4 quai Bas', { address: { street: '4 quai Bas' } }],
     ['Par téléphone', /^Numéro à appeler/, '612457803', { phone: '+33 6 12 45 78 03' }],
-  ])('asks where: %s', async (way, label, text, place) => {
+  ])('asks where: %s', async (type, label, text, place) => {
     const api = network();
     startWith('somebody');
     const page = await open(`${create}/when`);
     await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
 
-    await page.user.click(screen.getByRole('radio', { name: way }));
+    await page.user.click(screen.getByRole('radio', { name: type }));
     await page.user.type(screen.getByLabelText(label), text);
     await press(page, 'Planifier');
 

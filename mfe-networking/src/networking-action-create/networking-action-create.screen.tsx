@@ -14,7 +14,7 @@ import { WhatStep } from './what-step';
 import { WhenStep } from './when-step';
 import { WhoStep } from './who-step';
 
-/** A networking action, in three steps: what, with whom, and when. */
+/** Plans a networking action in three steps: what, with whom, and when. */
 export function NetworkingActionCreateScreen(): ReactNode {
   const { t } = useLingui();
   const { step } = useRouteParams('networkingActionCreate');
@@ -77,8 +77,8 @@ export function NetworkingActionCreateScreen(): ReactNode {
   ];
 
   /**
-   * Begun anew: the contact whom the address names counts again, whoever was chosen when this was last given up. What was
-   * settled for one origin, such as a follow-up with its contact, is not what the next action begins with.
+   * Starts over: the contact of the address is taken over again, and the choices made for another origin, such as a
+   * follow-up with its contact, are dropped.
    */
   const begin = (): void => {
     setPlanned(null);
@@ -89,7 +89,7 @@ export function NetworkingActionCreateScreen(): ReactNode {
       ...(before.origin !== origin && { subject: null, contact: null }),
     }));
   };
-  // Planned without what it follows, the action would not belong to its series.
+  // Without the previous action, the new one would not belong to its series.
   const pending =
     failedAt === undefined ? (
       <DelayedSkeleton>

@@ -9,18 +9,18 @@ import { createContact, NewContactFields } from '../action-form/new-contact';
 
 interface Props {
   onCreated: (contact: Contact) => void;
-  /** Back to the book. */
+  /** Returns to the search in the book. */
   onKnown: () => void;
 }
 
-/** A new contact: enough to meet them, the rest can be added in the book. */
+/** The form of a new contact, with the few fields that a meeting needs. */
 export function NewContactForm({ onCreated, onKnown }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone: the first field takes it.
   useEffect(() => box.current?.querySelector('select')?.focus(), []);
   return (
     <Box ref={box} sx={{ display: 'grid', gap: '8px', mt: '20px' }}>
-      {/* Above the fields: a fault that appears when a field is left must not move it from under the pointer. */}
+      {/* Above the fields, so that an error message that appears on blur does not move it under the pointer. */}
       <div>
         <Button
           variant="text"

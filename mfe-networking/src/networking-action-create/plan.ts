@@ -2,15 +2,15 @@ import { actionTypes, type ActionSubject } from '@passerelle/shared/contract';
 import type { PickableContact } from '@passerelle/shared/ui/picker';
 import type { PlanStore } from '@passerelle/shared/wizard';
 
-/** What the steps have settled so far. */
+/** The choices made in the steps so far. */
 export interface Plan {
   subject: ActionSubject | null;
   contact: PickableContact | null;
-  /** What the address says that it is about; what was settled for one is not proposed for another. */
+  /** The origin in the address; choices made for one origin are not proposed for another. */
   origin: string | null;
-  /** The contact that the address asked for, once it was taken over: after that the person chooses. */
+  /** The contact of the address, once taken over: after that the choice of the person counts. */
   contactOfAddress: string | null;
-  /** The form of a new contact is open: it is there again after a reload. */
+  /** The form of a new contact is open, also after a reload. */
   isNew: boolean;
 }
 

@@ -18,7 +18,7 @@ export function SubjectRecap({ subject: { actionType, title } }: { subject: Acti
   );
 }
 
-/** What the action follows, and the offer that it is for: the address has settled it. */
+/** The previous action and the offer that the address names. */
 export function StartRecap({ start: { parent, jobOffer } }: { start: Start }): ReactNode {
   const [before, offer] = [parent?.title, jobOffer?.title];
   if (!before && !offer) return null;

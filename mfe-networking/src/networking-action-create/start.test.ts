@@ -8,8 +8,14 @@ const none = { parent: null, jobOffer: null };
 const offer = aJobOffer({ title: 'Cheffe de projet' });
 const first = anAppointment({ title: 'Premier entretien', actionType: 'jobInterview', jobOffer: null });
 const second = anAppointment({
-  ...{ title: 'Suite : Premier entretien', actionType: 'jobInterview', parent: first.id, firstAppointment: first.id },
-  jobOffer: { id: offer.id, title: offer.title },
+  title: 'Suite : Premier entretien',
+  actionType: 'jobInterview',
+  parent: first.id,
+  firstAppointment: first.id,
+  jobOffer: {
+    id: offer.id,
+    title: offer.title,
+  },
 });
 
 describe('what the first step begins with', () => {

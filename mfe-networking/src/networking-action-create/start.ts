@@ -8,11 +8,11 @@ import {
 
 import type { CreationQuery } from './address';
 
-/** Where an action comes from, as far as the address says so and it is the person's own. */
+/** The previous action and the offer of the address, if they are the person's own. */
 export interface Start {
-  /** The action that it follows. */
+  /** The action that this one follows. */
   parent: Appointment | null;
-  /** The job offer that it belongs to: that of the address, else that of the action before. */
+  /** The job offer of the address, else that of the previous action. */
   jobOffer: Pick<JobOffer, 'id' | 'title'> | null;
 }
 
@@ -21,7 +21,7 @@ interface TitleWords {
   interview: (offer: string) => string;
 }
 
-/** What the first step begins with; the person may say otherwise. */
+/** The initial values of the first step. */
 export function proposedSubject(
   { actionType, title }: Pick<CreationQuery, 'actionType' | 'title'>,
   { parent, jobOffer }: Start,
@@ -31,7 +31,7 @@ export function proposedSubject(
   const type = asked ?? parent?.actionType ?? (jobOffer ? 'jobInterview' : undefined);
   const proposal = (): string | undefined => {
     if (title) return title.slice(0, limits.titleLength);
-    // The third interview of a series needs no « Suite » of a « Suite ».
+    // The third interview of a series is not titled « Suite » of a « Suite ».
     if (parent) return parent.parent ? parent.title : words.follows(parent.title);
     return jobOffer ? words.interview(jobOffer.title) : undefined;
   };
@@ -39,7 +39,7 @@ export function proposedSubject(
   return { ...(type && { actionType: type }), ...(name && { title: name }) };
 }
 
-/** What is sent of it: an interview of a series, or for an offer, belongs to a hiring. */
+/** The part of the request body: an interview of a series, or for an offer, belongs to a hiring. */
 export function originOf({
   parent,
   jobOffer,

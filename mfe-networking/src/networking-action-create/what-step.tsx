@@ -15,7 +15,7 @@ interface Props {
   onSettled: (subject: ActionSubject) => void;
 }
 
-/** What is asked of the contact, and about what. */
+/** The first step: the type and the subject of the action. */
 export function WhatStep({ query, start, subject, onSettled }: Props): ReactNode {
   const { t } = useLingui();
   const { goOn } = useWizard();

@@ -18,13 +18,13 @@ interface Props {
   subject: ActionSubject;
   contact: PickableContact;
   start: Start;
-  /** As the address names it. */
+  /** The day in the address. */
   date: string | null;
   task: TaskToken;
   onPlanned: (action: Appointment) => void;
 }
 
-/** When and how they meet; it makes the action. */
+/** The last step: date and place; it creates the action. */
 export function WhenStep({ subject, contact, start, date, task, onPlanned }: Props): ReactNode {
   const { t } = useLingui();
   const initialValues = useMemo((): Partial<ActionMeeting> => {

@@ -25,7 +25,7 @@ function KnownContact({ id, contact, onChosen, onNew }: KnownContactProps): Reac
   const { goOn } = useWizard();
   const [search, setSearch] = useState('');
   return (
-    // As in the other steps, which are forms: the enter key on the chosen contact goes on.
+    // The enter key on the chosen contact goes on, as in the other steps, which are forms.
     <Box
       onKeyDown={({ key, target }) => {
         const isChoice = target instanceof HTMLInputElement && target.type === 'radio';
@@ -70,7 +70,7 @@ interface Props {
   onChosen: (contact: PickableContact) => void;
 }
 
-/** With whom: a contact of the book, or a new one. */
+/** The second step: a contact of the book, or a new one. */
 export function WhoStep({ subject, start, contact, isNew, onNew, onChosen }: Props): ReactNode {
   const { goOn } = useWizard();
   const search = useId();

@@ -58,18 +58,18 @@ export const open = (route: string, state: unknown = null): Promise<Screen> =>
 export const press = ({ user }: Screen, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
 
-/** Typed in one go: letter by letter is tried where it matters. */
+/** Pastes the text, which is quicker than typing; typing is tested where it matters. */
 export async function fill({ user }: Screen, label: string | RegExp, text: string): Promise<void> {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);
 }
 
-/** The steps load the check of what they send. */
+/** The steps load their validation on demand. */
 const soon = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, soon);
 export const dialog = () => screen.findByRole('dialog', {}, soon);
 
-/** Through the first step. */
+/** Completes the first step. */
 export async function completeWhatStep(page: Screen): Promise<void> {
   await page.user.click(screen.getByRole('radio', { name: 'Demande de conseil' }));
   await fill(page, 'Titre', 'Le métier');
@@ -77,14 +77,14 @@ export async function completeWhatStep(page: Screen): Promise<void> {
   await heading('Qui souhaitez-vous rencontrer\u202F?');
 }
 
-/** Through the second. */
+/** Completes the second step. */
 export async function completeWhoStep(page: Screen): Promise<void> {
   await page.user.click(await screen.findByRole('radio', { name: /Marie-Ange Lubin/ }, soon));
   await press(page, 'Continuer');
   await heading('Quand avez-vous rendez-vous\u202F?');
 }
 
-/** Begun before, as far as the first or the second step. */
+/** A stored plan, up to the first or the second step. */
 export function startWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}): void {
   emit('session-changed', { personId: me.id });
   const subject = { title: 'Le métier', actionType: 'adviseQuery' } as const;
@@ -92,7 +92,7 @@ export function startWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}):
   writePlan(planStore, { ...planStore.empty, subject, contact, ...more });
 }
 
-/** What the third step asks for. */
+/** Fills in the third step. */
 export async function fillWhenStep(page: Screen): Promise<void> {
   const { user } = page;
   await user.type(screen.getByLabelText(/^Jour/), '24/11/2026');

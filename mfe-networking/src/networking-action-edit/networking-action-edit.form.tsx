@@ -1,27 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Appointment, type AppointmentBody, type AppointmentUpdate, canEdit } from '@passerelle/shared/contract';
-import { Form, SubmitButton } from '@passerelle/shared/forms';
+import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { FormSection, useBreakpointUp } from '@passerelle/shared/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { MeetingFields, SubjectFields } from '../action-form/action-fields';
 import { ContactField } from '../action-form/contact-field';
-import { ActionChanged, changeActionPart } from '../components/action/action.mutations';
+import { ActionChanged, changeActionPart, newestAction } from '../components/action/action.mutations';
 
 interface Props {
   action: Appointment;
   onSaved: () => void;
 }
 
-/**
- * What is typed is kept until it is sent. When the action was changed meanwhile, what was not touched here takes on what is
- * there now and what was touched stays: the person looks at it, and sends it again.
- */
+/** Changes a planned action; what is typed is stored as a draft until it is sent. */
 export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
-  // The action as it was when the form opened: a newer answer must not count as seen by the person.
-  const [seen, setSeen] = useState(action);
+  const { seen, save } = useEdited(action, newestAction);
   const initialValues = useMemo(() => bodyOf(seen), [seen]);
   const failureText = (error: unknown): string | undefined => {
     if (!(error instanceof ActionChanged)) return undefined;
@@ -36,12 +32,7 @@ export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode 
       initialValues={initialValues}
       failureText={failureText}
       onSubmit={async (body) => {
-        try {
-          await changeActionPart(seen, bodyToSend(body), bodyOf);
-        } catch (error) {
-          if (error instanceof ActionChanged) setSeen(error.action);
-          throw error;
-        }
+        await save((read) => changeActionPart(read, bodyToSend(body), bodyOf));
         onSaved();
       }}
     >
@@ -65,7 +56,7 @@ export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode 
 
 type Place = Pick<AppointmentBody, 'phone' | 'address' | 'url'>;
 
-/** Of the three, the one that this way of meeting asks for. */
+/** The one of the three that belongs to the type of meeting. */
 function placeOf({ type, phone, address, url }: Place & Pick<AppointmentBody, 'type'>): Place {
   switch (type) {
     case 'real':
@@ -77,15 +68,17 @@ function placeOf({ type, phone, address, url }: Place & Pick<AppointmentBody, 't
   }
 }
 
-/** An action as its form holds it; nobody is chosen once the contact was deleted. */
+/** The values of the form for a stored action; no contact is chosen if theirs was deleted. */
 export const bodyOf = (action: Appointment): Partial<AppointmentBody> => {
   const { title, actionType, contact, date, type } = action;
   return { title, actionType, ...(contact && { contact: contact.id }), date, type, ...placeOf(action) };
 };
 
-/** What the form sends: where one would have met by another way is emptied. */
+/** What the form sends: it empties the places that belong to other types of meeting. */
 export const bodyToSend = (body: AppointmentBody): AppointmentUpdate => ({
   ...body,
-  ...{ phone: null, address: { street: null }, url: null },
+  phone: null,
+  address: { street: null },
+  url: null,
   ...placeOf(body),
 });

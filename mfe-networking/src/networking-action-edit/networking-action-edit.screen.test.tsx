@@ -7,8 +7,14 @@ import { NetworkingActionEditScreen } from './networking-action-edit.screen';
 const omar = aContact({ firstName: 'Omar', lastName: 'Belkacem' });
 const action = anAppointment({ title: 'Conseil', version: 3, type: 'phone', phone: '+33 6 12 45 78 03', url: null });
 const body = {
-  ...{ title: 'Conseil', actionType: 'adviseQuery', contact: action.contact?.id, date: action.date },
-  ...{ type: 'phone', phone: '+33 6 12 45 78 03', address: { street: null }, url: null },
+  title: 'Conseil',
+  actionType: 'adviseQuery',
+  contact: action.contact?.id,
+  date: action.date,
+  type: 'phone',
+  phone: '+33 6 12 45 78 03',
+  address: { street: null },
+  url: null,
 };
 
 async function open(found: Appointment = action) {
@@ -19,7 +25,8 @@ async function open(found: Appointment = action) {
   });
   const route = `/networking-actions/${found.id}`;
   const page = await renderScreen(<NetworkingActionEditScreen />, {
-    ...{ route: `${route}/edit`, path: '/networking-actions/:networkingActionId/edit' },
+    route: `${route}/edit`,
+    path: '/networking-actions/:networkingActionId/edit',
     state: { from: '/networking-actions?page=2' },
   });
   const rename = async (title: string): Promise<void> => {
@@ -50,8 +57,12 @@ describe('editing a networking action', () => {
     await waitFor(() => expect(address()).toBe(route));
     expect(sent().map((request) => request.body)).toEqual([
       {
-        ...{ ...body, contact: omar.id, date: '2026-11-24T14:30:00+01:00', type: 'video' },
-        ...{ phone: null, url: 'https://visio.example/b' },
+        ...body,
+        contact: omar.id,
+        date: '2026-11-24T14:30:00+01:00',
+        type: 'video',
+        phone: null,
+        url: 'https://visio.example/b',
       },
     ]);
     expect(sent()[0]?.headers.get('if-match')).toBe('"3"');
@@ -66,7 +77,7 @@ describe('editing a networking action', () => {
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ title: 'Conseil de Tokyo', date: night.date }));
   });
 
-  it('given another change meanwhile, keeps what was typed, shows the rest as it is now, and saves on the second press', async () => {
+  it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {
     const { api, rename, save, sent } = await open();
     await rename('Conseil de Marie-Ange');
     const now = { ...action, version: 4, phone: '+33 6 00 00 00 00' };

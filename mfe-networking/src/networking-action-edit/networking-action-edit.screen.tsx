@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionEntity } from '../components/action/action-entity';
 import { NetworkingActionEditForm } from './networking-action-edit.form';
 
-/** Changes what was planned, with the fields that it was planned with. */
+/** Edits a pending action with the same fields as planning. */
 export function NetworkingActionEditScreen(): ReactNode {
   const { networkingActionId } = useRouteParams('networkingActionEdit');
   return (
@@ -17,7 +17,7 @@ export function NetworkingActionEditScreen(): ReactNode {
   );
 }
 
-/** What is settled is only read. What is settled elsewhere while it is edited here keeps what was typed in sight. */
+/** Only pending actions can be edited. If another tab validates or cancels it, the typed text stays visible. */
 export function ActionEdit({ action }: { action: Appointment }): ReactNode {
   const { from } = useLocationState({ from: isText });
   const go = useGo();

@@ -12,7 +12,7 @@ const show = (action: Partial<Appointment>) =>
     </ul>,
   );
 
-/** Links but that of the title. */
+/** The links other than that of the title. */
 const waysOut = () =>
   screen.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/networking-actions/'));
 
@@ -82,7 +82,7 @@ describe('the card of a networking action', () => {
     screen.getByText('Annulée le 31 décembre 2025');
   });
 
-  it('keeps the name of a contact that was deleted', async () => {
+  it('still names a contact that was deleted', async () => {
     await show({ contact: null, contactName: 'Thomas Le Goff' });
 
     screen.getByText('Thomas Le Goff');

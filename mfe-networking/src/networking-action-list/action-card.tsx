@@ -13,7 +13,7 @@ import { ActionMenu, type ActionMenuHandlers } from '../components/action/action
 import { ActionState, actionTones } from '../components/action/action-state';
 import { ActionPlace } from '../components/action/meeting';
 
-/** What it is about, when, how and with whom. */
+/** An action in the list: subject, date, type of meeting and contact. */
 export function ActionCard({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();

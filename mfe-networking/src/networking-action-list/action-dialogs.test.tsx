@@ -49,7 +49,7 @@ describe('what can be done to an action from the list', () => {
     await screen.findByRole('link', { name: 'En cours 1' });
   });
 
-  it('keeps it when it is not meant', async () => {
+  it('deletes nothing when the dialog is left', async () => {
     const { api, user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Annuler l’action' }));
 

@@ -16,7 +16,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Nothing matches what was typed, or nothing is under that tab. */
+/** Nothing matches the search, or the tab is still empty. */
 export function ActionsNotFound({ state: { filter, search }, onClear }: Props): ReactNode {
   if (search) {
     return <NoResult title={<Trans>Aucune action ne correspond à « {search} »</Trans>} onClear={onClear} />;

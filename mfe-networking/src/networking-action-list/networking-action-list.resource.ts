@@ -6,7 +6,7 @@ import { oneOf } from '@passerelle/shared/routes';
 const actionFilters = ['active', 'complete', 'cancelled'] as const;
 export type ActionFilter = (typeof actionFilters)[number];
 
-/** Which status stands under which filter. */
+/** The status for each filter. */
 const statusOf: Record<ActionFilter, AppointmentStatus> = {
   active: 'pending',
   complete: 'validated',
@@ -20,6 +20,6 @@ export const networkingActionList = defineList('GET /me/agenda', (filter) => ({
   filters: { filter: filter(oneOf(actionFilters, 'active'), { status: (tab) => [statusOf[tab]] }) },
 }));
 
-/** What each tab holds of what is searched for. */
+/** The number of results under each tab, for the current search. */
 export const useNetworkingActionCounts = (search: string) =>
   useCall('GET /me/agenda/count', { query: { search: search || undefined } });

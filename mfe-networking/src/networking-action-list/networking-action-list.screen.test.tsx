@@ -73,7 +73,7 @@ describe('the networking actions', () => {
     ['', 'Aucune action en cours'],
     ['?filter=complete', 'Aucune action validée pour le moment'],
     ['?filter=cancelled', 'Aucune action annulée'],
-  ])('keeps its tabs where one of them is empty (%s)', async (query, title) => {
+  ])('shows its tabs where one of them is empty (%s)', async (query, title) => {
     agenda([]);
 
     await open(`/networking-actions${query}`);
@@ -82,7 +82,7 @@ describe('the networking actions', () => {
     screen.getByRole('navigation', { name: 'Filtrer les actions' });
   });
 
-  it('keeps filter, search and sort in the address, and asks by them', async () => {
+  it('stores filter, search and sort in the address, and requests the list by them', async () => {
     const api = agenda([advice]);
     const { user, address } = await open('/networking-actions?page=3');
     await screen.findByText(advice.title);

@@ -10,7 +10,7 @@ import { ActionCard } from './action-card';
 import { ActionsEmpty, ActionsNotFound } from './actions-empty';
 import { networkingActionList, useNetworkingActionCounts } from './networking-action-list.resource';
 
-/** What was planned with people of one's network, and what came of it. */
+/** The list of networking actions. */
 export function NetworkingActionListScreen(): ReactNode {
   const { t } = useLingui();
   const list = useList(networkingActionList);

@@ -10,7 +10,7 @@ import { actionTypeWords } from '../components/action/action-type';
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 import { MeetingInfo } from './meeting-info';
 
-/** When, with whom and where; what it belongs to. */
+/** Date, contact, place, and the offer or series of an action. */
 export function ActionFacts({ action }: { action: Appointment }): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();
@@ -56,7 +56,7 @@ export function ActionFacts({ action }: { action: Appointment }): ReactNode {
   );
 }
 
-/** With whom: a way to their page, as long as they are in the book. */
+/** The contact, as a link to their screen while they are in the book. */
 export function MetContact({ action: { contact, contactName } }: { action: Appointment }): ReactNode {
   if (!contact) return contactName ?? <Trans>Non renseigné</Trans>;
   const { company } = contact;

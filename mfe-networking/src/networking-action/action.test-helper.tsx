@@ -17,29 +17,31 @@ import { NetworkingActionScreen } from './networking-action.screen';
 
 export const me = aProfile();
 export const omar = aContact({ firstName: 'Omar', lastName: 'Belkacem' });
-/** A contact as an action names it. */
+/** A contact in the form in which an action contains it. */
 export const known = ({ id, firstName, lastName, company }: Contact): AppointmentContact => ({
-  ...{ id, firstName, lastName },
+  id,
+  firstName,
+  lastName,
   company: { name: company.name },
 });
 export const past = '2026-11-17T09:00:00.000Z';
 
 export interface Agenda {
   api: FakeApi;
-  /** As the server holds it; a test may change it behind the page. */
+  /** The action as the server stores it; a test may change it without the page. */
   stored: () => Appointment;
   change: (part: Partial<Appointment>) => void;
   sent: () => unknown[];
-  /** The network is gone, or back. */
+  /** Disconnects the network, or connects it again. */
   cut: (isCut: boolean) => void;
 }
 
-/** A server with one action: it takes changes, and refuses those that were made against another version. */
+/** A server with one action: it stores changes, and refuses those of another version. */
 export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
-  let held = action;
+  let stored = action;
   let isCut = false;
   const change = (part: Partial<Appointment>): void => {
-    held = { ...held, ...part, version: held.version + 1 };
+    stored = { ...stored, ...part, version: stored.version + 1 };
   };
   const update = ({
     notes,
@@ -50,13 +52,13 @@ export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
     status,
   }: AppointmentUpdate): void =>
     change({
-      ...(removedNotes && { notes: held.notes.filter(({ id }) => !removedNotes.includes(id)) }),
+      ...(removedNotes && { notes: stored.notes.filter(({ id }) => !removedNotes.includes(id)) }),
       ...(status === 'cancelled' && { status, cancelledAt: '2026-11-18T09:30:00.000Z' }),
-      ...(comment && { comment, status: 'validated', validatedAt: held.validatedAt ?? '2026-11-18T09:30:00.000Z' }),
+      ...(comment && { comment, status: 'validated', validatedAt: stored.validatedAt ?? '2026-11-18T09:30:00.000Z' }),
       ...(interviewStatus && { interviewStatus, interviewStatusDate: '2026-11-18T09:30:00.000Z' }),
       ...(notes && {
         notes: [
-          ...held.notes.filter(({ id }) => !notes.some((note) => note.id === id)),
+          ...stored.notes.filter(({ id }) => !notes.some((note) => note.id === id)),
           ...notes.map(({ id, text, date }) => ({
             id: id ?? '00000000-0000-4000-8000-0000000000ff',
             text,
@@ -66,27 +68,27 @@ export function agendaWith(action: Appointment, more: Handlers = {}): Agenda {
       }),
       ...(recommendedContacts && {
         recommendedContacts: recommendedContacts.map(
-          (id) => held.recommendedContacts.find((one) => one.id === id) ?? { ...known(omar), id },
+          (id) => stored.recommendedContacts.find((one) => one.id === id) ?? { ...known(omar), id },
         ),
       }),
     });
   const api = fakeApi({
     'GET /me': () => me,
-    'GET /me/agenda/:appointmentId': () => held,
+    'GET /me/agenda/:appointmentId': () => stored,
     'GET /me/agenda': () => listOf([]),
     'GET /me/contacts': () => listOf([omar]),
     'PUT /me/agenda/:appointmentId': ({ headers, body }) => {
       if (isCut) throw new TypeError('Failed to fetch');
       const seen = headers.get('if-match');
-      if (seen !== null && seen !== `"${held.version}"`) return refuse(409, { code: 'conflict' });
+      if (seen !== null && seen !== `"${stored.version}"`) return refuse(409, { code: 'conflict' });
       update(body as AppointmentUpdate);
-      return held;
+      return stored;
     },
     ...more,
   });
   return {
     api,
-    stored: () => held,
+    stored: () => stored,
     change,
     cut: (next) => {
       isCut = next;
@@ -102,7 +104,10 @@ export const validated = (more: Partial<Appointment> = {}): Appointment =>
 
 export async function open({ id, title }: Appointment, state: unknown = null): Promise<Screen> {
   const page = await renderScreen(<NetworkingActionScreen />, {
-    ...{ route: `/networking-actions/${id}`, path: '/networking-actions/:networkingActionId', state, person: me },
+    route: `/networking-actions/${id}`,
+    path: '/networking-actions/:networkingActionId',
+    state,
+    person: me,
   });
   await screen.findByRole('heading', { level: 1, name: title });
   return page;
@@ -110,10 +115,3 @@ export async function open({ id, title }: Appointment, state: unknown = null): P
 
 export const press = ({ user }: Screen, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
-
-/** What stands beside a fact's name. */
-export function fact(name: string): HTMLElement {
-  const told = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-  if (!(told instanceof HTMLElement)) throw new Error(`${name} has no value`);
-  return told;
-}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { anAppointment, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
-import { agendaWith, fact, known, omar, open, past, pending, press, validated } from './action.test-helper';
+import { anAppointment, axe, fact, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import { agendaWith, known, omar, open, past, pending, press, validated } from './action.test-helper';
 import { NetworkingActionScreen } from './networking-action.screen';
 
 const offer = { id: '00000000-0000-4000-8000-0000000000a1', title: 'Cheffe de projet travaux' };
@@ -11,8 +11,12 @@ const note = { id: '00000000-0000-4000-8000-0000000000c1', text: 'Apporter le CV
 describe('a networking action', () => {
   it('says when, with whom, where, and what it belongs to', async () => {
     const action = pending({
-      ...{ date: '2026-11-24T11:30:00.000Z', type: 'real', address: { street: '4, quai des Étroits, Lyon' } },
-      ...{ jobOffer: offer, parent: first, parentTitle: 'Premier échange' },
+      date: '2026-11-24T11:30:00.000Z',
+      type: 'real',
+      address: { street: '4, quai des Étroits, Lyon' },
+      jobOffer: offer,
+      parent: first,
+      parentTitle: 'Premier échange',
     });
     agendaWith(action);
     await open(action, { from: '/networking-actions?filter=active&page=2' });
@@ -49,7 +53,7 @@ describe('a networking action', () => {
     expect(within(fact('Rendez-vous')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('keeps the name of a contact that was deleted', async () => {
+  it('still names a contact that was deleted', async () => {
     const action = pending({ contact: null, contactName: 'Thomas Le Goff' });
     agendaWith(action);
     await open(action);
@@ -91,7 +95,8 @@ describe('a networking action', () => {
     fakeApi({ 'GET /me/agenda/:appointmentId': () => refuse(404, { code: 'notFound' }) });
     const { id } = anAppointment();
     await renderScreen(<NetworkingActionScreen />, {
-      ...{ route: `/networking-actions/${id}`, path: '/networking-actions/:networkingActionId' },
+      route: `/networking-actions/${id}`,
+      path: '/networking-actions/:networkingActionId',
     });
     await screen.findByRole('heading', { level: 1, name: 'Cette action n’est pas dans votre agenda' });
     expect(screen.getByRole('link', { name: 'Voir toutes les actions' })).toHaveAttribute(
@@ -119,7 +124,7 @@ describe('a networking action', () => {
     expect(api.requestsOf('PUT /me/agenda/:appointmentId/restore').map(({ params }) => params)).toEqual([
       { appointmentId: action.id },
     ]);
-    // What is gone is not asked for any more: it would not be found.
+    // A deleted entry is not fetched again: the answer would be a 404.
     expect(api.requestsOf('GET /me/agenda/:appointmentId')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
-import { BackToList, useKeptFocus } from '@passerelle/shared/ui/data';
+import { BackToList, useFocusFallback } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionEntity } from '../components/action/action-entity';
@@ -15,7 +15,7 @@ import { Outcome } from './outcome';
 import { Recommended } from './recommended/recommended';
 import { Report } from './report';
 
-/** One networking action: when, where and with whom, and all that is written about it. */
+/** The screen of one networking action: facts, report, notes and recommended contacts. */
 export function NetworkingActionScreen(): ReactNode {
   const { networkingActionId } = useRouteParams('networkingAction');
   const { from } = useLocationState({ from: isText });
@@ -31,7 +31,7 @@ export function NetworkingActionScreen(): ReactNode {
 
 interface ActionContentProps {
   action: Appointment;
-  /** Where the person came from. */
+  /** The address to return to. */
   from: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function ActionContent({ action, from }: ActionContentProps): ReactNode {
   const { ask, dialogs } = useActionDialogs(() => go(from ?? routeTo('networkingActions'), { replace: true }));
   const isInterview = action.actionType === 'jobInterview';
   return (
-    // Cancelling takes away the menu that it was asked from.
-    <Box component="div" {...useKeptFocus()} sx={{ outline: 'none' }}>
+    // Cancelling removes the menu that opened the dialog.
+    <Box component="div" {...useFocusFallback()} sx={{ outline: 'none' }}>
       <ActionHead action={action} from={from} ask={ask} />
       <ActionBanner action={action} />
       <Box

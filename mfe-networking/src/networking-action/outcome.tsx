@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 import { changeAction, refreshAction } from '../components/action/action.mutations';
 
-/** What an interview that took place has led to: a yes, a no, or one more interview. */
+/** The outcome of a past interview: accepted, refused, or one more interview. */
 export function Outcome({ action }: { action: Appointment }): ReactNode {
   const { ask, dialogs } = useOutcomeDialogs(action);
   const { id, interviewStatus } = action;
@@ -55,7 +55,7 @@ interface OutcomeKnownProps {
   status: InterviewStatus;
 }
 
-/** The answer, and since when it is known. */
+/** The answer and its date. */
 export function OutcomeKnown({ action: { interviewStatusDate }, status }: OutcomeKnownProps): ReactNode {
   const { date } = useFormats();
   const day = interviewStatusDate && date(interviewStatusDate, 'local');
@@ -77,7 +77,7 @@ export function OutcomeKnown({ action: { interviewStatusDate }, status }: Outcom
   }
 }
 
-/** The answer to an interview is final, so it is asked for twice; the server takes only the first. */
+/** Asks for confirmation, because the answer is final: the server accepts only the first one. */
 export function useOutcomeDialogs(action: Appointment): { ask: (status: InterviewStatus) => void; dialogs: ReactNode } {
   const { ask, subject, dialog } = useConfirmation<InterviewStatus>({
     act: (interviewStatus) => changeAction(action, { interviewStatus }),
@@ -102,7 +102,7 @@ export function useOutcomeDialogs(action: Appointment): { ask: (status: Intervie
             <Trans>Marquer l’entretien comme refusé ?</Trans>
           )
         }
-        action={isAccepted ? <Trans>Marquer comme accepté</Trans> : <Trans>Marquer comme refusé</Trans>}
+        confirmLabel={isAccepted ? <Trans>Marquer comme accepté</Trans> : <Trans>Marquer comme refusé</Trans>}
       >
         <Trans>Cette réponse est définitive : elle ne pourra plus être changée.</Trans>
       </ConfirmDialog>

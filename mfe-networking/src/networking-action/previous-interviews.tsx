@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { ActionRow } from '../components/action/action-row';
 
-/** The interviews that led to this one, the latest first. */
+/** The earlier interviews of the same series, the latest first. */
 export function PreviousInterviews({ action }: { action: Appointment }): ReactNode {
   const { t } = useLingui();
   return (
@@ -42,13 +42,13 @@ export function PreviousInterviews({ action }: { action: Appointment }): ReactNo
   );
 }
 
-/** Of a series, what took place before one of its interviews: by the clock, the latest first. */
+/** The interviews of a series before the given one, by date, the latest first. */
 export const interviewsBefore = (series: readonly Appointment[], { id, date }: Pick<Appointment, 'id' | 'date'>) =>
   series
     .filter((one) => one.id !== id && Date.parse(one.date) < Date.parse(date))
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 
-/** All interviews of one hiring: the first of the series names it. */
+/** All interviews of one hiring; its id is that of the first one. */
 export const useInterviews = ({ id, firstAppointment }: Pick<Appointment, 'id' | 'firstAppointment'>) =>
   useCall('GET /me/agenda', {
     query: { firstAppointment: firstAppointment ?? id, sort: 'date', order: 'desc', pageSize: pageSizes.general },

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Appointment, limits } from '@passerelle/shared/contract';
-import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
+import { Form, SubmitButton, TextAreaField, useEdited } from '@passerelle/shared/forms';
 import { Box, Button, Notice, useToast } from '@passerelle/shared/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { ActionChanged, changeActionPart } from '../components/action/action.mutations';
+import { ActionChanged, changeActionPart, newestAction } from '../components/action/action.mutations';
 
 interface Props {
   action: Appointment;
@@ -19,11 +19,9 @@ const reportOf = ({ comment }: Appointment): string | null => comment;
 export function ReportForm({ action, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  // The action as it was when the form opened: a newer answer must not count as seen by the person.
-  const [seen, setSeen] = useState(action);
+  const { seen, isNewer, save } = useEdited(action, newestAction);
   const initialValues = useMemo(() => ({ comment: seen.comment ?? undefined }), [seen.comment]);
   const validates = seen.status === 'pending';
-  const [savedComment, setSavedComment] = useState<string | null>(null);
   const failureText = (error: unknown): string | undefined => {
     if (!(error instanceof ActionChanged)) return undefined;
     return error.action.status === 'cancelled'
@@ -38,15 +36,7 @@ export function ReportForm({ action, onClose }: Props): ReactNode {
       intro={false}
       failureText={failureText}
       onSubmit={async (body) => {
-        try {
-          await changeActionPart(seen, body, reportOf);
-        } catch (error) {
-          if (error instanceof ActionChanged) {
-            setSavedComment(error.action.comment);
-            setSeen(error.action);
-          }
-          throw error;
-        }
+        await save((read) => changeActionPart(read, body, reportOf));
         toast(
           validates ? (
             <Trans>Compte rendu enregistré : l’action est validée</Trans>
@@ -57,9 +47,9 @@ export function ReportForm({ action, onClose }: Props): ReactNode {
         onClose();
       }}
     >
-      {savedComment && (
+      {isNewer && seen.comment && (
         <Notice tone="warning" title={<Trans>Ce qui est enregistré maintenant</Trans>}>
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{savedComment}</Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{seen.comment}</Box>
         </Notice>
       )}
       <TextAreaField

@@ -76,7 +76,7 @@ describe('the report of an action', () => {
     expect(stored()).toMatchObject({ comment: 'Fait.', notes: [{ text: 'Une note' }] });
   });
 
-  it('keeps what was typed in sight when the action was cancelled elsewhere', async () => {
+  it('leaves the typed text visible when the action was cancelled elsewhere', async () => {
     const action = pending();
     const { change, stored } = agendaWith(action);
     const page = await open(action);

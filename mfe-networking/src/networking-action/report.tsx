@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useDraftForm } from './use-draft-form';
 import { ReportForm, reportDraft } from './report.form';
 
-/** Once the appointment has begun, there is something to report. */
+/** A report is due once the appointment has begun. */
 const hasBegun = ({ date }: Appointment): boolean => Date.parse(date) <= now().getTime();
 
 /** The report of an action, which can be changed until the action is cancelled. Its form opens by itself when it is due. */

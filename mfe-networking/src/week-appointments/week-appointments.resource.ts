@@ -3,8 +3,8 @@ import { isoWeekOf, pageSizes } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 
 /**
- * The appointments of this week that are still to come or to be reported on, in their order. Whatever says that
- * `/me/agenda` has changed, here or in another remote, has them asked for again.
+ * The pending appointments of this week, by date. They are fetched again after any change of `/me/agenda`, also in another
+ * remote.
  */
 export const useWeekAppointments = () =>
   useCall('GET /me/agenda', {

@@ -13,15 +13,15 @@ import {
   Typography,
   VisuallyHidden,
 } from '@passerelle/shared/ui';
-import { Carousel, DateTile } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from '../components/action/action-link';
 import { MeetingTypeFact } from '../components/action/meeting';
 import { MetPerson } from '../components/action/met-person';
+import { Carousel } from './carousel';
 import { useWeekAppointments } from './week-appointments.resource';
 
-/** On home: whom one meets this week, as far as it is not reported on yet. */
+/** On home: the appointments of this week that have no report yet. */
 export function WeekAppointmentsSlot(): ReactNode {
   const { t } = useLingui();
   return (
@@ -52,7 +52,7 @@ export function WeekAppointmentsSlot(): ReactNode {
   );
 }
 
-/** When, about what, how and with whom. */
+/** An appointment: date, title, type of meeting and contact. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {
   const { date, type } = appointment;
   const { dayOfMonth, weekday, weekdayDate, time } = useFormats();
@@ -73,5 +73,33 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }): 
         <MetPerson appointment={appointment} />
       </Box>
     </Card>
+  );
+}
+
+/** The day of an appointment, large, over its weekday. */
+function DateTile({ day, weekday }: { day: ReactNode; weekday: ReactNode }): ReactNode {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        width: 58,
+        padding: '7px 0 8px',
+        borderRadius: '12px',
+        textAlign: 'center',
+        lineHeight: 1.1,
+        color: 'brand.text',
+        backgroundColor: 'brand.100',
+      }}
+    >
+      <Box
+        component="b"
+        sx={{ display: 'block', typography: 'h1', fontSize: '1.5rem', lineHeight: 1.1, fontWeight: 650 }}
+      >
+        {day}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.78125rem', fontWeight: 560 }}>
+        {weekday}
+      </Box>
+    </Box>
   );
 }

@@ -24,7 +24,7 @@ describe('where a step is done', () => {
     });
   });
 
-  it('tells only the form of an offer which fields are asked for', () => {
+  it('passes the required fields only to the form of an offer', () => {
     const stateOf = (subType: 'hiring' | 'networking') =>
       stepTarget(step({ type: 'action', subType, validation: by('automatic') }), '/');
 

@@ -44,7 +44,7 @@ describe('what a press on the row of a task does', () => {
     expect(actionOf({ type: 'action', subType })).toMatchObject({ kind: 'step', target: { kind: 'screen', to } });
   });
 
-  it('tells the form of an offer which fields the step asks for', () => {
+  it('passes the required fields of the step to the form of an offer', () => {
     const validation = automatic(null, ['responseDate']);
 
     expect(actionOf({ type: 'action', subType: 'hiring', validation })).toMatchObject({

@@ -203,7 +203,7 @@ describe('home', () => {
     expect(await screen.findByText('Bonjour Amel')).toBeInTheDocument();
   });
 
-  it('shows the shape of what comes while figures are on their way', async () => {
+  it('shows skeletons while the figures load', async () => {
     const stats = later<ReturnType<typeof someStats>>();
     programApi({}, { 'GET /me/stats': () => stats.promise });
 

@@ -28,7 +28,7 @@ export function HomeScreen(): ReactNode {
     >
       {(me) =>
         me.selectedProgram ? (
-          // Keyed by week, so that no section keeps state of the previous week.
+          // Keyed by week, so that no section has state of the previous week.
           <HomeContent key={monday} me={me} program={me.selectedProgram} />
         ) : (
           <NoProgram me={me} />

@@ -34,7 +34,7 @@ export function ProgramContent({ program }: { program: ParticipantProgram }): Re
   );
 }
 
-/** The request for a pause is also offered here, where its effect is visible. */
+/** The request for a pause is also offered beside the weeks, where its effect is visible. */
 export const PauseSection = ({ program }: { program: ParticipantProgram }): ReactNode => (
   <Section title={<Trans>Suspension</Trans>}>
     <Card padding="small">

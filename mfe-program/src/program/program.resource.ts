@@ -10,5 +10,5 @@ export const useProgram = () => useCall('GET /me/program');
 export function useWeekTasks({ fromDate, toDate }: CalendarWeek, page: number): CallState<Paged<Task>> {
   const query = { fromDate, toDate, strictRange: true, page, pageSize: pageSizes.shared };
   const state = useCall('GET /me/tasks', { query });
-  return state.isKept ? { ...state, data: undefined, isLoading: state.error === undefined } : state;
+  return state.isPreviousData ? { ...state, data: undefined, isLoading: state.error === undefined } : state;
 }

@@ -84,7 +84,7 @@ describe('the programme', () => {
     expect(address()).toBe('/program');
   });
 
-  it('has no way past its ends', async () => {
+  it('has no links beyond its first and last week', async () => {
     await show({}, '/program?week=1');
     expect(await screen.findByRole('link', { name: 'Semaine suivante' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Semaine précédente' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the programme', () => {
     await waitFor(() => expect(address()).toBe('/program?page=2'));
   });
 
-  it('says that a week rests, or that a later one holds nothing yet', async () => {
+  it('says that a week is paused, or that a later one has no tasks yet', async () => {
     const none = { 'GET /me/tasks': () => listOf([]) };
     const { user } = await show({ suspensions: [aSuspension()], weeks: restingIn(8) }, '/program?week=8', none);
 
@@ -151,7 +151,7 @@ describe('the programme', () => {
     expect(screen.getByText(/Vous pourrez ensuite le suspendre/)).toBeInTheDocument();
   });
 
-  it('keeps the weeks of a programme that is over', async () => {
+  it('still shows the weeks of a programme that is over', async () => {
     setNow('2027-01-06T08:00:00.000Z');
     await show({ status: 'closed', currentWeek: null });
 
@@ -173,7 +173,7 @@ describe('the programme', () => {
     await axe();
   });
 
-  it('tells who follows none', async () => {
+  it('explains the page to a person without a programme', async () => {
     const { api } = await show({}, '/program', { 'GET /me/program': () => refuse(404, { code: 'notFound' }) });
 
     expect(await screen.findByRole('heading', { name: 'Vous ne suivez pas encore de programme' })).toBeInTheDocument();

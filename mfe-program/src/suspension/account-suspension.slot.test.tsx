@@ -105,7 +105,7 @@ describe('asking for a pause', () => {
     expect(api.requestsOf('PUT /me/program')).toHaveLength(1);
   });
 
-  it('keeps what was chosen when the server fails, to be tried again', async () => {
+  it('leaves the choice as it is when the server fails, to be tried again', async () => {
     const { user, api } = await showAccountSuspension(
       {},
       {},

@@ -12,7 +12,7 @@ export function useFocusAfter(open: boolean): RefObject<HTMLDivElement | null> {
   return area;
 }
 
-/** The text of a later step of a dialog. It takes the focus because the button that led here is gone. */
+/** The text of a later step of a dialog. It takes the focus because the pressed button is gone. */
 export function FocusedText({ children }: { children: ReactNode }): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

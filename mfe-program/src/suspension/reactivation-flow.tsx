@@ -9,7 +9,7 @@ import { FocusedText } from './dialog-focus';
 import { pauseState } from './suspension-rules';
 import { reactivate } from './suspension.mutations';
 import { ProgramChangeFailure, useProgramChange } from './use-program-change';
-import { WeeksLeft } from './weeks-left';
+import { WeeksLeft } from './pause-texts';
 
 interface Props {
   pause: Suspension;
@@ -53,8 +53,8 @@ export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: Confi
       open
       busy={busy}
       title={<Trans>Réactiver votre programme ?</Trans>}
-      keep={<Trans>Garder la suspension</Trans>}
-      action={<Trans>Réactiver le programme</Trans>}
+      cancelLabel={<Trans>Garder la suspension</Trans>}
+      confirmLabel={<Trans>Réactiver le programme</Trans>}
       onConfirm={() => void confirm()}
       onClose={() => !busy && onClose()}
     >

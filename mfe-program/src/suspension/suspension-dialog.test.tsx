@@ -27,7 +27,7 @@ const show = async () => {
 };
 
 describe('the first visit during a pause', () => {
-  it('is told until when, and what still works', async () => {
+  it('shows until when, and what still works', async () => {
     const { user, close } = await show();
 
     expect(screen.getByText(/^dimanche 6\sdécembre$/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the first visit during a pause', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('may resume at once, and is told of before it counts as told', async () => {
+  it('lets the person resume at once, and is stored as shown only when it closes', async () => {
     const { user, close } = await show();
 
     await user.click(screen.getByRole('button', { name: 'Réactiver' }));
@@ -77,7 +77,7 @@ describe('on home', () => {
   };
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is told once, and the notice goes on to say it', async () => {
+  it('is shown once, and the notice remains', async () => {
     const { user, api } = await visit({});
     await screen.findByRole('dialog', { name: 'Votre programme est en pause' });
 
@@ -110,7 +110,7 @@ describe('on home', () => {
     await gone();
   });
 
-  it('offers the way back from the notice too', async () => {
+  it('offers to reactivate from the notice too', async () => {
     const { user, api } = await visit({});
     await user.click(await screen.findByRole('button', { name: 'J’ai compris' }));
     await gone();

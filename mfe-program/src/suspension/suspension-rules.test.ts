@@ -48,14 +48,14 @@ describe('whether a pause can be asked for', () => {
   });
 });
 
-describe('a pause to tell of', () => {
+describe('a pause to announce', () => {
   const isDue = (suspension: Parameters<typeof aSuspension>[0], shouldShowSuspension = true) =>
     shouldShowPause(
       aProfile({ shouldShowSuspension, selectedProgram: aSelectedProgram({ suspensions: [aSuspension(suspension)] }) }),
       FROZEN_NOW,
     );
 
-  it('stands still now, and was not told of', () => {
+  it('is running, and was not announced yet', () => {
     expect(isDue({})).toBe(true);
     expect(isDue({}, false)).toBe(false);
     expect(isDue(planned)).toBe(false);

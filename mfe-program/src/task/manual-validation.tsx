@@ -56,7 +56,7 @@ export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
       <ConfirmDialog
         open={asked}
         title={<Trans>Valider la tâche sans toutes ses étapes ?</Trans>}
-        action={<Trans>Valider la tâche</Trans>}
+        confirmLabel={<Trans>Valider la tâche</Trans>}
         busy={busy}
         onConfirm={() => void finish()}
         onClose={() => !busy && setAsked(false)}

@@ -96,7 +96,7 @@ describe('a task', () => {
     expect(address()).toBe('/?filter=previousWeeks');
   });
 
-  it('asks for task and figures again once a survey is answered, and tells the page', async () => {
+  it('has task, figures and programme fetched again once a survey is answered', async () => {
     const heard = jest.fn();
     const stop = on('data-changed', ({ paths }) => heard(...paths));
     const { user, api } = await show(aTaskOf([survey]));
@@ -112,7 +112,7 @@ describe('a task', () => {
     stop();
   });
 
-  it('keeps a task of a later week closed, and says until when', async () => {
+  it('leaves a task of a later week closed, and says until when', async () => {
     setNow('2026-11-11T09:00:00.000Z');
 
     await show(aTaskOf());

@@ -32,7 +32,7 @@ interface Props {
   types: readonly BadgeType[];
 }
 
-/** How far each badge is by today, whatever the range. */
+/** The current level of each badge, regardless of the range. */
 export function BadgesPanel({ personId, types }: Props): ReactNode {
   const { t } = useLingui();
   const state = useBadgeLevels(personId);

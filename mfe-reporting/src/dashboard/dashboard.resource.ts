@@ -32,9 +32,9 @@ const mine = (metric: MetricName, personId: string): string => `${metric}{user="
 
 /** Hides the data of the range before while the new range loads. */
 function readAs<T>(state: CallState<MetricAnswer>, read: (answer: MetricAnswer) => T): LoadedState<T> {
-  const { data, isKept, isLoading, error, retry } = state;
-  const answer = isKept ? undefined : data;
-  return { data: answer && read(answer), isLoading: isLoading || isKept, error, retry };
+  const { data, isPreviousData, isLoading, error, retry } = state;
+  const answer = isPreviousData ? undefined : data;
+  return { data: answer && read(answer), isLoading: isLoading || isPreviousData, error, retry };
 }
 
 /** The total of a metric in the range. */

@@ -42,7 +42,7 @@ const course = ({ query: { start, end, step } }: FakeRequest, value: number): Me
   return { resultType: 'matrix', result: [{ metric: {}, values }] };
 };
 
-/** Whether a request asks about that metric, as one figure or as a course. */
+/** Whether a request is about that metric, as one figure or as a series. */
 const asks = ({ params, query }: FakeRequest, metric: string, type = 'query'): boolean =>
   params['queryType'] === type && String(query['query']).includes(`${metric}{`);
 
@@ -67,7 +67,7 @@ async function open({ route = '/dashboard', person = amel, handlers = {}, locale
   return { api, ...(await renderScreen(<DashboardScreen />, { route, person, locale })) };
 }
 
-/** Numbers and dates hold spaces that do not break. */
+/** Numbers and dates contain non-breaking spaces. */
 const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ').trim());
 const figures = async () => {
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     await axe();
   });
 
-  it('keeps the range in the address, week by week when it is long', async () => {
+  it('stores the range in the address, and shows weeks when it is long', async () => {
     const { user, address, api } = await open();
     await screen.findByRole('heading', { name: 'Votre activité par jour' });
 

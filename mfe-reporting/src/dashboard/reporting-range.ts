@@ -1,9 +1,8 @@
-import { defaultReportingRange, limits, WEEK_MS } from '@passerelle/shared/contract';
+import { DAY_MS, defaultReportingRange, limits, WEEK_MS } from '@passerelle/shared/contract';
 
 export const rangePresets = ['7d', '4w', '12w', 'program'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
-const DAY_MS = WEEK_MS / 7;
 /** A longer range is shown by week. */
 const MOST_DAYS = 31;
 

@@ -2,20 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SubTask } from '@passerelle/shared/contract';
 import { aProfile, aQuestion, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
 
-import { answered, aSurveyStep, choice, rating, answerOf, showStep } from '../testing.test-helper';
+import { answered, aSurveyStep, choice, rating, answerOf, showStep } from '../testing/survey-step';
 import { SurveyResultsSlot } from './survey-results.slot';
 
 const offered = { t: 'le démontez', r: 'lisez la notice', i: 'inventez', c: 'appelez', a: 'l’allumez', m: 'rangez' };
 const letters = ['q1', 'q2', 'q3', 'q4'].map((id) => choice(id, `Question ${id}`, offered));
 const text = (key: string, title: string, description: string | null = null, jobs: string | null = null) => ({
-  ...{ key, title, description, jobs },
+  key,
+  title,
+  description,
+  jobs,
 });
 const resultTexts = [
   text('c', 'Coopération', 'Vous faites avancer les gens.', 'Formation'),
   text('t', 'Technique', 'Vous aimez le geste juste.'),
   text('green', 'Relier', 'Vous créez la confiance.'),
 ];
-/** C 2, R 1, T 1: two letters of one point, T and R, in the order in which letters are told. */
+/** C 2, R 1, T 1: the letters T and R have one point each, and stay in the order of the letters. */
 const tricam = (with_: Partial<SubTask> = {}) =>
   answered(aSurveyStep('tricam', letters, { resultTexts, ...with_ }), {
     q1: answerOf('c', 'appelez'),
@@ -40,7 +43,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')));
 
-/** A profile comes with its charts, whose library takes longer to read than a screen is usually waited for. */
+/** A profile loads the chart library, which takes longer than the default timeout. */
 beforeAll(
   async () => void (await Promise.all([import('./profile/profile-results'), import('../../../shared/charts/engine')])),
   120_000,
@@ -48,7 +51,7 @@ beforeAll(
 const titled = (name: string) => screen.findByRole('heading', { level: 4, name }, { timeout: 30_000 });
 
 beforeEach(() => {
-  // jsdom has no canvas to measure texts with, lays nothing out, and says so.
+  // jsdom has neither canvas nor layout, and logs errors about it.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(480);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(272);
@@ -61,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('a profile of letters', () => {
-  it('tells the first three in words, all six in figures, and the four colours', async () => {
+  it('shows the first three in words, all six in figures, and the four colours', async () => {
     await show(tricam());
 
     await titled('Votre profil Tricam');
@@ -81,7 +84,7 @@ describe('a profile of letters', () => {
     await axe();
   });
 
-  it('tells two where results are partial, and who is level with the last', async () => {
+  it('shows two where results are partial, and names those level with the last', async () => {
     await show(tricam({ tricamWithPartialResults: true }));
 
     await titled('Votre profil Tricam');
@@ -101,7 +104,7 @@ describe('a profile of letters', () => {
     within(part).getByRole('table', { name: 'Vos six lettres en chiffres' });
   });
 
-  it('keeps the answers it was made of, as they were asked', async () => {
+  it('also shows the answers that it is made of', async () => {
     const { user } = await show(tricam());
     await titled('Votre profil Tricam');
     await user.click(screen.getByText(/^Relire mes réponses du mardi 17\snovembre$/));
@@ -119,7 +122,7 @@ describe('a profile of letters', () => {
 });
 
 describe('a profile of colours', () => {
-  it('tells the share of each, the strongest first', async () => {
+  it('shows the share of each, the strongest first', async () => {
     const colours = { red: 'bref', yellow: 'vivant', green: 'attentionné', blue: 'complet' };
     const questions = ['q1', 'q2', 'q3'].map((id) => choice(id, `Question ${id}`, colours));
     const answers = { q1: answerOf('blue'), q2: answerOf('blue'), q3: answerOf('red') };
@@ -149,7 +152,7 @@ describe('a profile of intelligences', () => {
     'q-physical': answerOf('0', 'physical'),
   };
 
-  it('tells eight scores and the first three', async () => {
+  it('shows eight scores and the first three', async () => {
     const texts = [text('musical', 'Musicale', 'Vous entendez.', 'Son, animation')];
     const { user } = await show(answered(aSurveyStep('intelligence', questions, { resultTexts: texts }), answers));
 

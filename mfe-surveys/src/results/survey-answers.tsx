@@ -3,6 +3,7 @@ import {
   intelligenceOf,
   limits,
   offeredAs,
+  type QuestionType,
   type SubTask,
   type SurveyAnswer,
   type SurveyQuestion,
@@ -23,12 +24,9 @@ interface GivenAnswerProps {
 const isRated = (question: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
   answer !== undefined && answer.label === intelligenceOf(question);
 
-/** The typed text, or the current labels of the chosen answers, which may have been translated since. */
 function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
-  const { list } = useFormats();
   const [first] = answers;
   if (!first) return <Trans>Sans réponse</Trans>;
-  if (question.type === 'text') return <Box sx={{ whiteSpace: 'pre-wrap' }}>{first.values.join('\n')}</Box>;
   if (isRated(question, first)) {
     const [figure] = first.values;
     const most = limits.intelligenceRatingMax;
@@ -38,9 +36,24 @@ function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
       </Trans>
     );
   }
-  const labelNow = (answer: SurveyAnswer): string => offeredAs(question.answers, answer)?.label ?? answer.label;
-  return list(answers.map(labelNow));
+  const TypedAnswer = typedAnswers[question.type];
+  return <TypedAnswer question={question} answers={answers} />;
 }
+
+/** The current labels of the chosen answers, which may have been translated since. */
+function ChosenAnswers({ question, answers }: GivenAnswerProps): ReactNode {
+  const { list } = useFormats();
+  return list(answers.map((answer) => offeredAs(question.answers, answer)?.label ?? answer.label));
+}
+
+const typedAnswers: Record<QuestionType, (props: GivenAnswerProps) => ReactNode> = {
+  boolean: ChosenAnswers,
+  list: ChosenAnswers,
+  multiValue: ChosenAnswers,
+  text: ({ answers }) => (
+    <Box sx={{ whiteSpace: 'pre-wrap' }}>{answers.flatMap(({ values }) => values).join('\n')}</Box>
+  ),
+};
 
 /** Each question with its answer. */
 export const AnswerList = ({ step: { surveys, userSubTask } }: { step: SubTask }): ReactNode => (

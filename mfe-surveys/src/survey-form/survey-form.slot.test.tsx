@@ -3,7 +3,7 @@ import { axe, refuse } from '@passerelle/shared/testing';
 import { changed, pace, place, likes, words, aStep, show, send, consent } from './survey-form.test-helper';
 
 describe('a basic survey', () => {
-  it('asks each question in the way of its type', async () => {
+  it('asks each question with the control of its type', async () => {
     await show();
     await send();
 

@@ -4,7 +4,7 @@ import type { SlotProps } from '@passerelle/shared/remotes';
 import { LoadedArea, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { SurveyResults } from '../results/survey-results';
+import { SurveyResults } from '../results/survey-results.slot';
 import { SurveyForm } from './survey.form';
 import { useStep } from './survey-form.resource';
 

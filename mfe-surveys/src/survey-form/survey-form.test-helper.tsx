@@ -1,16 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { SubTask, SurveyQuestion, TaskDetail } from '@passerelle/shared/contract';
-import {
-  aProfile,
-  aQuestion,
-  aSubTask,
-  aSurvey,
-  aTaskDetail,
-  anId,
-  fakeApi,
-  renderScreen,
-} from '@passerelle/shared/testing';
-import { SurveyFormSlot } from './survey-form.slot';
+import type { SubTask, SurveyQuestion } from '@passerelle/shared/contract';
+import { aProfile, aQuestion, aSubTask, aSurvey, anId } from '@passerelle/shared/testing';
+
+import { showStep, taskOf } from '../testing/survey-step';
 
 const offered = (...labels: string[]) => labels.map((label) => ({ label, values: [label.toLowerCase()] }));
 export const changed = aQuestion({ id: 'a-boolean', label: 'Avez-vous déjà changé de métier ?', answers: [] });
@@ -44,31 +36,11 @@ export const aStep = (requiredCount: number | null = null, with_: Partial<SubTas
     surveys: [aSurvey({ questions: every })],
     ...with_,
   });
-export const taskOf = (step: SubTask): TaskDetail => aTaskDetail({ task: { subTasks: [step] } });
 export const companion = { id: anId(), firstName: 'Claire', lastName: 'Nguyen', email: 'c@b.example', avatarUrl: null };
 
-export const person = aProfile();
+/** One person for every render of a test, so that a draft is found again. */
+const person = aProfile();
 
-export const show = async (step = aStep(), task = taskOf(step)) => {
-  const onSaved = jest.fn();
-  const api = fakeApi({
-    'GET /me': () => aProfile(),
-    'GET /me/tasks/:taskId': () => task,
-    'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
-    'PUT /me/drafts/:key': () => ({ content: {}, version: 1, updatedAt: null }),
-    'DELETE /me/drafts/:key': () => undefined,
-    'PUT /me/tasks/:taskId/subTask/:subTaskId': () => task,
-  });
-  const shown = await renderScreen(
-    <>
-      <h1>Une tâche</h1>
-      <h2>Les étapes</h2>
-      <h3>Répondre</h3>
-      <SurveyFormSlot taskId={task.id} subTaskId={step.id} onSaved={onSaved} />
-    </>,
-    { person },
-  );
-  return { ...shown, api, onSaved, step, task };
-};
+export const show = (step = aStep(), task = taskOf(step)) => showStep(step, task, person);
 export const send = () => screen.findByRole('button', { name: 'Envoyer mes réponses' });
 export const consent = () => screen.getByRole('checkbox', { name: /J’accepte/ });

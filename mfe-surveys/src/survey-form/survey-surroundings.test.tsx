@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aProfile, anId, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
 import { SurveyFormSlot } from './survey-form.slot';
-import { aStep, taskOf, companion, show, send, consent } from './survey-form.test-helper';
+import { taskOf } from '../testing/survey-step';
+import { aStep, companion, consent, send, show } from './survey-form.test-helper';
 
 describe('what stands around a survey', () => {
   it('shows the answers that were given elsewhere in the meantime', async () => {
@@ -19,7 +20,7 @@ describe('what stands around a survey', () => {
     expect(await screen.findByRole('heading', { name: 'Vos réponses' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed until it is sent', async () => {
+  it('stores the typed text until it is sent', async () => {
     const first = await show(aStep(1));
     await send();
     await first.user.type(screen.getByRole('textbox'), 'Je réfléchis encore');
@@ -38,11 +39,17 @@ describe('what stands around a survey', () => {
     expect(api.requestsOf('GET /me')).toHaveLength(1);
   });
 
-  it('names the person who follows the way', async () => {
+  it('names the person who accompanies the participant', async () => {
     const step = aStep();
     const job = {
-      ...{ level: null, jobTitle: null, position: null, manager: null, occupation: null },
-      ...{ annualSalaryWithoutTax: null, entryOnDutyDate: null, hrRepresentative: companion },
+      level: null,
+      jobTitle: null,
+      position: null,
+      manager: null,
+      occupation: null,
+      annualSalaryWithoutTax: null,
+      entryOnDutyDate: null,
+      hrRepresentative: companion,
     };
     fakeApi({
       'GET /me': () => aProfile({ job }),

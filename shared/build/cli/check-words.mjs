@@ -1,7 +1,7 @@
 /**
  * Every sentence of the sources stands in every catalogue, with its translation. One that does not would show as an id
  * in the page, or in French to who does not read it. Two catalogues translate one sentence alike; where it means two things
- * a `context` tells them apart.
+ * a `context` distinguishes them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,8 +14,8 @@ import { remoteNames, root } from '../paths.mjs';
 const config = getConfig({ configPath: `${root}/lingui.config.mjs`, cwd: root });
 /** @type {string[]} */
 const faults = [];
-/** What each sentence is in each language, and the first catalogue that says so. @type {Map<string, { file: string, words: string }>} */
-const said = new Map();
+/** What each sentence is in each language, and the first catalogue with that translation. @type {Map<string, { file: string, words: string }>} */
+const translated = new Map();
 for (const catalog of await getCatalogs(config)) {
   const found = (await catalog.collect()) ?? {};
   for (const locale of config.locales) {
@@ -27,8 +27,8 @@ for (const catalog of await getCatalogs(config)) {
         faults.push(`${file}: no translation: « ${message ?? id} »`);
       // The page has one book of words: of two translations the catalogue that comes later wins everywhere.
       const words = written[id]?.translation;
-      const first = said.get(`${locale} ${id}`);
-      if (words && !first) said.set(`${locale} ${id}`, { file, words });
+      const first = translated.get(`${locale} ${id}`);
+      if (words && !first) translated.set(`${locale} ${id}`, { file, words });
       else if (words && first && first.words !== words)
         faults.push(`${file}: « ${message ?? id} » is « ${words} » here and « ${first.words} » in ${first.file}`);
     }

@@ -11,7 +11,7 @@ await command({ usage }, async (_values, [folder]) => {
   const { join } = await import('node:path');
   const { root } = await import('../paths.mjs');
   const { makePair } = await import('../release/keys.mjs');
-  const { typedPath } = await import('../release/typed-path.mjs');
+  const { typedPath } = await import('../release/settings.mjs');
   const path = folder ? typedPath(folder) : join(root, '.data/release-keys');
   if (!makePair(path)) throw new Error(`${path} holds a pair already, which is left as it is.`);
   console.log(`Made ${path}/release.pem (private: RELEASE_KEY) and release.pub (RELEASE_PUBLIC_KEYS).`);

@@ -10,7 +10,7 @@ What is live, since when and by whom; with a name, every flip of that remote, th
 
 await command({ usage, options: { to: storeOptions.to } }, async (values, [remote]) => {
   const { releaseSettings } = await import('../release/settings.mjs');
-  const { tellHistory, tellLive } = await import('../release/tell.mjs');
+  const { describeHistory, describeLive } = await import('../release/describe.mjs');
   const { store } = releaseSettings(values);
-  console.log((remote ? await tellHistory(store, remote) : await tellLive(store)).join('\n'));
+  console.log((remote ? await describeHistory(store, remote) : await describeLive(store)).join('\n'));
 });

@@ -9,7 +9,7 @@ const commands = new Set([...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([,
 
 describe('the README', () => {
   it('names every variable that the server reads', () => {
-    const config = readFileSync(join(root, 'api/src/config.ts'), 'utf8');
+    const config = readFileSync(join(root, 'api/src/read-config.ts'), 'utf8');
     const read = [...config.matchAll(/\(env, '([A-Z_]+)'|\benv\.([A-Z_]+)/g)].map(([, one, other]) => one ?? other);
 
     expect(new Set(read).size).toBeGreaterThan(15);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
 import { levelsOfSections } from './asvs-levels.mjs';
-import { readCitations, readRows } from './read-tables.mjs';
+import { readCitations, readRows } from './pages.mjs';
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const rows = readRows(page);

@@ -29,7 +29,7 @@ function needsOf(part) {
 
 /**
  * Of each selector in a list, the tag and the classes that its last compound names. Undefined where that cannot be read
- * off: then only a full match can tell.
+ * off: then only a full match decides.
  * @param {string} selector @returns {Needs[] | undefined}
  */
 export function selectorNeeds(selector) {

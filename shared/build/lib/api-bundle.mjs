@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { context } from 'esbuild';
+
 import { root } from '../paths.mjs';
 
 /** Workspaces are sources, not packages: they go into the bundle, packages stay outside. */
@@ -36,3 +38,19 @@ export const apiBundle = (out) => ({
   logLevel: 'error',
   plugins: [externalPackages],
 });
+
+/**
+ * Bundles the server at every change of its sources.
+ * @param {string} out @param {() => void} onBuilt
+ */
+export async function watchApi(out, onBuilt) {
+  const bundle = apiBundle(out);
+  const whenDone = {
+    name: 'when-done',
+    setup(/** @type {import('esbuild').PluginBuild} */ { onEnd }) {
+      onEnd(({ errors }) => (errors.length === 0 ? onBuilt() : undefined));
+    },
+  };
+  const watcher = await context({ ...bundle, logLevel: 'warning', plugins: [...(bundle.plugins ?? []), whenDone] });
+  await watcher.watch();
+}

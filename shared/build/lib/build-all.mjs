@@ -28,7 +28,7 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
 }
 
 /**
- * The server serves any folder that looks like the built one, and a single bundle is told of the same remotes.
+ * The server serves any folder that looks like the built one, and a single bundle gets the same list of remotes.
  * @param {string} folder
  */
 function copyPointersTo(folder) {

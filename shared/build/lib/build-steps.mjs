@@ -78,14 +78,14 @@ export async function buildVersion(name, version) {
   return out;
 }
 
-const WEEK = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** @param {string} name */
 function forgetOldVersions(name) {
   const folder = join(versionsOut, name);
   for (const version of existsSync(folder) ? readdirSync(folder) : []) {
     const out = join(folder, version);
-    if (Date.now() - statSync(out).mtimeMs > WEEK) rmSync(out, { recursive: true, force: true });
+    if (Date.now() - statSync(out).mtimeMs > WEEK_MS) rmSync(out, { recursive: true, force: true });
   }
 }
 

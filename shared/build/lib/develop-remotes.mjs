@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { apiOut, buildDir, readJson, remoteNames, root } from '../paths.mjs';
+import { apiOut, buildDir, readJson, remoteNames, root, workFolder } from '../paths.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { serveRemote } from './serve-remote.mjs';
 import { watchBuilds } from './watch-builds.mjs';
-import { workFolder } from './work-folder.mjs';
 
 const SOME_PORT = 4100;
 
@@ -15,13 +14,14 @@ const SOME_PORT = 4100;
 
 /**
  * A remote of this repository by its name, or any by its folder.
- * @param {string} said
+ * @param {string} nameOrFolder
  * @returns {Developed}
  */
-function remoteAt(said) {
-  const folder = remoteNames().includes(said) ? join(root, said) : resolve(said);
+function remoteAt(nameOrFolder) {
+  const folder = remoteNames().includes(nameOrFolder) ? join(root, nameOrFolder) : resolve(nameOrFolder);
   const descriptor = join(folder, 'remote.json');
-  if (!existsSync(descriptor)) throw new Error(`There is no remote called ${said}, and no remote.json in ${folder}.`);
+  if (!existsSync(descriptor))
+    throw new Error(`There is no remote called ${nameOrFolder}, and no remote.json in ${folder}.`);
   const { config } = readJson(join(folder, 'package.json'));
   return { name: readJson(descriptor).name, folder, port: config?.port ?? SOME_PORT };
 }
@@ -34,7 +34,7 @@ async function serveFromSource({ name, folder, port }) {
   let server;
   await watchBuilds([configOf({ out, version: 'dev', development: true })], () => {
     say(`Built ${name}${server ? '; the page reloads' : ''}.`);
-    server?.tellAll();
+    server?.announceBuild();
   });
   server = await serveRemote(out, port);
   return `${name}@${server.address}`;
@@ -63,11 +63,11 @@ async function startProduct(shell) {
 
 /**
  * Remotes from source in a shell that runs already, here or elsewhere.
- * @param {string[]} said names or folders
+ * @param {string[]} namesOrFolders
  */
-export async function developRemotes(said) {
+export async function developRemotes(namesOrFolders) {
   const shell = new URL(process.env.SHELL_URL ?? `http://localhost:${process.env.PORT ?? 3000}`);
-  const remotes = said.map(remoteAt);
+  const remotes = namesOrFolders.map(remoteAt);
   for (const { folder } of remotes) await checkDescriptor(folder);
   if (!(await answers(shell.origin))) await startProduct(shell);
   /** @type {string[]} */

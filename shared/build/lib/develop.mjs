@@ -10,7 +10,7 @@ import { shellConfig } from '../webpack/shell.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { runServer } from './run-server.mjs';
-import { watchApi } from './watch-api.mjs';
+import { watchApi } from './api-bundle.mjs';
 import { watchBuilds } from './watch-builds.mjs';
 
 const devDir = join(buildDir, 'dev');
@@ -43,7 +43,7 @@ function watchAll(names) {
 }
 
 /**
- * Points at what was built anew. The page hears of pointers alone, so that one is written for a new shell too.
+ * Points at what was built anew. The page only learns of pointers, so one is written for a new shell too.
  * @param {string[]} names
  */
 function publisher(names) {

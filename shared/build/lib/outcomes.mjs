@@ -36,6 +36,6 @@ export const ofPlaywright = ({ suites = [] }) =>
   ]);
 
 /** Each on a line of its own, so that the end of a long run can name them. @param {Outcome[]} outcomes */
-export function tell(outcomes) {
+export function printOutcomes(outcomes) {
   for (const { title, failed } of outcomes) console.log(`  ${failed ? 'FAILED' : 'TWICE '}  ${title}`);
 }

@@ -13,13 +13,14 @@ describe('what a run says of its tests', () => {
       {
         name: `${root}/a.test.ts`,
         status: 'failed',
-        assertionResults: [test('adds', 'passed'), test('takes', 'failed', 2)],
+        assertionResults: [test('adds', 'passed'), test('takes', 'failed', 2), test('drops', 'failed')],
       },
       { name: `${root}/b.test.ts`, status: 'passed', assertionResults: [test('waits', 'passed', 2)] },
       { name: `${root}/c.test.ts`, status: 'failed', assertionResults: [] },
     ];
     expect(ofJest({ testResults })).toEqual([
       { title: 'a.test.ts › takes', failed: true },
+      { title: 'a.test.ts › drops', failed: true },
       { title: 'b.test.ts › waits', failed: false },
       { title: 'c.test.ts', failed: true },
     ]);

@@ -37,7 +37,7 @@ const listen = (server, port, attempts = 10) =>
   });
 
 /**
- * Serves what is being built of one remote to a page that runs elsewhere, and tells it when that has changed.
+ * Serves what is being built of one remote to a page that runs elsewhere, and notifies it when that has changed.
  * @param {string} folder @param {number} wantedPort
  */
 export async function serveRemote(folder, wantedPort) {
@@ -49,7 +49,7 @@ export async function serveRemote(folder, wantedPort) {
     const { pathname } = new URL(request.url ?? '/', 'http://remote');
     if (request.method === 'OPTIONS') return response.writeHead(204, openToAll).end();
     if (pathname === '/changes') return follow(response);
-    if (pathname === '/release.json') return tell(response);
+    if (pathname === '/release.json') return sendRelease(response);
     return send(response, normalize(pathname));
   });
 
@@ -61,7 +61,7 @@ export async function serveRemote(folder, wantedPort) {
   }
 
   /** @param {import('node:http').ServerResponse} response */
-  function tell(response) {
+  function sendRelease(response) {
     const build = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
     response
       .writeHead(200, { ...openToAll, 'content-type': types['.json'] })
@@ -82,7 +82,7 @@ export async function serveRemote(folder, wantedPort) {
   address = `http://localhost:${await listen(server, wantedPort)}`;
   return {
     address,
-    tellAll: () => {
+    announceBuild: () => {
       for (const response of listeners) response.write('data: rebuilt\n\n');
     },
     close: () => {

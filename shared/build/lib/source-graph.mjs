@@ -6,12 +6,12 @@ import { readJson, remoteNames, root } from '../paths.mjs';
 /**
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
- * @typedef {{ name: string, as: string, from: string, isType?: boolean }} Taken
+ * @typedef {{ name: string, as: string, from: string, isType?: boolean, isLazy?: boolean }} Taken
  * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
  */
 
 const ALL = '*';
-const STATEMENT = /^(import|export)\s(?:type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
+const STATEMENT = /^(import|export)\s(type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
 const LAZY = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)',?\s*\)/gs;
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm;
@@ -63,17 +63,20 @@ function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   /** @type {Source} */
   const source = { own: new Set(), types: new Set(), imports: [], exports: [] };
-  for (const [, verb, clause = '', request = ''] of text.matchAll(STATEMENT)) {
+  for (const [, verb, type, clause = '', request = ''] of text.matchAll(STATEMENT)) {
     const from = fileOf(request, file);
-    if (from) source[verb === 'import' ? 'imports' : 'exports'].push(...namesIn(clause, from));
+    const names = from ? namesIn(clause, from) : [];
+    if (verb === 'import')
+      source.imports.push(...names.map((one) => ({ ...one, isType: Boolean(type || one.isType) })));
+    else if (from) source.exports.push(...names);
     // What a package has made is the door's own.
-    else if (verb === 'export') {
+    else {
       for (const { as, isType } of namesIn(clause, request)) (isType ? source.types : source.own).add(as);
     }
   }
   for (const [, request = ''] of text.matchAll(LAZY)) {
     const from = fileOf(request, file);
-    if (from) source.imports.push({ name: ALL, as: ALL, from });
+    if (from) source.imports.push({ name: ALL, as: ALL, from, isLazy: true });
   }
   for (const [, kind = '', name = ''] of text.matchAll(DECLARED)) {
     source.own.add(name);
@@ -85,10 +88,30 @@ function read(file) {
   return source;
 }
 
+/** @param {string[]} folders */
+const readSources = (folders) => new Map(folders.flatMap(filesIn).map((file) => [file, read(file)]));
+
+/**
+ * Which folders below one import which, tests left out: a test may know more than what it tests.
+ * @param {string} folder @returns {Record<string, string[]>}
+ */
+export function folderGraph(folder) {
+  /** @type {Record<string, string[]>} */
+  const graph = {};
+  for (const [file, { imports, exports }] of readSources([folder])) {
+    if (isTest(file) || file.includes('/testing/')) continue;
+    const known = (graph[dirname(file)] ??= []);
+    for (const { from } of [...imports, ...exports]) {
+      const to = dirname(from);
+      if (to.startsWith(folder) && to !== dirname(file) && !known.includes(to)) known.push(to);
+    }
+  }
+  return graph;
+}
+
 /** The graph of the pages' sources: shared, shell and remotes. */
 export function readGraph() {
-  const files = ['shared', 'shell/src', ...remoteNames().map((name) => `${name}/src`)].flatMap(filesIn);
-  const sources = new Map(files.map((file) => [file, read(file)]));
+  const sources = readSources(['shared', 'shell/src', ...remoteNames().map((name) => `${name}/src`)]);
 
   /** Where a name is declared. @param {string} file @param {string} name @returns {string | null} */
   const origin = (file, name) => {
@@ -123,5 +146,28 @@ export function reached({ sources, origin }, pack, folder) {
     }
   };
   for (const file of sources.keys()) if (packageOf(file) === pack && !isTest(file)) follow(file);
+  return [...found].sort();
+}
+
+/**
+ * All modules that come with these files: what they import, and what that imports; not what is loaded on demand.
+ * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files
+ */
+export function loadedWith({ sources, origin }, files) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} file */
+  const follow = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
+      const target = isLazy || isType ? null : name === ALL ? from : origin(from, name);
+      if (target) follow(target);
+    }
+  };
+  for (const file of files) {
+    if (!sources.has(file)) throw new Error(`There is no source ${file}.`);
+    follow(file);
+  }
   return [...found].sort();
 }

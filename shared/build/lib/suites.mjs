@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
-import { ofJest, ofPlaywright, tell } from './outcomes.mjs';
+import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
 /** @typedef {import('./checks.mjs').Count} Count */
@@ -26,13 +26,13 @@ async function jest(name, projects, filters = []) {
     '--projects',
     ...configs,
     '--maxWorkers=2',
-    // Of several projects at once, jest forgets what each says of its patience. A loaded machine is slow, not wrong.
+    // Of several projects at once, jest ignores the test timeout of each. A loaded machine is slow, not wrong.
     '--testTimeout=60000',
     '--json',
     `--outputFile=${file}`,
   ]);
   const report = readJson(file);
-  tell(ofJest(report));
+  printOutcomes(ofJest(report));
   // A file that does not even load has no test of its own to count.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
@@ -52,7 +52,7 @@ export async function e2e() {
     env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const report = readJson(file);
-  tell(ofPlaywright(report));
+  printOutcomes(ofPlaywright(report));
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
 }

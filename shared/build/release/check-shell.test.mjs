@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import { checkShell } from './check-shell.mjs';
 import { privateKey, publicHalf } from './keys.mjs';
-import { anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aKey, anOffer, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
@@ -21,7 +20,7 @@ describe.each(['folder', 'http'])('a new shell (%s)', (kind) => {
     expect(await checkShell(store, anOffer())).toEqual([{ name: 'mfe-contacts', version: '1.0.0', faults: [] }]);
   });
 
-  it('is told what it would no longer run, and where that comes from', async () => {
+  it('lists what it would no longer run, and where that comes from', async () => {
     const { store, folder } = await aStore(kind);
     const team = aTeam(store);
     await team.deploy({ uses: { react: { useState: ['src/a.tsx:3:10'] } } });
@@ -40,7 +39,7 @@ describe.each(['folder', 'http'])('a new shell (%s)', (kind) => {
     ]);
   });
 
-  it('is told what it would not trust', async () => {
+  it('lists what it would not trust', async () => {
     const { store } = await aStore(kind);
     await aTeam(store).deploy();
     const keys = [publicHalf(privateKey({ RELEASE_KEY: aKey() }))];

@@ -25,13 +25,13 @@ export async function command({ usage, options = {} }, work) {
   try {
     const known = { ...options, help: { type: /** @type {const} */ ('boolean'), short: 'h' } };
     const { values, positionals } = parseArgs({ options: known, allowPositionals: true });
-    const { help, ...said } = values;
+    const { help, ...chosen } = values;
     if (help) {
       console.log(usage);
       process.exit(0);
     }
     await ensureInstalled();
-    process.exit((await work(said, positionals)) ?? 0);
+    process.exit((await work(chosen, positionals)) ?? 0);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -8,7 +8,7 @@ import { root } from '../paths.mjs';
 /** @type {Promise<Rules> | undefined} */
 let rules;
 
-/** What shell and remotes promise each other, read from the contract: said once, and asked here and in the page. */
+/** What shell and remotes promise each other, read from the contract, so that build and page apply the same rules. */
 export function contractRules() {
   rules ??= bundled(join(root, 'shared/contract/remotes/index.ts'))
     .then(evaluate)

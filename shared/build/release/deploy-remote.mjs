@@ -5,9 +5,8 @@ import { buildVersion } from '../lib/build-steps.mjs';
 import { readJson, remoteNames, root } from '../paths.mjs';
 import { deploy, refuseWhatWasLive } from './deploy.mjs';
 import { shellOf } from './live-shell.mjs';
-import { releaseSettings } from './settings.mjs';
+import { releaseSettings, typedPath } from './settings.mjs';
 import { Refusal } from './store/store.mjs';
-import { typedPath } from './typed-path.mjs';
 
 /**
  * @param {string} remote

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 
 import { publicHalf, privateKey } from './keys.mjs';
 import { folderStore } from './store/folder-store.mjs';
-import { aBuild, anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aBuild, aKey, anOffer, signWithOwnKey, tempFolder } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
-import { tempFolder } from './testing/temp.mjs';
 
 jest.mock('./contract-rules.mjs');
 beforeEach(signWithOwnKey);
@@ -26,7 +24,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
 
     expect(live(folder)).toMatchObject({ version: '1.0.0', base: '/remotes/mfe-contacts/1.0.0/', by: 'camille' });
     expect(existsSync(join(folder, 'remotes/mfe-contacts/1.0.0', live(folder).entry))).toBe(true);
-    expect(team.said).toEqual([
+    expect(team.output).toEqual([
       'mfe-contacts 1.0.0 fits the shell 1.4.0 and 0 live remotes.',
       `Uploaded to ${store.at}.`,
       'mfe-contacts 1.0.0 is live.',
@@ -97,7 +95,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
 
     expect(existsSync(join(folder, 'remotes/mfe-contacts/1.0.0', live(folder).entry))).toBe(true);
     expect(readFileSync(join(folder, 'live/mfe-contacts.json'), 'utf8')).toBe(pointer);
-    expect(team.said.slice(-2)).toEqual([
+    expect(team.output.slice(-2)).toEqual([
       `Uploaded to ${store.at}.`,
       'mfe-contacts 1.0.0 is live, and its files, which were lost, are there again.',
     ]);
@@ -112,7 +110,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     await expect(team.rollback()).rejects.toThrow('cannot be found');
     await team.deploy({ code: 'first' });
 
-    expect(team.said).toContain(
+    expect(team.output).toContain(
       'The files of mfe-contacts 1.0.0 were lost, and are there again. 1.1.0 is live; `npm run rollback` goes back.',
     );
     await team.rollback();
@@ -145,7 +143,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     await expect(team.deploy({ code: 'second' })).rejects.toThrow('of another build. Give the version another number.');
     await team.deploy({ code: 'first' });
     expect(live(folder).version).toBe('1.0.0');
-    expect(team.said).toContain('Uploaded before, and whole: it is taken as it is.');
+    expect(team.output).toContain('Uploaded before, and whole: it is taken as it is.');
   });
 
   it('of the same build by two at once ends with it live', async () => {
@@ -197,12 +195,12 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     writeFileSync(join(folder, 'live/mfe-program.json'), '<html>');
     await team.deploy();
 
-    expect(team.said).toContain('The pointer of mfe-program cannot be read: nobody asked whether the two fit.');
+    expect(team.output).toContain('The pointer of mfe-program cannot be read: nobody asked whether the two fit.');
   });
 });
 
 describe('a deployment to a place of the remote’s own', () => {
-  it('leaves the files there, and tells pages the address', async () => {
+  it('leaves the files there, and publishes their address', async () => {
     const { store, folder } = await aStore('folder');
     const place = tempFolder();
     const files = { store: folderStore(place), base: 'https://contacts.example/r/' };

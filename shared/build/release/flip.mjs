@@ -8,7 +8,7 @@ import { Refusal } from './store/store.mjs';
  * @typedef {import('../../contract/remotes/index.ts').SealedRemote} SealedRemote
  * @typedef {import('./store/store.mjs').Store} Store
  *
- * @typedef {Pick<SealedRemote, 'routes' | 'menu'> & { said: Omit<Build, 'routes' | 'menu'> & { base: string } }} Candidate
+ * @typedef {Pick<SealedRemote, 'routes' | 'menu'> & { described: Omit<Build, 'routes' | 'menu'> & { base: string } }} Candidate
  *   A version that may go live.
  * @typedef {object} Flipped
  * @property {Release} release What was signed.
@@ -18,10 +18,10 @@ import { Refusal } from './store/store.mjs';
 
 const ATTEMPTS = 5;
 
-/** A version as its build tells of it. @param {Build} build @param {string} base @returns {Candidate} */
+/** A version as its build describes it. @param {Build} build @param {string} base @returns {Candidate} */
 export function candidateOf(build, base) {
-  const { routes, menu, ...said } = build;
-  return { said: { ...said, base }, routes, menu };
+  const { routes, menu, ...described } = build;
+  return { described: { ...described, base }, routes, menu };
 }
 
 /** A version that has been live. @param {import('./live.mjs').Flip} flip @returns {Candidate} */
@@ -33,9 +33,9 @@ export function formerCandidate({ sealed, release }) {
     previous: _previous,
     routes: _routes,
     menu: _menu,
-    ...said
+    ...described
   } = release;
-  return { said, routes: sealed.routes, menu: sealed.menu };
+  return { described, routes: sealed.routes, menu: sealed.menu };
 }
 
 /**
@@ -44,24 +44,24 @@ export function formerCandidate({ sealed, release }) {
  * @param {{ by: string, now: () => number, check?: (() => Promise<void>) | undefined }} options `check` throws at the last moment.
  * @returns {Promise<Flipped>}
  */
-export function flip(store, { said, routes, menu }, { by, now, check }) {
-  const remote = said.name;
+export function flip(store, { described, routes, menu }, { by, now, check }) {
+  const remote = described.name;
   return store.inOrder(remote, async (mine) => {
     await check?.();
     let floor = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { kept } = await readFlip(store, remote, pointerOf(remote));
+      const { stored } = await readFlip(store, remote, pointerOf(remote));
       const before = (await currentFlip(store, remote))?.release ?? null;
       const at = now();
       const serial = Math.max((before?.serial ?? 0) + 1, at, floor);
       const since = new Date(at).toISOString();
-      const sealed = await seal({ ...said, serial, since, by, previous: before?.serial ?? null }, routes, menu);
+      const sealed = await seal({ ...described, serial, since, by, previous: before?.serial ?? null }, routes, menu);
       const text = JSON.stringify(sealed);
       floor = serial + 1;
       // Taken by somebody who flips in the very same millisecond, or who died between the two steps.
       if (!(await store.create(recordOf(remote, serial), text))) continue;
       await mine();
-      if (!(await store.replace(pointerOf(remote), text, kept))) {
+      if (!(await store.replace(pointerOf(remote), text, stored))) {
         await store.remove(recordOf(remote, serial));
         continue;
       }

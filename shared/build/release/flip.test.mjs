@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { candidateOf, flip } from './flip.mjs';
 import { currentFlip, history } from './live.mjs';
 import { isGenuine } from './sign.mjs';
-import { aBuild } from './testing/a-build.mjs';
-import { signWithOwnKey } from './testing/a-key.mjs';
+import { aBuild, signWithOwnKey } from './testing/a-build.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
 jest.mock('./contract-rules.mjs');
@@ -31,8 +30,13 @@ describe.each(['folder', 'http'])('a flip (%s)', (kind) => {
 
     expect(await isGenuine(pointer)).toBe(true);
     expect(JSON.parse(pointer.release)).toMatchObject({
-      ...{ name: 'mfe-contacts', version: '1.0.1', base: '/remotes/mfe-contacts/1.0.1/', by: 'lou' },
-      ...{ serial: Date.parse('2026-11-18T09:30:00Z'), since: '2026-11-18T09:30:00.000Z', previous: 1_000 },
+      name: 'mfe-contacts',
+      version: '1.0.1',
+      base: '/remotes/mfe-contacts/1.0.1/',
+      by: 'lou',
+      serial: Date.parse('2026-11-18T09:30:00Z'),
+      since: '2026-11-18T09:30:00.000Z',
+      previous: 1e3,
     });
     expect(readdirSync(join(folder, 'live/mfe-contacts')).sort()).toEqual(['1000.json', '1794994200000.json']);
     expect(read(join(folder, 'live/mfe-contacts/1794994200000.json'))).toEqual(pointer);

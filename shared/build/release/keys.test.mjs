@@ -4,8 +4,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { makePair, privateKey, publicHalf, publicKeys } from './keys.mjs';
-import { aKey } from './testing/a-key.mjs';
-import { discardTemp, tempFolder } from './testing/temp.mjs';
+import { aKey, discardTemp, tempFolder } from './testing/a-build.mjs';
 
 afterAll(discardTemp);
 

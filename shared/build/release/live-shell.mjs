@@ -9,10 +9,10 @@ import { Refusal } from './store/store.mjs';
 /** What the shell of a store says that it offers; null: there is none. @param {Store} store */
 async function readOffer(store) {
   for (const path of store.offerPaths) {
-    const kept = await store.read(path);
-    if (!kept) continue;
+    const stored = await store.read(path);
+    if (!stored) continue;
     try {
-      return /** @type {Offer} */ (JSON.parse(kept.text));
+      return /** @type {Offer} */ (JSON.parse(stored.text));
     } catch {
       throw new Refusal(`${store.at} does not say what its shell offers: ${path} cannot be read.`);
     }

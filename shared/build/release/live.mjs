@@ -39,12 +39,12 @@ async function makeReader() {
  * A pointer or a record of the history. Null without `kept`: there is none; `flip` is null where what is there cannot be
  * read as a flip of this remote.
  * @param {Store} store @param {string} remote @param {string} path
- * @returns {Promise<{ kept: Kept | null, flip: Flip | null }>}
+ * @returns {Promise<{ stored: Kept | null, flip: Flip | null }>}
  */
 export async function readFlip(store, remote, path) {
   reader ??= makeReader();
-  const kept = await store.read(path);
-  return { kept, flip: kept && (await reader)(remote, kept.text) };
+  const stored = await store.read(path);
+  return { stored, flip: stored && (await reader)(remote, stored.text) };
 }
 
 /** Every remote that has a pointer; of a store that cannot list them, at least those of this checkout. @param {Store} store */
@@ -65,7 +65,7 @@ export async function liveRemotes(store) {
   const found = await Promise.all(
     names.map(async (name) => ({ name, ...(await readFlip(store, name, pointerOf(name))) })),
   );
-  return found.filter(({ kept }) => kept !== null);
+  return found.filter(({ stored }) => stored !== null);
 }
 
 /** @param {Store} store @param {string} remote */

@@ -19,7 +19,7 @@ import { isLocalVersion, isThere, placeFor, WHOLE } from './versions.mjs';
 const BY = 'local build';
 
 /** What this machine built for itself nobody comes back to, but for the one before. @param {string} version */
-const keptFor = (version) => (isLocalVersion(version) ? 0 : Infinity);
+const retentionOf = (version) => (isLocalVersion(version) ? 0 : Infinity);
 
 /** What went live last because it was built here. @param {Store} store @param {string} name */
 const lastLocalBuild = async (store, name) =>
@@ -46,7 +46,7 @@ async function publish(store, { name, version }) {
   const { path, base } = placeFor(store, undefined, name, version);
   const build = JSON.parse(await readFile(join(store.at, path, WHOLE), 'utf8'));
   await flip(store, candidateOf(build, base), { by: BY, now: Date.now });
-  await sweep(store, { store, folder: `remotes/${name}` }, { remote: name, now: Date.now(), keptFor });
+  await sweep(store, { store, folder: `remotes/${name}` }, { remote: name, now: Date.now(), retentionOf });
 }
 
 /** A remote whose sources went with another branch is not shown any more. What was deployed is nobody's to take away. */

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { history } from './live.mjs';
 import { publishLocally } from './publish-locally.mjs';
-import { aBuild, anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aBuild, aKey, anOffer, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
@@ -133,8 +132,10 @@ describe('a remote without sources here', () => {
     await build(first);
 
     expect(readdirSync(join(folder, 'live')).sort()).toEqual([
-      ...['mfe-contacts', 'mfe-contacts.json'],
-      ...['mfe-of-another-house', 'mfe-of-another-house.json'],
+      'mfe-contacts',
+      'mfe-contacts.json',
+      'mfe-of-another-house',
+      'mfe-of-another-house.json',
     ]);
   });
 });

@@ -48,7 +48,7 @@ async function releaseOne(releasing, remote) {
 }
 
 /**
- * Deploys what is not live yet, brings back what is said to be live and is not there, and leaves the others alone. One
+ * Deploys what is not live yet, brings back what is listed as live and is missing, and leaves the others alone. One
  * that fails holds up no other; their names are returned.
  * @param {Releasing} releasing
  */

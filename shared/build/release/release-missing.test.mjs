@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { releaseMissing } from './release-missing.mjs';
-import { signWithOwnKey } from './testing/a-key.mjs';
+import { signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
@@ -21,10 +21,16 @@ async function anInstallation(kind) {
   const deployed = [];
   const release = (code) =>
     releaseMissing({
-      ...{ store, remotes, say: () => undefined },
+      store,
+      remotes,
+      say: () => undefined,
       deploy: async (name, version = '1.0.0') => {
         deployed.push(`${name} ${version}`);
-        await aTeam(store).deploy({ name, version, code });
+        await aTeam(store).deploy({
+          name,
+          version,
+          code,
+        });
       },
     });
   return { store, folder, deployed, release };
@@ -40,7 +46,7 @@ describe.each(['folder', 'http'])('what `release` does (%s)', (kind) => {
     expect(live(folder, 'mfe-library').version).toBe('1.0.0');
   });
 
-  it('is to put back the files of what is said to be live and is not there', async () => {
+  it('restores the files of what is listed as live and is missing', async () => {
     const { folder, release } = await anInstallation(kind);
     await release('first');
     const { serial, entry } = live(folder, 'mfe-contacts');
@@ -64,7 +70,9 @@ describe.each(['folder', 'http'])('what `release` does (%s)', (kind) => {
   it('is to name those that could not be deployed, and to go on with the others', async () => {
     const { store, folder } = await aStore(kind);
     const failed = await releaseMissing({
-      ...{ store, remotes, say: () => undefined },
+      store,
+      remotes,
+      say: () => undefined,
       deploy: async (name) => {
         if (name === 'mfe-contacts') throw new Error('no room');
         await aTeam(store).deploy({ name });

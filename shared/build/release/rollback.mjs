@@ -62,7 +62,7 @@ async function check(store, { sealed, release }) {
 
 /**
  * Lets the version come back that was live before the present one first was, or the one that is named. That it suits its
- * neighbours less is said and no obstacle: who rolls back is in need.
+ * neighbours less is a warning and no obstacle: a rollback is urgent.
  * @param {{ remote: string, toVersion?: string | undefined, store: Store, by: string, now?: () => number,
  *   say: (line: string) => void }} options
  */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { privateKey, publicHalf } from './keys.mjs';
 import { history, recordOf } from './live.mjs';
 import { isGenuine } from './sign.mjs';
-import { anOffer } from './testing/a-build.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aKey, anOffer, signWithOwnKey } from './testing/a-build.mjs';
 import { aTeam } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
@@ -34,7 +33,7 @@ describe.each(['folder', 'http'])('a rollback (%s)', (kind) => {
     expect((await versions(store))[0]).toBe('1.0.1');
     await team.rollback();
     expect(await versions(store)).toEqual(['1.0.0', '1.0.1', '1.0.2', '1.0.1', '1.0.0']);
-    expect(team.said.at(-1)).toBe('mfe-contacts 1.0.0 is live again, after 1.0.1.');
+    expect(team.output.at(-1)).toBe('mfe-contacts 1.0.0 is live again, after 1.0.1.');
     await expect(team.rollback()).rejects.toThrow('mfe-contacts 1.0.0 is the first that was ever live.');
   });
 
@@ -118,7 +117,7 @@ describe.each(['folder', 'http'])('a rollback (%s)', (kind) => {
     await team.deploy({ name: 'mfe-program', needs: { uses: { 'contacts.summary': {} } } });
     await team.rollback();
 
-    expect(team.said).toContain('Mind: slot "contacts.summary" is used by mfe-program 1.0.0 and would be empty');
+    expect(team.output).toContain('Mind: slot "contacts.summary" is used by mfe-program 1.0.0 and would be empty');
     expect((await versions(store))[0]).toBe('1.0.0');
   });
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
@@ -5,7 +6,12 @@ import { buildDir } from '../paths.mjs';
 import { folderStore } from './store/folder-store.mjs';
 import { httpStore } from './store/http-store.mjs';
 import { Refusal } from './store/store.mjs';
-import { typedPath } from './typed-path.mjs';
+
+/**
+ * A path as a person typed it: npm runs a workspace's commands in the workspace's folder, wherever it was called from.
+ * @param {string} path
+ */
+export const typedPath = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /**
  * @typedef {import('./store/store.mjs').Store} Store
@@ -21,7 +27,7 @@ import { typedPath } from './typed-path.mjs';
 const openStore = (at, token) => (/^https?:\/\//.test(at) ? httpStore(at, { token }) : folderStore(typedPath(at)));
 
 /** @param {() => string} ask */
-function told(ask) {
+function answerOf(ask) {
   try {
     return ask().trim();
   } catch {
@@ -32,9 +38,9 @@ function told(ask) {
 const nameInGit = () =>
   execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Who deploys: said, or who this machine says it is. @param {string | undefined} flag */
+/** Who deploys: as given, or the user of this machine. @param {string | undefined} flag */
 const personOf = (flag, env = process.env) =>
-  flag || env.RELEASE_BY || told(nameInGit) || told(() => userInfo().username) || 'unknown';
+  flag || env.RELEASE_BY || answerOf(nameInGit) || answerOf(() => userInfo().username) || 'unknown';
 
 /** @param {Flags} flags @param {string | undefined} token @returns {Files | undefined} */
 function filesOf(flags, token, env = process.env) {
@@ -46,7 +52,7 @@ function filesOf(flags, token, env = process.env) {
   return { store: openStore(at, token), base: base.endsWith('/') ? base : `${base}/` };
 }
 
-/** Where to, and as whom: what is said at the command goes before what stands in the environment. @param {Flags} flags */
+/** Where to, and as whom: options of the command override the environment. @param {Flags} flags */
 export function releaseSettings(flags, env = process.env) {
   const token = env.RELEASE_TOKEN;
   return {

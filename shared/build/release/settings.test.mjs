@@ -8,7 +8,7 @@ import { placeFor } from './versions.mjs';
 const base = 'https://contacts.example/r';
 
 describe('where a release goes', () => {
-  it('is the folder that is built into, when nothing is said', () => {
+  it('is the folder that is built into by default', () => {
     expect(releaseSettings({}, {}).store.at).toBe(buildDir);
   });
 
@@ -28,7 +28,7 @@ describe('where a release goes', () => {
     expect(releaseSettings({ to: 'store' }, {}).store.at).toBe(join('/home/lou', 'store'));
   });
 
-  it('may be two places, when both are said', () => {
+  it('may be two places, when both are given', () => {
     const { store, files } = releaseSettings({ files: '/srv/files', base }, {});
 
     expect(placeFor(store, files, 'mfe-contacts', '1.0.0')).toEqual({

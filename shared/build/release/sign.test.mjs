@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 
 import { privateKey, publicHalf } from './keys.mjs';
 import { isGenuine, seal } from './sign.mjs';
-import { aKey, signWithOwnKey } from './testing/a-key.mjs';
+import { aKey, signWithOwnKey } from './testing/a-build.mjs';
 
 jest.mock('./contract-rules.mjs');
 

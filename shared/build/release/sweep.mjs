@@ -7,10 +7,10 @@ import { WHOLE } from './versions.mjs';
  * @typedef {{ removed: string[], left: string[] }} Swept `left`: what the store does not let go.
  */
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** A page that is open keeps asking for the files of its version, and a rollback may want them. */
-const keptForAMonth = () => 30 * DAY;
+const oneMonth = () => 30 * DAY_MS;
 
 /** The flip before a version first went live. @param {readonly Flip[]} flips the newest first @param {string} version */
 export function flipBeforeFirst(flips, version) {
@@ -36,12 +36,12 @@ function lastGood(flips) {
  * Removes the versions of a remote that have not been live for long, and what broken uploads left.
  * @param {Store} store that holds the history
  * @param {{ store: Store, folder: string }} versions where those lie
- * @param {{ remote: string, now: number, keptFor?: (version: string) => number }} options
+ * @param {{ remote: string, now: number, retentionOf?: (version: string) => number }} options
  * @returns {Promise<Swept>}
  */
-export async function sweep(store, { store: files, folder }, { remote, now, keptFor = keptForAMonth }) {
+export async function sweep(store, { store: files, folder }, { remote, now, retentionOf = oneMonth }) {
   // Hidden is what broke off half-way.
-  const limit = (/** @type {string} */ name) => (name.startsWith('.') ? DAY : keptFor(name));
+  const limit = (/** @type {string} */ name) => (name.startsWith('.') ? DAY_MS : retentionOf(name));
   const entries = (await files.list(folder)) ?? [];
   const old = entries.filter(({ name, modified }) => now - modified >= limit(name));
   /** @type {Swept} */
@@ -56,7 +56,7 @@ export async function sweep(store, { store: files, folder }, { remote, now, kept
     if (good.includes(name)) continue;
     const live = lastLive(flips, name);
     // What was never live may be on its way.
-    const isOver = live === null ? now - modified >= Math.max(limit(name), DAY) : now - live >= limit(name);
+    const isOver = live === null ? now - modified >= Math.max(limit(name), DAY_MS) : now - live >= limit(name);
     if (!isOver) continue;
     const done = await files.removeFolder(`${folder}/${name}`, WHOLE);
     (done ? swept.removed : swept.left).push(name);

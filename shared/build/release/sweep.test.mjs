@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { history, recordOf } from './live.mjs';
 import { sweep } from './sweep.mjs';
-import { signWithOwnKey } from './testing/a-key.mjs';
-import { aTeam, DAY } from './testing/a-team.mjs';
+import { signWithOwnKey } from './testing/a-build.mjs';
+import { aTeam, DAY_MS } from './testing/a-team.mjs';
 import { aStore, discardStores } from './testing/stores.mjs';
 
 jest.mock('./contract-rules.mjs');
@@ -17,7 +17,7 @@ const remotes = (folder) => join(folder, 'remotes/mfe-contacts');
 
 /** The disk has dates of its own. */
 function date(path, days) {
-  const then = (START + days * DAY) / 1000;
+  const then = (START + days * DAY_MS) / 1000;
   utimesSync(path, then, then);
 }
 
@@ -28,10 +28,10 @@ async function shipped(kind, count, ways) {
   for (let day = 0; day < count; day += 1) {
     await team.deploy({ version: `1.0.${day}` });
     date(join(remotes(folder), `1.0.${day}`), day);
-    team.wait(DAY);
+    team.wait(DAY_MS);
   }
   const swept = (days) =>
-    sweep(store, { store, folder: 'remotes/mfe-contacts' }, { remote: 'mfe-contacts', now: START + days * DAY });
+    sweep(store, { store, folder: 'remotes/mfe-contacts' }, { remote: 'mfe-contacts', now: START + days * DAY_MS });
   return { store, folder, team, swept };
 }
 
@@ -65,21 +65,21 @@ describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
 
   it('is removed by the deployment that finds it', async () => {
     const { folder, team } = await shipped(kind, 3);
-    team.wait(40 * DAY);
+    team.wait(40 * DAY_MS);
     await team.deploy({ version: '2.0.0' });
 
-    expect(team.said.at(-1)).toBe('Removed, since they have long not been live: 1.0.0, 1.0.1.');
+    expect(team.output.at(-1)).toBe('Removed, since they have long not been live: 1.0.0, 1.0.1.');
     expect(readdirSync(remotes(folder)).sort()).toEqual(['1.0.2', '2.0.0']);
   });
 });
 
 describe('what is not removed', () => {
-  it('is said when the store does not let it go', async () => {
+  it('is reported when the store does not delete it', async () => {
     const { folder, team } = await shipped('http', 3, { deletes: false });
-    team.wait(40 * DAY);
+    team.wait(40 * DAY_MS);
     await team.deploy({ version: '2.0.0' });
 
-    expect(team.said.at(-1)).toBe('Not removed, since the store does not do that: 1.0.0, 1.0.1.');
+    expect(team.output.at(-1)).toBe('Not removed, since the store does not do that: 1.0.0, 1.0.1.');
     expect(existsSync(join(remotes(folder), '1.0.0'))).toBe(true);
   });
 

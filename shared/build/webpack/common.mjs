@@ -3,18 +3,28 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-import { workFolder } from '../lib/work-folder.mjs';
+import { workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
-const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
-const configFiles = readdirSync(here('.'), { recursive: true, encoding: 'utf8' })
+/** Stylesheets are files of their own: the page's policy lets no script write them. */
+export const styleRule = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+  sideEffects: true,
+};
+
+export const stylePlugin = () => new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' });
+
+const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
+const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mjs'))
   .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs'])
-  .map(here);
-const poLoader = here('./po-loader.mjs');
+  .map(besideThis);
+const poLoader = besideThis('./po-loader.mjs');
 
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
 const isCompiled = (/** @type {string} */ file) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a script or stylesheet must be, as `integrity` says it.
+ * The value of `integrity` for a script or stylesheet.
  * @param {Uint8Array} bytes
  */
 export const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

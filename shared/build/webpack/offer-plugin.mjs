@@ -6,7 +6,7 @@ import { sharedModules } from '../shared-modules.mjs';
 import { namesOfPackage } from './needs/mentioned-names.mjs';
 import { readTerms } from './needs/terms.mjs';
 
-/** @typedef {import('../../contract/remotes/needs.ts').Offer} Offer */
+/** @typedef {import('../../contract/remotes/terms.ts').Offer} Offer */
 
 const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */
@@ -36,7 +36,7 @@ export class OfferPlugin {
 }
 
 /**
- * The names that each module exports, as the build sees them; of one that only says so when it runs, as Node does.
+ * The names that each module exports, as the build sees them; of a CommonJS module, which defines them when it runs, as Node sees them.
  * @param {import('webpack').Compilation} compilation
  * @param {readonly string[]} requests
  */

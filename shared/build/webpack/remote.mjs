@@ -4,12 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
 import { sharedModules } from '../shared-modules.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readDescriptor } from './read-descriptor.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The name under which one version of a remote registers in the page: every version has its own.
@@ -29,7 +28,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
   return {
     ...base,
     entry: {},
-    // What a module throws is heard as its own fault, and the next attempt runs it anew.
+    // What a module throws is reported as its own error, and the next attempt runs it anew.
     output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },

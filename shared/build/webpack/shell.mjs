@@ -5,9 +5,8 @@ import webpack from 'webpack';
 
 import { root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { OfferPlugin } from './offer-plugin.mjs';
-import { stylePlugin, styleRule } from './styles.mjs';
 
 /**
  * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
@@ -27,6 +26,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
       alias: {
         // Ripples are off everywhere, and the button would bring their drawing all the same.
         [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
+        '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // Its package names the development build for everybody.
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
         // The runtime ships every module twice; mixing the two would put both into the page.
@@ -37,7 +37,15 @@ export function shellConfig({ out, development = false, monolith = false }) {
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        styleRule,
+        // Emotion imports it for `withTheme`, which nobody calls; without this every page would carry it.
+        { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.

@@ -1,13 +1,38 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Appointment, AppointmentCreation, AppointmentUpdate } from '../entities/appointment';
+import {
+  Appointment,
+  AppointmentCreation,
+  AppointmentUpdate,
+  CalendarFeed,
+  CalendarFeedMade,
+} from '../entities/appointment';
+import { Id, Instant, nullable, Token } from '../fields';
 import { AppointmentCounts } from '../entities/counts';
-import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/appointments';
-import { Id, Instant } from '../fields';
+import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/networking';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
 import { listOf } from '../wire';
-import { stepProgress } from './tasks';
+import { stepProgress } from './program';
+
+export const calendarFeedCalls = defineCalls({
+  'GET /me/calendarFeed': {
+    summary: 'Whether the agenda can be subscribed to, and since when.',
+    response: nullable(CalendarFeed),
+  },
+  'POST /me/calendarFeed': {
+    summary: 'Make the private address of the agenda; one made before stops answering.',
+    response: CalendarFeedMade,
+    touches: ['/me/calendarFeed'],
+  },
+  'DELETE /me/calendarFeed': { summary: 'Revoke the private address of the agenda.', touches: ['/me/calendarFeed'] },
+  // Calendar programs send no cookie: whoever holds the address reads the agenda.
+  'GET /calendars/:token': {
+    summary: 'The agenda as a calendar that programs subscribe to.',
+    params: Type.Object({ token: Token }),
+    produces: 'text/calendar',
+  },
+});
 
 const params = Type.Object({ appointmentId: Id });
 

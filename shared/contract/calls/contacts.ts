@@ -8,7 +8,7 @@ import { Id } from '../fields';
 import { ownLimits, pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
 import { listOf } from '../wire';
-import { stepProgress } from './tasks';
+import { stepProgress } from './program';
 
 const params = Type.Object({ contactId: Id });
 

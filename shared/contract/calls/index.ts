@@ -1,23 +1,19 @@
 import type { TouchedPath, TouchesCalls } from '../call';
-import { agendaCalls } from './agenda';
 import { auditCalls } from './audit';
-import { calendarFeedCalls } from './calendar-feed';
+import { agendaCalls, calendarFeedCalls } from './agenda';
 import { contactCalls } from './contacts';
-import { contentCalls } from './content';
+import { contentCalls, fileCalls } from './content';
 import { draftCalls } from './drafts';
-import { fileCalls } from './files';
-import { groupCalls } from './groups';
+import { groupCalls, organizationCalls } from './organization';
 import { jobOfferCalls } from './job-offers';
 import { libraryCalls } from './library';
 import { listSettingsCalls } from './list-settings';
 import { logAsCalls } from './log-as';
 import { notificationCalls } from './notifications';
-import { organizationCalls } from './organization';
-import { ownProgramCalls } from './program';
+import { ownProgramCalls, taskCalls } from './program';
 import { reportingCalls } from './reporting';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
-import { taskCalls } from './tasks';
 import { userImportCalls } from './user-imports';
 import { userCalls } from './users';
 

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { JobOfferCounts } from '../entities/counts';
 import { JobOffer, JobOfferCreation, JobOfferUpdate } from '../entities/job-offer';
-import { jobOfferSorts, jobOfferStatuses } from '../enums/job-offers';
+import { jobOfferSorts, jobOfferStatuses } from '../enums/networking';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
 import { listOf } from '../wire';
-import { stepProgress } from './tasks';
+import { stepProgress } from './program';
 
 const params = Type.Object({ jobOfferId: Id });
 

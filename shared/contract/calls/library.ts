@@ -7,7 +7,7 @@ import {
   Reading,
   ReadingBody,
 } from '../entities/library-document';
-import { librarySorts, libraryTypes } from '../enums/library';
+import { librarySorts, libraryTypes } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
 import { Id } from '../fields';

@@ -1,6 +1,6 @@
 import { defineCalls } from '../call';
-import { LogAsBody } from '../entities/log-as';
 import { OwnProfile } from '../entities/own-profile';
+import { LogAsBody } from '../entities/security';
 
 export const logAsCalls = defineCalls({
   'POST /logAs': {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Notification, NotificationUpdate } from '../entities/notification';
-import { notificationSorts, notificationStatuses } from '../enums/notifications';
+import { notificationSorts, notificationStatuses } from '../enums/content';
 import { Count, Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';

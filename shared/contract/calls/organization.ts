@@ -1,19 +1,53 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { ContentImport, ContentImportBody } from '../entities/content-import';
-import { LicensePack, PackStats } from '../entities/license-pack';
-import { LicensePackBody, LicensePackCreation } from '../entities/license-pack-body';
-import { Organization } from '../entities/organization';
-import { OrganizationBody, OrganizationCreation, OwnerBody, ThemeBody } from '../entities/organization-body';
-import { Program } from '../entities/program';
-import { PersonReference } from '../entities/reference';
-import { Role } from '../entities/role';
-import { packSorts, programSorts, programTypes } from '../enums/programs';
+import {
+  LicensePack,
+  LicensePackBody,
+  LicensePackCreation,
+  Organization,
+  OrganizationBody,
+  OrganizationCreation,
+  OwnerBody,
+  PackStats,
+  ThemeBody,
+  UserGroup,
+  UserGroupBody,
+} from '../entities/organization';
 import { groupSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
+import { Program } from '../entities/program';
+import { PersonReference } from '../entities/person';
+import { Role } from '../entities/security';
+import { packSorts, programSorts, programTypes } from '../enums/tasks';
+
+const params = Type.Object({ groupId: Id });
+
+export const groupCalls = defineCalls({
+  'GET /users/groups': {
+    summary: 'The groups one may see, page by page.',
+    query: listQuery(groupSorts, { organization: Type.Optional(Id) }, pageSizes.groups),
+    response: listOf(UserGroup),
+  },
+  'POST /users/groups': {
+    summary: 'Add a group.',
+    body: UserGroupBody,
+    response: UserGroup,
+    touches: ['/users/groups/*'],
+  },
+  'GET /users/groups/:groupId': { summary: 'One group.', params, response: UserGroup },
+  'PUT /users/groups/:groupId': {
+    summary: 'Change a group.',
+    params,
+    body: UserGroupBody,
+    response: UserGroup,
+    touches: ['/users/*'],
+  },
+  'DELETE /users/groups/:groupId': { summary: 'Delete a group; its people stay.', params, touches: ['/users/*'] },
+});
 
 const organization = Type.Optional(Id);
 

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Credentials, ResetRequest, TokenState } from '../entities/credentials';
+import { Credentials, ResetRequest, SignedAction, SignedActionResult, TokenState } from '../entities/credentials';
 import { EmailLink, EmailLinkResult, EmailLinkState } from '../entities/email-change';
-import { OwnProfile } from '../entities/own-profile';
-import { ErasureRequest, OwnProfileUpdate } from '../entities/own-profile-body';
-import { SignedAction, SignedActionResult } from '../entities/signed-action';
+import { ErasureRequest, OwnProfile, OwnProfileUpdate } from '../entities/own-profile';
 import { Token } from '../fields';
-import { stepProgress } from './tasks';
+import { stepProgress } from './program';
 
 export const sessionCalls = defineCalls({
   'POST /auth': {

@@ -1,17 +1,40 @@
 import { Type } from 'typebox';
-import { defineCalls } from '../call';
-import { UserFile, UserFileUpload } from '../entities/library-document';
-import { ProgramChange, ProgramConsequences } from '../entities/program-consequences';
-import { BulkAction, BulkBody, bulkOutcomes, BulkPerson } from '../entities/selection';
-import { DeletedUser, User, UserSummary } from '../entities/user';
-import { UserCreation } from '../entities/user-body';
-import { UsersImport, UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user-update';
-import { userFileSorts } from '../enums/users';
+import { userActivities, userFileSorts, userSorts } from '../enums/users';
 import { Id } from '../fields';
 import { durations, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
+import { defineCalls } from '../call';
+import { UserFile, UserFileUpload } from '../entities/library-document';
+import { ProgramChange, ProgramConsequences } from '../entities/program';
+import { BulkAction, BulkBody, bulkOutcomes, BulkPerson, usersFilters } from '../entities/selection';
+import {
+  DeletedUser,
+  User,
+  UserCreation,
+  UsersImport,
+  UserSummary,
+  UserUpdate,
+  WelcomeBody,
+  WelcomeResult,
+} from '../entities/user';
 import { listOf } from '../wire';
-import { usersQuery } from '../entities/users-query';
+
+const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+
+/** What the users list, its export and the lists behind the reporting take. */
+const usersQuery = listQuery(
+  userSorts,
+  {
+    ...usersFilters,
+    /** False: only the count, for the figures of the dashboard. */
+    returnUsers: Type.Optional(Type.Boolean({ default: true })),
+    userDetailsType: Type.Optional(Type.Enum(userActivities)),
+    env: Type.Optional(Type.String({ maxLength: 40 })),
+    fromTime: Type.Optional(Milliseconds),
+    toTime: Type.Optional(Milliseconds),
+  },
+  pageSizes.users,
+);
 
 const params = Type.Object({ userId: Id });
 const response = listOf(UserSummary);

@@ -1,12 +1,5 @@
 import { type Static, Type } from 'typebox';
 import {
-  actionTypes,
-  appointmentContexts,
-  appointmentStatuses,
-  appointmentTypes,
-  interviewStatuses,
-} from '../enums/appointments';
-import {
   body,
   Id,
   Instant,
@@ -21,8 +14,27 @@ import {
   Token,
   WebAddress,
 } from '../fields';
+import {
+  actionTypes,
+  appointmentContexts,
+  appointmentStatuses,
+  appointmentTypes,
+  interviewStatuses,
+} from '../enums/networking';
 import { limits } from '../limits';
-import { PersonReference } from './reference';
+import { PersonReference } from './person';
+
+/** The private address under which a person's own calendar reads their agenda. */
+export const CalendarFeed = Type.Object({
+  createdAt: Instant,
+  /** When a calendar last asked for it; null: none has yet. */
+  lastReadAt: nullable(Instant),
+});
+export type CalendarFeed = Static<typeof CalendarFeed>;
+
+/** The address itself is shown once: only its hash is stored. */
+export const CalendarFeedMade = Type.Object({ ...CalendarFeed.properties, url: Label });
+export type CalendarFeedMade = Static<typeof CalendarFeedMade>;
 
 export const AppointmentContact = Type.Object({
   ...PersonReference.properties,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Label, nullable } from '../fields';
 import { limits } from '../limits';
-import { PersonReference } from './reference';
+import { PersonReference } from './person';
 
 /** Everything that the log of an organisation records. A further action is a further word here. */
 export const auditActions = [

@@ -3,9 +3,8 @@ import { strictAjv } from '../strict-ajv.test-helper';
 import { AppointmentBody, AppointmentUpdate } from './appointment';
 import { ClosureBody } from './closure';
 import { ContactBody } from './contact';
-import { OwnProfileUpdate } from './own-profile-body';
-import { UserCreation, UserEdit } from './user-body';
-import { UserUpdate } from './user-update';
+import { OwnProfileUpdate } from './own-profile';
+import { UserCreation, UserEdit, UserUpdate } from './user';
 
 const id = '5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11';
 

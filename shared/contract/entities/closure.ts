@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { businessSectors } from '../enums/jobs';
 import { type ClosureType, closureTypes } from '../enums/users';
-import { Amount, body, Day, Instant, Label, LongText, nullable, optional } from '../fields';
-import { demand, implies, when } from './conditions';
+import { Amount, body, Day, demand, implies, Instant, Label, LongText, nullable, optional, when } from '../fields';
 
 /**
  * How someone left the programme. `job.group` holds the service (internal) or the company (external), `leavingDate` the

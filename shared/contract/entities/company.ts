@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { businessSectors, companySizes } from '../enums/jobs';
 import { body, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
-import { StreetAddress, StreetAddressBody } from './address';
+import { StreetAddress, StreetAddressBody } from './person';
 
 const Registration = Type.String({ maxLength: limits.registrationLength });
 

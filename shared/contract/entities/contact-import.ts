@@ -4,11 +4,11 @@ import { fieldCodes } from '../enums/errors';
 import { body, Count, Id, Label, nullable, optional } from '../fields';
 import { limits } from '../limits';
 import { personFields } from './contact';
-import { PersonReference } from './reference';
+import { PersonReference } from './person';
 
 const Uid = Type.String({ minLength: 1, maxLength: 255 });
 
-/** What each column of a CSV holds, in its order, where the heads did not tell. */
+/** What each column of a CSV holds, in its order, where the headings do not show it. */
 export const ContactColumns = body({
   columns: Type.Optional(
     Type.Array(Type.Enum([...contactImportFields, 'none']), { maxItems: limits.contactsImportColumns }),
@@ -74,7 +74,7 @@ export const ContactImport = body({
   rows: Type.Array(
     body({
       contact: body(personFields),
-      /** `merge` fills what is empty, `replace` also changes what is said otherwise. */
+      /** `merge` fills what is empty, `replace` also overwrites what differs. */
       choice: Type.Enum(contactImportChoices),
       /** Whom it completes. */
       into: optional(Id),

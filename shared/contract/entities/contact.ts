@@ -4,7 +4,7 @@ import { jobOccupations } from '../enums/jobs';
 import { addressTypes, civilities } from '../enums/users';
 import { body, Email, Id, Instant, Label, LongText, Name, nullable, optional, Phone, Title, Token } from '../fields';
 import { limits } from '../limits';
-import { PersonReference } from './reference';
+import { PersonReference } from './person';
 
 export const ContactAddress = Type.Object({ type: Type.Enum(addressTypes), street: Label });
 export type ContactAddress = Static<typeof ContactAddress>;
@@ -34,7 +34,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** What is said of somebody, whoever else is in the book. */
+/** The person's own fields, independent of other contacts. */
 export const personFields = {
   type: Type.Enum(contactTypes),
   lastName: Name,

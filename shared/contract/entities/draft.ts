@@ -16,6 +16,6 @@ export type Draft = Static<typeof Draft>;
 /** The one after it is the largest whole number that the database counts to. */
 const lastVersion = 2 ** 31 - 2;
 
-/** `version` is the one that was read: a device that is behind is told so instead of undoing what another has typed. */
+/** `version` is the one that was read: a device that is behind gets a conflict instead of undoing what another has typed. */
 export const DraftBody = body({ content: Content, version: Type.Integer({ minimum: 0, maximum: lastVersion }) });
 export type DraftBody = Static<typeof DraftBody>;

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { appointmentStatuses } from '../enums/appointments';
-import { jobOfferStatuses, jobOfferTypes } from '../enums/job-offers';
+import { appointmentStatuses, jobOfferStatuses, jobOfferTypes } from '../enums/networking';
 import { jobOccupations } from '../enums/jobs';
 import {
   body,

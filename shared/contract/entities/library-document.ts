@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { libraryTypes } from '../enums/library';
+import { libraryTypes } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
 import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, Title } from '../fields';

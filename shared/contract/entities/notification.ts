@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { notificationContexts, notificationStatuses } from '../enums/notifications';
+import { origins } from '../enums/users';
+import { body, Id, Instant, Label, LongText, nullable, optional } from '../fields';
+import { limits } from '../limits';
+import { notificationContexts, notificationStatuses } from '../enums/content';
 import { badgeLevels, badgeTypes } from '../enums/tasks';
-import { body, Id, Instant, LongText, nullable } from '../fields';
+
+/** What a native wrapper reports about the phone, so that notifications can reach it. */
+export const Device = body({
+  origin: Type.Enum(origins),
+  token: optional(Type.String({ maxLength: limits.tokenLength })),
+  model: optional(Label),
+  version: optional(Label),
+});
+export type Device = Static<typeof Device>;
 
 export const Notification = Type.Object({
   id: Id,

@@ -2,18 +2,102 @@ import { type Static, Type } from 'typebox';
 import { degrees } from '../enums/jobs';
 import { locales } from '../enums/locales';
 import { civilities, genders, maritalStatuses } from '../enums/users';
-import { Day, FileAddress, Id, Instant, Label, nullable } from '../fields';
-import { Address } from './address';
-import { Company } from './company';
-import { Device } from './device';
+import {
+  body,
+  brings,
+  Day,
+  Email,
+  FileAddress,
+  Id,
+  implies,
+  Instant,
+  Label,
+  LongText,
+  Name,
+  nullable,
+  optional,
+  Phone,
+} from '../fields';
+import { Address, AddressBody, Job, JobBody, SpokenLanguages } from './person';
+import { Company, CompanyBody } from './company';
+import { CurrentPassword, NewPassword } from './credentials';
+import { Device } from './notification';
 import { EmailChange } from './email-change';
-import { Job } from './job';
-import { LoggedAs } from './log-as';
 import { OrganizationTheme } from './organization';
-import { Permissions, RoleReference } from './permissions';
+import { LoggedAs, Permissions, RoleReference } from './security';
 import { SelectedProgram } from './program';
-import { SpokenLanguages } from './spoken-language';
 import { Badges } from './stats';
+
+const civil = {
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  birthday: Day,
+  gender: optional(Type.Enum(genders)),
+  civility: optional(Type.Enum(civilities)),
+  phone: optional(Phone),
+  mobilePhone: optional(Phone),
+  maritalStatus: optional(Type.Enum(maritalStatuses)),
+  degrees: optional(Type.Enum(degrees)),
+  address: optional(AddressBody),
+  company: optional(CompanyBody),
+  job: optional(JobBody),
+  spokenLanguages: Type.Optional(SpokenLanguages),
+};
+
+/** The whole profile form. The consent box is required by the form and never stored. */
+export const ProfileBody = body({
+  ...civil,
+  consent: Type.Literal(true),
+  /** Beside another e-mail address only. */
+  oldPassword: Type.Optional(CurrentPassword),
+});
+export type ProfileBody = Static<typeof ProfileBody>;
+
+export const PasswordChange = body({ oldPassword: CurrentPassword, password: NewPassword });
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const LanguageChoice = body({ locale: Type.Enum(locales) });
+export type LanguageChoice = Static<typeof LanguageChoice>;
+
+/** Nothing beside it that it could be for. */
+const onlyOldPassword = {
+  type: 'object',
+  required: ['oldPassword'],
+  not: { type: 'object', required: ['email'] },
+};
+
+/**
+ * What PUT /me takes: any part of the above. `password` goes with `oldPassword`, and so does another e-mail address: that
+ * it is another one only the server can decide.
+ */
+export const OwnProfileUpdate = Type.Object(
+  {
+    ...Type.Partial(Type.Object(civil)).properties,
+    consent: Type.Optional(Type.Literal(true)),
+    locale: Type.Optional(Type.Enum(locales)),
+    oldPassword: Type.Optional(CurrentPassword),
+    password: Type.Optional(NewPassword),
+    acceptedTerms: Type.Optional(Type.Literal(true)),
+    /** What is shown once was shown. */
+    shouldShowTutorial: Type.Optional(Type.Literal(false)),
+    shouldShowWelcome: Type.Optional(Type.Literal(false)),
+    shouldShowSuspension: Type.Optional(Type.Literal(false)),
+    wantsReminderMail: Type.Optional(Type.Boolean()),
+    device: Type.Optional(Device),
+    /** Null takes the picture away; a new one comes as the file `avatar`. */
+    avatar: Type.Optional(Type.Null()),
+  },
+  {
+    additionalProperties: false,
+    allOf: [brings('password', 'oldPassword'), implies(onlyOldPassword, { type: 'object', required: ['password'] })],
+  },
+);
+export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;
+
+/** The password stands for a signature: what it asks for cannot be undone once done. */
+export const ErasureRequest = body({ password: CurrentPassword, reason: optional(LongText) });
+export type ErasureRequest = Static<typeof ErasureRequest>;
 
 /** Who is signed in, what they may do, and all that the shell needs before the first screen. */
 export const OwnProfile = Type.Object({
@@ -37,7 +121,7 @@ export const OwnProfile = Type.Object({
   shouldShowTutorial: Type.Boolean(),
   /** The invitation to complete one's profile, on the first visit to home. */
   shouldShowWelcome: Type.Boolean(),
-  /** The latest pause of the programme was not told of yet; whether it has begun is the screen's to say. */
+  /** The latest pause of the programme has not been shown yet; the screen decides whether it has begun. */
   shouldShowSuspension: Type.Boolean(),
   role: RoleReference,
   mergedPermissions: Permissions,

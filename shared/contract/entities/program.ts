@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { programStatuses, programTypes } from '../enums/programs';
-import { badgeTypes } from '../enums/tasks';
-import { body, Count, Html, Id, Instant, Label, nullable } from '../fields';
+import { body, Count, Day, Html, Id, Instant, Label, nullable, optional } from '../fields';
+import { Closure } from './closure';
+import { ClosureBody } from './closure';
+import { Reference } from './person';
+import { badgeTypes, programStatuses, programTypes } from '../enums/tasks';
 import { limits } from '../limits';
 
 export const Period = Type.Object({ fromDate: Instant, toDate: Instant });
@@ -73,3 +75,45 @@ export type SuspensionRequest = Static<typeof SuspensionRequest>;
 /** What PUT /me/program takes: zero reactivates. */
 export const ProgramUpdate = body({ suspensions: Type.Integer({ minimum: 0, maximum: limits.suspensionWeeksMax }) });
 export type ProgramUpdate = Static<typeof ProgramUpdate>;
+
+export const Extension = Type.Object({
+  id: Id,
+  program: Reference,
+  pack: Reference,
+  dates: Period,
+  createdAt: Instant,
+});
+export type Extension = Static<typeof Extension>;
+
+/** The programme of a person, as the staff sees it. */
+export const UserProgram = Type.Object({
+  ...SelectedProgram.properties,
+  pack: Reference,
+  weeks: Type.Array(ProgramWeek),
+  currentWeek: nullable(Count),
+  extensions: Type.Array(Extension),
+  closure: nullable(Closure),
+});
+export type UserProgram = Static<typeof UserProgram>;
+
+/** A programme out of a pack with a free seat; it starts on the Monday of `fromDate`, by default the next one. */
+export const ProgramChoice = body({ program: Id, pack: Id, fromDate: optional(Day) });
+export type ProgramChoice = Static<typeof ProgramChoice>;
+
+/** One of them: a programme to follow, an extension, or the end. */
+export const ProgramChange = body({
+  selectedProgram: optional(ProgramChoice),
+  extension: optional(ProgramChoice),
+  closure: optional(ClosureBody),
+});
+export type ProgramChange = Static<typeof ProgramChange>;
+
+/** What a change would do to tasks, weeks and seats: the change itself, made and taken back. */
+export const ProgramConsequences = Type.Object({
+  /** The weeks afterwards; null when the programme ends. */
+  dates: nullable(Period),
+  tasks: Type.Object({ cancelled: Count, added: Count, validated: Count }),
+  seatTaken: nullable(Type.Object({ pack: Reference, left: Count })),
+  seatReleased: nullable(Type.Object({ pack: Reference, left: Count })),
+});
+export type ProgramConsequences = Static<typeof ProgramConsequences>;

@@ -1,7 +1,33 @@
 import { type Static, Type } from 'typebox';
-import { browsers, sessionPlaces, systems } from '../enums/security';
-import { body, Count, Id, Instant, Label, nullable } from '../fields';
+import {
+  browsers,
+  type PermissionArea,
+  permissionAreas,
+  permissionLevels,
+  roles,
+  sessionPlaces,
+  systems,
+} from '../enums/security';
+import { body, Count, Id, Instant, Label, nullable, RequiredText } from '../fields';
 import { CurrentPassword } from './credentials';
+
+const Level = Type.Enum(permissionLevels);
+const levels = Object.fromEntries(permissionAreas.map((area) => [area, Level])) as Record<PermissionArea, typeof Level>;
+
+/** Every area has a level: absence would be a third answer to a yes-or-no question. */
+export const Permissions = Type.Object(levels);
+export type Permissions = Static<typeof Permissions>;
+
+export const RoleReference = Type.Object({ slug: Type.Enum(roles) });
+
+/** `label` is in the language of the request; `grantable` says whether the person who asks may give it to others. */
+export const Role = Type.Object({
+  slug: Type.Enum(roles),
+  label: Label,
+  permissions: Permissions,
+  grantable: Type.Boolean(),
+});
+export type Role = Static<typeof Role>;
 
 /** Six digits from the application, or a recovery code; spaces and dashes are how people type them. */
 export const FactorCode = Type.String({ minLength: 6, maxLength: 40, pattern: '^[0-9A-Za-z \\-]+$' });
@@ -51,3 +77,10 @@ export type OwnSession = Static<typeof OwnSession>;
 
 export const OwnSessions = Type.Object({ items: Type.Array(OwnSession) });
 export type OwnSessions = Static<typeof OwnSessions>;
+
+export const LogAsBody = body({ userId: Id, reason: RequiredText });
+export type LogAsBody = Static<typeof LogAsBody>;
+
+/** Under whose eyes the session is, while somebody is signed in as another. */
+export const LoggedAs = Type.Object({ firstName: Label, lastName: Label, until: Instant });
+export type LoggedAs = Static<typeof LoggedAs>;

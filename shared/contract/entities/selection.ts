@@ -1,7 +1,26 @@
 import { type Static, Type } from 'typebox';
 import { body, Count, Id, Instant, Label, nullable } from '../fields';
+import { jobLevels } from '../enums/jobs';
+import { roles } from '../enums/security';
+import { genders, programStates } from '../enums/users';
 import { limits } from '../limits';
-import { usersFilter } from './users-query';
+import { several } from '../paging';
+
+/** What narrows the list of people: the same in its pages, its export, its figures and in what is done to all of them. */
+export const usersFilters = {
+  organization: Type.Optional(Id),
+  role: several(roles),
+  group: Type.Optional(Id),
+  jobLevel: several(jobLevels),
+  gender: several(genders),
+  programState: several(programStates),
+};
+
+export const UsersFilter = Type.Object(
+  { search: Type.Optional(Type.String({ maxLength: limits.searchLength })), ...usersFilters },
+  { additionalProperties: false },
+);
+export type UsersFilter = Static<typeof UsersFilter>;
 
 /**
  * Whom a bulk action is for: people by name, or all that a search finds but a few. Of the second kind the server finds
@@ -9,7 +28,7 @@ import { usersFilter } from './users-query';
  */
 export const UserSelection = body({
   ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true })),
-  query: Type.Optional(usersFilter),
+  query: Type.Optional(UsersFilter),
   except: Type.Optional(Type.Array(Id, { maxItems: limits.selectedIds, uniqueItems: true })),
   count: Type.Optional(Type.Integer({ minimum: 1 })),
 });

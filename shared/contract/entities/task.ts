@@ -1,7 +1,81 @@
 import { type Static, Type } from 'typebox';
-import { taskFamilies, taskModes, taskStatuses } from '../enums/tasks';
-import { Count, Html, Id, Instant, Label, nullable } from '../fields';
-import { SubTask, SubTaskSummary } from './sub-task';
+import { locales } from '../enums/locales';
+import {
+  actionSubTypes,
+  documentSubTypes,
+  subTaskTypes,
+  surveySubTypes,
+  taskFamilies,
+  taskModes,
+  taskStatuses,
+  validationTypes,
+} from '../enums/tasks';
+import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, WebAddress } from '../fields';
+import { Reference } from './person';
+import { OptionalResponses, Survey, SurveyResponses } from './survey';
+
+/** What the participant did with a sub-task. */
+export const UserSubTask = Type.Object({
+  status: Type.Enum(taskStatuses),
+  /** Signed, and good for one action; absent when there is nothing left to validate or the task is not open yet. */
+  validationToken: nullable(Type.String()),
+  /** How many of `requiredCount` were done. */
+  count: Count,
+  surveyResponses: nullable(SurveyResponses),
+  documents: Type.Array(Type.Object({ id: Id, name: Label, url: FileAddress })),
+  updatedAt: nullable(Instant),
+});
+export type UserSubTask = Static<typeof UserSubTask>;
+
+/** How a sub-task gets validated; `fields` are those the action's form must then fill. */
+export const SubTaskValidation = Type.Object({
+  type: Type.Enum(validationTypes),
+  fields: Type.Array(Label),
+  requiredCount: nullable(Count),
+});
+export type SubTaskValidation = Static<typeof SubTaskValidation>;
+
+const kind = {
+  id: Id,
+  type: Type.Enum(subTaskTypes),
+  subType: nullable(Type.Enum(actionSubTypes)),
+  documentSubType: nullable(Type.Enum(documentSubTypes)),
+  surveySubType: nullable(Type.Enum(surveySubTypes)),
+  title: nullable(Label),
+  link: nullable(WebAddress),
+  points: Count,
+  libraryDocument: nullable(Reference),
+  validation: nullable(SubTaskValidation),
+};
+
+/** Enough for a list of tasks: what a press on the row does, and how far it is. */
+export const SubTaskSummary = Type.Object({
+  ...kind,
+  userSubTask: Type.Pick(UserSubTask, ['status', 'validationToken']),
+});
+export type SubTaskSummary = Static<typeof SubTaskSummary>;
+
+export const SubTask = Type.Object({
+  ...kind,
+  description: nullable(Html),
+  language: nullable(Type.Enum(locales)),
+  surveys: Type.Array(Survey),
+  tricamWithPartialResults: Type.Boolean(),
+  userSubTask: UserSubTask,
+});
+export type SubTask = Static<typeof SubTask>;
+
+/** A sub-task met outside its task, on the documents screen; `task.id` is the participant's task. */
+export const OwnSubTask = Type.Object({ ...SubTask.properties, task: Reference });
+export type OwnSubTask = Static<typeof OwnSubTask>;
+
+/** Nothing at all says that a text was read; otherwise an uploaded document, or the answers to a survey. */
+export const SubTaskUpdate = body({ document: optional(Id), surveyResponses: OptionalResponses });
+export type SubTaskUpdate = Static<typeof SubTaskUpdate>;
+
+/** The survey form; how many answers a survey needs is the rule `missingAnswers`. */
+export const SurveyBody = body({ surveyResponses: SurveyResponses });
+export type SurveyBody = Static<typeof SurveyBody>;
 
 const instance = {
   id: Id,

@@ -1,19 +1,133 @@
 import { type Static, Type } from 'typebox';
 import { degrees, jobLevels } from '../enums/jobs';
-import { programStatuses } from '../enums/programs';
-import { civilities, genders, maritalStatuses } from '../enums/users';
-import { Count, Day, FileAddress, Id, Instant, Label, nullable, Version } from '../fields';
+import { type CreatableRole, creatableRoles, roles } from '../enums/security';
+import { civilities, genders, maritalStatuses, welcomeSkips } from '../enums/users';
+import {
+  body,
+  brings,
+  Count,
+  Day,
+  demand,
+  Email,
+  FileAddress,
+  Id,
+  implies,
+  Instant,
+  Label,
+  Name,
+  nullable,
+  optional,
+  Phone,
+  Version,
+  when,
+} from '../fields';
 import { limits } from '../limits';
-import { Address } from './address';
-import { Company } from './company';
-import { Job } from './job';
+import { Address, AddressBody, Job, JobBody, PersonReference, Reference, SpokenLanguages } from './person';
+import { Company, CompanyBody } from './company';
+import { ClosureBody } from './closure';
+import { Period, ProgramChoice, UserProgram } from './program';
+import { programStatuses } from '../enums/tasks';
 import { OrganizationTheme } from './organization';
-import { Permissions, RoleReference } from './permissions';
-import { Period } from './program';
-import { PersonReference, Reference } from './reference';
-import { SpokenLanguages } from './spoken-language';
+import { Permissions, RoleReference } from './security';
 import { Badges } from './stats';
-import { UserProgram } from './user-program';
+
+const Groups = Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true });
+
+export const userIdentity = {
+  firstName: Name,
+  lastName: Name,
+  gender: Type.Enum(genders),
+  email: Email,
+  phone: optional(Phone),
+  role: Type.Enum(creatableRoles),
+  groups: Groups,
+  /** Managed groups: required for every role but `user`. */
+  scope: optional(body({ groups: Groups })),
+  birthday: optional(Day),
+  civility: optional(Type.Enum(civilities)),
+  mobilePhone: optional(Phone),
+  maritalStatus: optional(Type.Enum(maritalStatuses)),
+  degrees: optional(Type.Enum(degrees)),
+  address: optional(AddressBody),
+  spokenLanguages: Type.Optional(SpokenLanguages),
+};
+
+export const userPost = { company: optional(CompanyBody), job: optional(JobBody) };
+
+const as = (role: CreatableRole, nested: Record<string, readonly string[]>) =>
+  implies(when('role', role), demand(nested));
+
+const managedGroups = implies(when('role', 'manager', 'headHR'), demand({ scope: ['groups'] }));
+
+const onCreate = [
+  managedGroups,
+  as('user', { job: ['jobTitle', 'level', 'hrRepresentative'] }),
+  as('manager', { job: ['hrRepresentative'] }),
+];
+
+/** Editing asks for more than creating: by then the person's place in the company is known. */
+export const onEdit = [
+  managedGroups,
+  as('user', { company: ['group', 'name'], job: ['jobTitle', 'level', 'position', 'hrRepresentative', 'manager'] }),
+  as('manager', { company: ['group', 'name'], job: ['position', 'hrRepresentative', 'manager'] }),
+  as('headHR', { company: ['group', 'name'], job: ['position'] }),
+];
+
+/** First step of the wizard: `job` is asked for in the second. */
+export const UserIdentityBody = Type.Object(userIdentity, { additionalProperties: false, allOf: [managedGroups] });
+export type UserIdentityBody = Static<typeof UserIdentityBody>;
+
+/** `organization` is for those who see more than their own. */
+export const UserCreation = Type.Object(
+  { ...userIdentity, ...userPost, organization: optional(Id) },
+  { additionalProperties: false, allOf: onCreate },
+);
+export type UserCreation = Static<typeof UserCreation>;
+
+/** The inline edit form. */
+export const UserEdit = Type.Object({ ...userIdentity, ...userPost }, { additionalProperties: false, allOf: onEdit });
+export type UserEdit = Static<typeof UserEdit>;
+
+/**
+ * What PUT /users/:userId takes: the edit form, or a closure, or a programme, or an extension. Identity comes whole, so
+ * that what the form requires cannot be left out by sending half of it.
+ */
+export const UserUpdate = Type.Object(
+  {
+    ...Type.Partial(Type.Object({ ...userIdentity, ...userPost })).properties,
+    /** Wider than at creation: those who may write every organisation edit owners and administrators too. */
+    role: Type.Optional(Type.Enum(roles)),
+    closure: Type.Optional(ClosureBody),
+    selectedProgram: Type.Optional(ProgramChoice),
+    extension: Type.Optional(ProgramChoice),
+  },
+  {
+    additionalProperties: false,
+    minProperties: 1,
+    allOf: [
+      ...onEdit,
+      brings('firstName', 'lastName', 'gender', 'email', 'role', 'groups'),
+      ...['lastName', 'gender', 'email', 'role', 'groups'].map((field) => brings(field, 'firstName')),
+    ],
+  },
+);
+export type UserUpdate = Static<typeof UserUpdate>;
+
+export const WelcomeBody = body({
+  userIds: Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true }),
+});
+export type WelcomeBody = Static<typeof WelcomeBody>;
+
+export const WelcomeResult = Type.Object({
+  sent: Count,
+  /** Those who were not written to, and from when they would be. */
+  skipped: Type.Array(Type.Object({ id: Id, reason: Type.Enum(welcomeSkips), retryAt: Instant })),
+});
+export type WelcomeResult = Static<typeof WelcomeResult>;
+
+/** A file is taken whole or not at all: a refused one answers 400 with `fields` by line, `users.12.email`. */
+export const UsersImport = Type.Object({ created: Count });
+export type UsersImport = Static<typeof UsersImport>;
 
 const identity = {
   id: Id,

@@ -1,4 +1,41 @@
-/** What is told apart in what a browser says of itself; the names are the same in every language. */
+/** What permissions are about. Schemas, checks, descriptors and screens all take the areas from here. */
+export const permissionAreas = [
+  'superAdmin',
+  'admin',
+  'logAs',
+  'users',
+  'roles',
+  'organizations',
+  'staticPages',
+  'questions',
+  'licensePacks',
+  'userGroups',
+  'programs',
+  'library',
+] as const;
+export type PermissionArea = (typeof permissionAreas)[number];
+
+export const permissionLevels = ['disabled', 'r', 'w'] as const;
+export type PermissionLevel = (typeof permissionLevels)[number];
+export type GrantedLevel = Exclude<PermissionLevel, 'disabled'>;
+
+/** A right in one word, as a call is guarded by it and a descriptor asks for it: `users:r`. */
+export type Permission = `${PermissionArea}:${GrantedLevel}`;
+export const permissionNames: readonly Permission[] = /* @__PURE__ */ permissionAreas.flatMap((area): Permission[] => [
+  `${area}:r`,
+  `${area}:w`,
+]);
+
+export const roles = ['user', 'manager', 'headHR', 'owner', 'admin', 'superAdmin'] as const;
+export type RoleName = (typeof roles)[number];
+
+/** Those who may enter the client space. */
+export const staffRoles = ['manager', 'headHR', 'owner', 'admin', 'superAdmin'] as const satisfies readonly RoleName[];
+
+export const creatableRoles = ['user', 'manager', 'headHR'] as const satisfies readonly RoleName[];
+export type CreatableRole = (typeof creatableRoles)[number];
+
+/** The browsers and systems recognised in a user agent; the names are the same in every language. */
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type Browser = (typeof browsers)[number];
 

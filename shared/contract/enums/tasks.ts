@@ -1,3 +1,14 @@
+export const programStatuses = ['pending', 'started', 'closed'] as const;
+export type ProgramStatus = (typeof programStatuses)[number];
+
+export const programTypes = ['basic', 'extension'] as const;
+export type ProgramType = (typeof programTypes)[number];
+
+export const programSorts = { name: 'asc', createdAt: 'desc' } as const;
+
+export const packSorts = { name: 'asc', createdAt: 'desc' } as const;
+export type PackSort = keyof typeof packSorts;
+
 export const taskStatuses = ['pending', 'started', 'validated', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
@@ -23,7 +34,6 @@ export const taskFilters = ['all', 'currentWeek', 'previousWeeks', 'nextWeek'] a
 export type TaskFilter = (typeof taskFilters)[number];
 
 export const taskSorts = { fromDate: 'asc', validUntil: 'asc' } as const;
-export type TaskSort = keyof typeof taskSorts;
 
 export const subTaskTypes = ['text', 'document', 'link', 'action', 'upload', 'survey'] as const;
 export type SubTaskType = (typeof subTaskTypes)[number];
@@ -41,7 +51,6 @@ export const validationTypes = ['automatic', 'manual'] as const;
 export type ValidationType = (typeof validationTypes)[number];
 
 export const subTaskSorts = { updatedAt: 'desc', createdAt: 'desc' } as const;
-export type SubTaskSort = keyof typeof subTaskSorts;
 
 export const questionTypes = ['boolean', 'list', 'multiValue', 'text'] as const;
 export type QuestionType = (typeof questionTypes)[number];

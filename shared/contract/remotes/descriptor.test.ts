@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 
-import type { Permission } from '../enums/permissions';
+import type { Permission } from '../enums/security';
 import { MenuDescriptor } from './descriptor';
 
 describe('the permission of a descriptor', () => {

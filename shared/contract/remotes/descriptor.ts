@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import { permissionNames } from '../enums/permissions';
+import { permissionNames } from '../enums/security';
 import { layouts, menuConditions, spaces } from './terms';
 
 /** French is always there; any other locale may be missing and falls back to it. */
@@ -33,7 +33,7 @@ export const MenuDescriptor = Type.Object({
   space: Type.Enum(spaces),
   label: LocalisedText,
   order: Type.Integer({ minimum: 0 }),
-  /** Path data of a 24 × 24 icon: a remote that the shell has never heard of brings its own. */
+  /** Path data of a 24 × 24 icon: a remote unknown to the shell brings its own. */
   icon: Type.String({ pattern: '^[Mm]' }),
   permission: RequiredPermission,
   when: Type.Optional(Type.Enum(menuConditions)),

@@ -44,12 +44,12 @@ describe('a version and the shell that is to run it', () => {
   });
 
   it('do not when an event lacks a field, or holds something else, on either side', () => {
-    const said = needs({ emits: { 'data-changed': { where: 'text' } } });
-    expect(messages(misfitsWithShell(said, shell))).toEqual([
+    const emitting = needs({ emits: { 'data-changed': { where: 'text' } } });
+    expect(messages(misfitsWithShell(emitting, shell))).toEqual([
       'event "data-changed": path is missing and should be "text"',
     ]);
-    const heard = needs({ hears: { 'data-changed': { path: 'text', count: 'count' } } });
-    expect(messages(misfitsWithShell(heard, shell))).toEqual([
+    const hearing = needs({ hears: { 'data-changed': { path: 'text', count: 'count' } } });
+    expect(messages(misfitsWithShell(hearing, shell))).toEqual([
       'event "data-changed": count is missing and should be "count"',
     ]);
     const other = needs({ hears: { 'data-changed': { path: 'count' } } });
@@ -58,7 +58,7 @@ describe('a version and the shell that is to run it', () => {
     ]);
   });
 
-  it('do not when the bus knows no such event, said once', () => {
+  it('do not when the bus knows no such event, reported once', () => {
     const asked = needs({ emits: { moved: {} }, hears: { moved: {} } });
     expect(messages(misfitsWithShell(asked, shell))).toEqual(['the bus of the shell 1.4.0 knows no event "moved"']);
   });
@@ -70,7 +70,7 @@ describe('a version and the shell that is to run it', () => {
     ]);
   });
 
-  it('do not when the contract is another one, and nothing more is said', () => {
+  it('do not when the contract is another one, and nothing else is reported', () => {
     const asked = needs({ contract: 2, emits: { moved: {} } });
     expect(messages(misfitsWithShell(asked, shell))).toEqual([
       'it was built for contract 2, and the shell 1.4.0 speaks 1',
@@ -101,7 +101,7 @@ describe('a version and those that are live beside it', () => {
     ]);
   });
 
-  it('do not when an event is said with less than is read', () => {
+  it('do not when an event is emitted with less than is read', () => {
     const hearer = needs({ hears: { saved: { id: 'text' } } });
     const sayer = needs({ emits: { saved: {} } });
     expect(messages(misfitsWithNeighbours(hearer, [neighbour(sayer)]))).toEqual([

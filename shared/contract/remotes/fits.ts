@@ -1,4 +1,4 @@
-import type { Fields, FieldsByName, Needs, Offer } from './needs';
+import type { Fields, FieldsByName, Needs, Offer } from './terms';
 
 /** A version that is live beside the one in question. */
 export interface Neighbour {
@@ -36,7 +36,7 @@ function sharedMisfits(needs: Needs, offer: Offer): Misfit[] {
 }
 
 function eventMisfits(needs: Needs, offer: Offer): Misfit[] {
-  const said = Object.entries(needs.emits).flatMap(([event, given]) => {
+  const emitted = Object.entries(needs.emits).flatMap(([event, given]) => {
     const expected = offer.events[event];
     if (!expected) return [`the bus of the shell ${offer.version} knows no event "${event}"`];
     return lacking(expected, given).map((fault) => `event "${event}": ${fault}`);
@@ -46,10 +46,10 @@ function eventMisfits(needs: Needs, offer: Offer): Misfit[] {
     if (!given) return [`the bus of the shell ${offer.version} knows no event "${event}"`];
     return lacking(expected, given).map((fault) => `event "${event}": ${fault}`);
   });
-  return [...new Set([...said, ...heard])].map((message) => ({ message }));
+  return [...new Set([...emitted, ...heard])].map((message) => ({ message }));
 }
 
-/** Of slots that the shell has never heard of, nothing is expected: remotes may agree on their own. */
+/** Slots unknown to the shell are not checked: remotes may agree on their own. */
 const slotMisfits = (needs: Needs, offer: Offer): Misfit[] =>
   Object.entries(needs.fills)
     .flatMap(([slot, expected]) => {

@@ -23,10 +23,10 @@ describe('the registry as a page opens it', () => {
     ['is nothing', { release: 'null' }],
     ['has no routes', { release: '{"name":"mfe-a"}', routes: undefined }],
   ])('leaves out a remote that %s, and keeps the others', (_what, broken) => {
-    const told = jest.fn();
+    const onUnreadable = jest.fn();
     const remotes = [sealed({}, broken), sealed({ name: 'mfe-contacts' })];
-    const opened = openRegistry({ contract: 1, mark: 'a', remotes }, told);
+    const opened = openRegistry({ contract: 1, mark: 'a', remotes }, onUnreadable);
     expect(opened.remotes.map(({ name }) => name)).toEqual(['mfe-contacts']);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onUnreadable).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { MenuDescriptor, RouteDescriptor } from './descriptor';
 import { openRelease, type Release, type SealedRemote } from './release';
 
-/** What a server tells of the live remotes: in the document, and as `/remotes.json`. */
+/** The live remotes as a server publishes them: in the document, and as `/remotes.json`. */
 export interface SealedRegistry {
   contract: number;
-  /** Changes with every flip of any remote. Answers of the API carry it, so that open tabs hear of it. */
+  /** Changes with every flip of any remote. Answers of the API carry it, so that open tabs notice. */
   mark: string;
   remotes: readonly SealedRemote[];
 }
@@ -36,7 +36,7 @@ export function openRemote(sealed: SealedRemote): LiveRemote {
   return { ...release, routes, menu, sealed };
 }
 
-/** What cannot be read is told of and left out: one remote's line must not cost the others theirs. */
+/** What cannot be read is reported and left out: one remote's line must not cost the others theirs. */
 export function openRegistry(sealed: SealedRegistry, onUnreadable: (error: unknown) => void): Registry {
   const remotes = sealed.remotes.flatMap((remote) => {
     try {

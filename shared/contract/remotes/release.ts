@@ -1,7 +1,7 @@
 import type { MenuDescriptor, RemoteDescriptor, RouteDescriptor } from './descriptor';
-import type { Needs } from './needs';
+import type { Needs } from './terms';
 
-/** What the build writes beside the files of a version as `release.json`: all that can be said before it goes live. */
+/** What the build writes beside the files of a version as `release.json`: all that is known before it goes live. */
 export interface Build extends RemoteDescriptor {
   /** Name under which the version registers itself in the page; differs from version to version. */
   global: string;
@@ -25,7 +25,7 @@ export interface Release extends Omit<Build, 'routes' | 'menu'> {
   /** The flip before this one; null: there was none. */
   previous: number | null;
   /**
-   * Digests of the routes and menu entries. They are told apart from the rest, because each person is told only of those
+   * Digests of the routes and menu entries. They are separate from the rest, because each person gets only those
    * that their role may open; with these, what is left out shows no gap and what is changed does not pass.
    */
   routes: readonly string[];

@@ -7,11 +7,11 @@ const FieldsByName = Type.Record(Type.String(), Fields);
 const Names = Type.Array(Type.String());
 
 // Digests stand in the place of routes and menu entries.
-const { routes: _routes, menu: _menu, ...said } = RemoteDescriptor.properties;
+const { routes: _routes, menu: _menu, ...described } = RemoteDescriptor.properties;
 
 /** What the text of a release must say; types are in `release.ts`, which the page reads without any schema. */
 export const releaseSchema = Type.Object({
-  ...said,
+  ...described,
   // Wider than in `remote.json`: what is built on a developer's machine is called by its hash, or `dev`.
   version: Type.String({ pattern: '^[0-9a-zA-Z][0-9a-zA-Z.-]*$' }),
   global: Type.String({ minLength: 1 }),

@@ -1,3 +1,35 @@
+/** Fields of an event or properties of a slot, each with a name for what it holds: `text`, `count`, `SubTask`… */
+export type Fields = Readonly<Record<string, string>>;
+export type FieldsByName = Readonly<Record<string, Fields>>;
+
+/** What one version of a remote was built against, and may therefore be run with. Found by the build, never written. */
+export interface Needs {
+  contract: number;
+  /** The names it imports from each module of which the page holds one copy. */
+  shared: Readonly<Record<string, readonly string[]>>;
+  /** What it says on the page's bus, with the fields that it gives. */
+  emits: FieldsByName;
+  /** What it listens to, with the fields that it reads. */
+  hears: FieldsByName;
+  /** The slots it fills, with the properties that its widgets take. */
+  fills: FieldsByName;
+  /** The slots of others that it places, with the properties that it gives. */
+  uses: FieldsByName;
+}
+
+/** What a shell offers to whatever runs in its page. */
+export interface Offer {
+  /** Of the shell, to be named to people. */
+  version: string;
+  contract: number;
+  /** The names that each shared module exports. */
+  shared: Readonly<Record<string, readonly string[]>>;
+  /** Every event of its bus, with the fields that the bus insists on. */
+  events: FieldsByName;
+  /** The slots it knows, with the properties that belong to them. */
+  slots: FieldsByName;
+}
+
 /** Grows when what shell and remotes promise each other changes in a way that old remotes cannot follow. */
 export const REMOTES_CONTRACT = 1;
 

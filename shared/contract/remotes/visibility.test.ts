@@ -1,4 +1,4 @@
-import { type RoleName, roles } from '../enums/roles';
+import { type RoleName, roles } from '../enums/security';
 import { isStaff, rolePermissions } from '../rules/permissions';
 import { openRelease, type SealedRegistry, type SealedRemote } from './index';
 import { mayEnter, registryFor } from './visibility';
@@ -25,11 +25,11 @@ const visible = (role: RoleName) =>
   ]);
 
 describe('registryFor', () => {
-  it('tells a participant nothing of the client space, and keeps who only fills slots', () => {
+  it('shows a participant nothing of the client space, and keeps who only fills slots', () => {
     expect(visible('user')).toEqual([['mfe-contacts', '/contacts'], ['mfe-surveys']]);
   });
 
-  it('tells staff of the routes that their permissions open', () => {
+  it('lists for staff the routes that their permissions open', () => {
     expect(visible('manager')).toContainEqual(['mfe-client-admin', '/client/users']);
     expect(visible('owner')).toContainEqual(['mfe-client-admin', '/client/users', '/client/groups']);
   });

@@ -1,5 +1,5 @@
-import type { Permissions } from '../entities/permissions';
-import type { GrantedLevel, Permission, PermissionArea } from '../enums/permissions';
+import type { Permissions } from '../entities/security';
+import type { GrantedLevel, Permission, PermissionArea } from '../enums/security';
 import { allows } from '../rules/permissions';
 import type { SealedRegistry } from './registry';
 import type { SealedRemote } from './release';
@@ -25,7 +25,7 @@ export const mayEnter = (space: Space, permissions: Permissions): boolean => hol
 export const mayOpen = ({ space, permission }: Place, permissions: Permissions): boolean =>
   mayEnter(space, permissions) && holds(permissions, permission);
 
-/** Only what the permissions open: a browser does not load what its person is not told of. */
+/** Only what the permissions open: a browser does not load what its person may not open. */
 export function remoteFor(remote: SealedRemote, permissions: Permissions): SealedRemote | null {
   const routes = remote.routes.filter((route) => mayOpen(route, permissions));
   // A remote without routes of its own still fills slots of others.

@@ -1,4 +1,4 @@
-import type { ActionType, AppointmentStatus, InterviewStatus } from '../enums/appointments';
+import type { ActionType, AppointmentStatus, InterviewStatus } from '../enums/networking';
 import { appointmentTimes } from '../limits';
 
 const { stepMinutes, firstHour, lastHour } = appointmentTimes;

@@ -1,6 +1,6 @@
 import { ClosureBody } from '../entities/closure';
 import { ContactBody } from '../entities/contact';
-import { ProfileBody } from '../entities/own-profile-body';
+import { ProfileBody } from '../entities/own-profile';
 import { Credentials, NewPasswordBody } from '../entities/credentials';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { fieldErrors } from './field-errors';

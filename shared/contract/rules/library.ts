@@ -1,4 +1,4 @@
-import type { LibraryType } from '../enums/library';
+import type { LibraryType } from '../enums/content';
 
 export const displayKinds = ['image', 'video', 'audio', 'pdf', 'unsupported'] as const;
 export type DisplayKind = (typeof displayKinds)[number];

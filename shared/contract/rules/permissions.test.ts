@@ -1,5 +1,4 @@
-import { permissionAreas } from '../enums/permissions';
-import { roles } from '../enums/roles';
+import { permissionAreas, roles } from '../enums/security';
 import { allows, grantableRoles, isStaff, mergePermissions, rolePermissions } from './permissions';
 
 /** The table of the decisions, typed once more by hand: user, manager, headHR, owner, admin, superAdmin. */

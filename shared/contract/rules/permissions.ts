@@ -1,12 +1,14 @@
-import type { Permissions } from '../entities/permissions';
+import type { Permissions } from '../entities/security';
 import {
+  creatableRoles,
   type GrantedLevel,
   type PermissionArea,
   permissionAreas,
   type PermissionLevel,
   permissionLevels,
-} from '../enums/permissions';
-import { creatableRoles, type RoleName, staffRoles } from '../enums/roles';
+  type RoleName,
+  staffRoles,
+} from '../enums/security';
 
 const nothing: Permissions = {
   superAdmin: 'disabled',

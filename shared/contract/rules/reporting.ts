@@ -1,14 +1,13 @@
 import { limits } from '../limits';
+import { DAY_MS } from './durations';
 import type { Week } from './weeks';
-
-const DAY = 86_400_000;
 
 /** The last seven days, from the start of the first to the end of today, UTC. */
 export const defaultReportingRange = (now: string): Week => {
-  const today = Math.floor(Date.parse(now) / DAY) * DAY;
+  const today = Math.floor(Date.parse(now) / DAY_MS) * DAY_MS;
   return {
-    fromDate: new Date(today - (limits.reportingDays - 1) * DAY).toISOString(),
-    toDate: new Date(today + DAY - 1).toISOString(),
+    fromDate: new Date(today - (limits.reportingDays - 1) * DAY_MS).toISOString(),
+    toDate: new Date(today + DAY_MS - 1).toISOString(),
   };
 };
 

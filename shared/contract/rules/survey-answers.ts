@@ -27,6 +27,10 @@ export const offeredAs = <A extends Answer>(offered: readonly A[], { label, valu
   return alike.find((answer) => answer.label === label) ?? alike[0];
 };
 
+/** A yes or no is a value, whatever its words: the question needs no list of answers. */
+export const isYesOrNo = ({ values }: Pick<Answer, 'values'>): boolean =>
+  values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+
 const isAnswered = (answers: readonly Answer[] | undefined): boolean =>
   !!answers?.some(({ values }) => values.some((value) => value.trim() !== ''));
 

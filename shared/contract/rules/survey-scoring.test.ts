@@ -106,7 +106,7 @@ describe('whole questionnaires, worked out by hand', () => {
     expect(keys(tiedWithLast(letters, profile))).toEqual(['i', 'm']);
   });
 
-  it('six letters, partial: two are told, nobody is level with the second', () => {
+  it('six letters, partial: two are named, none ties with the second', () => {
     const { letters, profile } = scoreTricam(chosen('m', 'm', 'm', 'a', 'a', 'i'), true);
     expect(worked(profile)).toEqual([
       ['m', 3, 50],
@@ -156,7 +156,7 @@ describe('whole questionnaires, worked out by hand', () => {
     expect(keys(profile)).toEqual(['interpersonal', 'verbal', 'intrapersonal']);
   });
 
-  it('eight intelligences, all rated alike: the first three are told, and who is level with them', () => {
+  it('eight intelligences, all rated alike: the first three are named, and those that tie with them', () => {
     const answers = Object.fromEntries(
       ['verbal', 'naturalist', 'visual', 'musical'].map((key) => [key, rate(key, '2')]),
     );

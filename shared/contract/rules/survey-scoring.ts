@@ -16,7 +16,7 @@ export interface Score<K extends string> {
   share: number;
 }
 
-/** Best first; equals keep the order in which the keys are always told, so that a result never changes by itself. */
+/** Best first; ties keep the order of the keys, so that a result never changes by itself. */
 const ranked = <K extends string>(keys: readonly K[], scoreOf: (key: K) => number): Score<K>[] => {
   const scores = keys.map((key) => ({ key, score: scoreOf(key) }));
   const total = scores.reduce((sum, { score }) => sum + score, 0);

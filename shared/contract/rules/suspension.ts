@@ -1,5 +1,6 @@
 import { limits } from '../limits';
-import { isoWeekOf, isSameWeek, WEEK_MS, weeksBetween, type Week } from './weeks';
+import { WEEK_MS } from './durations';
+import { isoWeekOf, isSameWeek, weeksBetween, type Week } from './weeks';
 
 /**
  * The end of the ISO week of `now + (n + 1) weeks`, UTC: what the server stores and what the success screen shows.
@@ -7,8 +8,8 @@ import { isoWeekOf, isSameWeek, WEEK_MS, weeksBetween, type Week } from './weeks
  * It lies a week after the n weeks that a suspension takes, and this is what that week means to the person. Asked in week
  * 0, weeks 1 to n stand still: they hold no task, since every week to come is moved by n. Week n + 1 is the **week of
  * return**, the last of the suspension: its tasks are there from its Monday to its Sunday as in any other week and the
- * person is told so, but nobody reminds them of anything until that Sunday is over. So no week is ever both paused and
- * to be done, none is shorter and none is lost. Whoever reactivates has said that they are back: no week of return then.
+ * person sees it, but nobody reminds them of anything until that Sunday is over. So no week is ever both paused and
+ * to be done, none is shorter and none is lost. Reactivating skips the week of return: the person is back already.
  */
 export const suspensionEnd = (now: string, weeks: number): string =>
   isoWeekOf(new Date(Date.parse(now) + (weeks + 1) * WEEK_MS).toISOString()).toDate;

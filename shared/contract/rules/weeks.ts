@@ -1,8 +1,5 @@
-import type { ProgramStatus } from '../enums/programs';
-
-/** Plain UTC arithmetic: a week needs no calendar library, and this reaches every page. */
-const DAY = 86_400_000;
-export const WEEK_MS = 7 * DAY;
+import type { ProgramStatus } from '../enums/tasks';
+import { DAY_MS, WEEK_MS } from './durations';
 
 export interface Week {
   fromDate: string;
@@ -12,9 +9,9 @@ export interface Week {
 const startOf = (instant: string): number => {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) throw new RangeError(`Not a date: ${instant}`);
-  const midnight = time - (((time % DAY) + DAY) % DAY);
+  const midnight = time - (((time % DAY_MS) + DAY_MS) % DAY_MS);
   const sundayBased = new Date(midnight).getUTCDay();
-  return midnight - ((sundayBased + 6) % 7) * DAY;
+  return midnight - ((sundayBased + 6) % 7) * DAY_MS;
 };
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -1,6 +1,43 @@
-import { isConflict, personStorage } from '@passerelle/shared/client';
-import { eraseCopy, mayPass, readCopy, writeCopy, type Copy, type Kind } from './copy-call';
+import { ApiError, isConflict, personStorage, send } from '@passerelle/shared/client';
+import type { Draft } from '@passerelle/shared/contract';
+
 import { mergeDrafts, takeTheirs } from './merge-drafts';
+
+interface Copy {
+  version: number;
+  /** Null where there is none that fits the form. */
+  values: object | null;
+  updatedAt: string | null;
+}
+
+/** Under this key, and for a form that starts from this. */
+export interface Kind {
+  key: string;
+  base: string;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A draft of something that has changed since is no longer one of it. */
+const copyOf = ({ content, version, updatedAt }: Draft, base: string): Copy => {
+  const values = content?.base === base && isObject(content.values) ? content.values : null;
+  return { version, values, updatedAt };
+};
+
+const readCopy = async ({ key, base }: Kind): Promise<Copy> =>
+  copyOf(await send('GET /me/drafts/:key', { params: { key } }), base);
+
+/** `isLeaving`: the request has to outlive the page. */
+const writeCopy = async ({ key, base }: Kind, values: object, version: number, isLeaving: boolean): Promise<Copy> => {
+  const body = { content: { values, base }, version };
+  return copyOf(await send('PUT /me/drafts/:key', { params: { key }, body, keepalive: isLeaving }), base);
+};
+
+const eraseCopy = ({ key }: Kind): Promise<void> => send('DELETE /me/drafts/:key', { params: { key } });
+
+/** Worth another try, once network, server or session are back; what is too large or wrong stays so. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.isOutcomeUnknown || error.status === 401 || error.status === 429;
 
 const PAUSE = 1_500;
 const RETRY = 15_000;
@@ -14,7 +51,7 @@ export interface Copied {
 
 export interface CopyState {
   /** Whether the account holds what is typed. */
-  isKept: boolean;
+  isStored: boolean;
   /** When the draft that was gone on with had been kept. */
   resumedFrom: string | null;
   /** Both devices have changed the same fields; nothing is sent until one is chosen. */
@@ -31,9 +68,9 @@ const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && 'version' in value && 'values' in value;
 
 /** Keeps a draft with the account beside the one in this tab. Silent about a lost network: the tab has it all. */
-export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyState) => void) {
+export function createDraftCopy(kind: Kind, form: Copied, onChange: (state: CopyState) => void) {
   const place = `draft-copy.${kind.key}`;
-  let state: CopyState = { isKept: false, resumedFrom: null, clash: null };
+  let state: CopyState = { isStored: false, resumedFrom: null, clash: null };
   /** What this device last saw of the account's copy; null until it has looked. */
   let known: Known | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,10 +80,10 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
   let isStopped = false;
   let hasSent = false;
   let isForgetting = false;
-  let isHeld = false;
+  let isPaused = false;
   let latest = form.values();
 
-  /** Once the form is gone, nobody can tell any more which of its values are secrets. */
+  /** Once the form is gone, it is no longer known which of its values are secrets. */
   const current = (): object => {
     if (!isStopped) latest = form.values();
     return latest;
@@ -54,16 +91,16 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
 
   const say = (change: Partial<CopyState>): void => {
     state = { ...state, ...change };
-    if (!isStopped) tell(state);
+    if (!isStopped) onChange(state);
   };
   const later = (milliseconds: number): void => {
     clearTimeout(timer);
-    if (!isStopped && !isHeld) timer = setTimeout(() => enqueue(save), milliseconds);
+    if (!isStopped && !isPaused) timer = setTimeout(() => enqueue(save), milliseconds);
   };
   const know = ({ version }: Copy, values: object): void => {
     known = { version, values };
     personStorage.write(place, known);
-    say({ isKept: version > 0 });
+    say({ isStored: version > 0 });
   };
 
   function meet(copy: Copy): void {
@@ -87,7 +124,7 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
   }
 
   async function save(isLeaving = false): Promise<void> {
-    if (isHeld) return;
+    if (isPaused) return;
     if (isForgetting) await forget();
     if (!known) await look();
     const values = current();
@@ -124,10 +161,10 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
       later(PAUSE);
     },
     /** While the form is sent: the server throws the draft away with it, and a copy that comes later is one of nothing. */
-    hold(isSending: boolean): void {
-      if (isHeld === isSending) return;
-      isHeld = isSending;
-      if (isHeld) clearTimeout(timer);
+    pauseWhile(isSending: boolean): void {
+      if (isPaused === isSending) return;
+      isPaused = isSending;
+      if (isPaused) clearTimeout(timer);
       else later(PAUSE);
     },
     /** At once, such as before the page goes. */
@@ -146,7 +183,7 @@ export function createDraftCopy(kind: Kind, form: Copied, tell: (state: CopyStat
       personStorage.erase(place);
       known = { version: 0, values: current() };
       hasSent = false;
-      say({ isKept: false, resumedFrom: null, clash: null });
+      say({ isStored: false, resumedFrom: null, clash: null });
       if (mayBeThere) enqueue(forget);
     },
     stop(): void {

@@ -16,10 +16,10 @@ export function mergeDrafts(fields: readonly string[], before: object, mine: obj
   let takes = false;
   const clashes: string[] = [];
   for (const field of fields) {
-    const [was, here, there] = [before, mine, theirs].map((from) => getIn(from, field) as unknown);
-    if (same(here, there) || same(was, there)) continue;
-    if (same(was, here)) {
-      values = setIn(values, field, there) ?? {};
+    const [original, own, other] = [before, mine, theirs].map((from) => getIn(from, field) as unknown);
+    if (same(own, other) || same(original, other)) continue;
+    if (same(original, own)) {
+      values = setIn(values, field, other) ?? {};
       takes = true;
     } else clashes.push(field);
   }

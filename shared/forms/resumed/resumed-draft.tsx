@@ -7,7 +7,7 @@ import { Notice } from '@passerelle/shared/ui';
 import { type FormApi, getIn, setIn } from 'final-form';
 import { useForm } from 'react-final-form';
 
-import type { FieldRegistry } from '../field-registry';
+import type { FieldRegistry } from '../form-context';
 import { type Draft, draftValues } from '../use-draft';
 import { type Copied, type CopyState, createDraftCopy, type DraftCopy } from './draft-copy';
 
@@ -21,7 +21,7 @@ interface Props {
 export function ResumedDraft({ draft, name, registry }: Props): ReactNode {
   const { dateTime } = useFormats();
   const { state, choose } = useDraftCopy(name, draft, registry);
-  const { isKept, resumedFrom, clash } = state;
+  const { isStored, resumedFrom, clash } = state;
   const since = resumedFrom && dateTime(resumedFrom);
   const when = dateTime(clash?.at ?? now());
   return (
@@ -51,7 +51,7 @@ export function ResumedDraft({ draft, name, registry }: Props): ReactNode {
       )}
       <Box component="output" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
         {since && !clash && <Trans>Brouillon repris, enregistré {since}.</Trans>}{' '}
-        {isKept && !clash && draft.savedAt && (
+        {isStored && !clash && draft.savedAt && (
           <Trans>Il est aussi gardé avec votre compte : vous pouvez continuer sur un autre appareil.</Trans>
         )}
       </Box>
@@ -59,7 +59,7 @@ export function ResumedDraft({ draft, name, registry }: Props): ReactNode {
   );
 }
 
-const nothingYet: CopyState = { isKept: false, resumedFrom: null, clash: null };
+const nothingYet: CopyState = { isStored: false, resumedFrom: null, clash: null };
 
 /** An agreement is given where it is sent: the copy goes without. */
 const copiedOf = (form: FormApi, registry: FieldRegistry): Copied => {
@@ -98,16 +98,16 @@ function leaving(flush: () => void): () => void {
 /** Keeps the form’s draft with the account, from the moment that it is shown until it is sent. */
 export function useDraftCopy(name: string, { base, onErase }: Draft, registry: FieldRegistry) {
   const form = useForm();
-  const [state, tell] = useState(nothingYet);
+  const [state, setState] = useState(nothingYet);
   const copy = useRef<DraftCopy>(null);
 
   useEffect(() => {
-    const made = createDraftCopy({ key: name, base }, copiedOf(form, registry), tell);
+    const made = createDraftCopy({ key: name, base }, copiedOf(form, registry), setState);
     copy.current = made;
     made.start();
     const stopListening = [
       form.subscribe(made.changed, { values: true }),
-      form.subscribe(({ submitting = false }) => made.hold(submitting), { submitting: true }),
+      form.subscribe(({ submitting = false }) => made.pauseWhile(submitting), { submitting: true }),
       leaving(made.flush),
       onErase(made.erase),
     ];

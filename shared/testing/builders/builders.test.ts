@@ -37,9 +37,9 @@ describe('the builders', () => {
   });
 
   it('are all held against the contract here', () => {
-    const held = entities.map(([name]) => name);
+    const known = entities.map(([name]) => name);
 
-    expect(Object.keys(builders).filter((name) => name !== 'anId' && !held.includes(name))).toEqual([]);
+    expect(Object.keys(builders).filter((name) => name !== 'anId' && !known.includes(name))).toEqual([]);
   });
 
   it('make different things each time, and take what the test says', () => {

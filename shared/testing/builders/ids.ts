@@ -8,7 +8,7 @@ export function anId(number?: number): string {
   return `00000000-0000-4000-${number === undefined ? '9000' : '8000'}-${String(number ?? last).padStart(12, '0')}`;
 }
 
-/** A page of a list, as the API answers it. Without more said, these are all there are. */
+/** A page of a list, as the API answers it. By default these are all there are. */
 export function listOf<T>(items: readonly T[], page: Partial<Omit<Paged<T>, 'items'>> = {}): Paged<T> {
   const pageSize = page.pageSize ?? pageSizes.shared;
   const totalCount = page.totalCount ?? items.length;

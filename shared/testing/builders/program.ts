@@ -1,4 +1,11 @@
-import type { ParticipantProgram, Program, SelectedProgram, Stats, Suspension } from '@passerelle/shared/contract';
+import {
+  type ParticipantProgram,
+  type Program,
+  type SelectedProgram,
+  type Stats,
+  type Suspension,
+  WEEK_MS,
+} from '@passerelle/shared/contract';
 import { anId } from './ids';
 
 export const aProgram = (with_: Partial<Program> = {}): Program => ({
@@ -33,13 +40,12 @@ export const aSuspension = (with_: Partial<Suspension> = {}): Suspension => ({
   ...with_,
 });
 
-const WEEK = 7 * 86_400_000;
 const weekFrom = (index: number, start: string): ParticipantProgram['weeks'][number] => {
-  const monday = Date.parse(start) + (index - 1) * WEEK;
+  const monday = Date.parse(start) + (index - 1) * WEEK_MS;
   return {
     index,
     fromDate: new Date(monday).toISOString(),
-    toDate: new Date(monday + WEEK - 1).toISOString(),
+    toDate: new Date(monday + WEEK_MS - 1).toISOString(),
     suspended: false,
     points: index < 7 ? 80 : 0,
     total: 100,

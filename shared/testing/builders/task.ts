@@ -52,7 +52,7 @@ const content = (): Omit<Task['task'], 'subTasks'> => ({
   family: 'networking',
 });
 
-/** What may be said of a task: of its instance, and under `task` of its content. */
+/** Overrides for a task: of its instance, and under `task` of its content. */
 type With<T extends { task: object }> = Partial<Omit<T, 'task'>> & { task?: Partial<T['task']> };
 
 /** A task of this week, as lists show it. */

@@ -30,7 +30,7 @@ describe('the fake API', () => {
     expect(api.requests[1]).toMatchObject({ body, files: { avatar: { name: 'moi.png' } } });
   });
 
-  it('tells the export of a list from the list', async () => {
+  it('distinguishes the export of a list from the list', async () => {
     const api = fakeApi({ 'GET /me/contacts/export': () => new Response('BEGIN:VCARD') });
 
     await fetch('/api/me/contacts', { headers: { accept: 'text/vcard' } });

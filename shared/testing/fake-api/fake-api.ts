@@ -1,9 +1,40 @@
+import { type Call, type CallMap, calls } from '@passerelle/shared/contract/calls';
 import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
 import type { AnswerOf, CallName } from '@passerelle/shared/client';
+
 import { reportViolation } from '../logged-errors';
-import { callOf } from './call-table';
-import { readRequest, type FakeRequest } from './read-request';
+import { type FakeRequest, readRequest } from './read-request';
 import { complaints } from './validators';
+
+interface KnownCall {
+  name: string;
+  call: Call;
+  method: string;
+  path: RegExp;
+  params: readonly string[];
+}
+
+const table: readonly KnownCall[] = Object.entries<CallMap[keyof CallMap]>(calls).map(([name, call]) => {
+  const [method = '', pattern = ''] = (call.standsFor?.call ?? name).split(' ');
+  const params = Array.from(pattern.matchAll(/:(\w+)/g), ([, param]) => param ?? '');
+  const source = pattern.replaceAll(/:\w+/g, '([^/]+)');
+  return { name, call, method, params, path: new RegExp(`^${call.atRoot ? '' : '/api'}${source}$`) };
+});
+
+const matchesHeader = ({ call }: KnownCall, headers: Headers): boolean =>
+  !call.standsFor || (headers.get(call.standsFor.header) ?? '').includes(call.standsFor.value);
+
+/** The call of the contract that a request makes; of two the one with fewer parameters, as on the server. */
+function callOf(request: Request): { known: KnownCall; params: Record<string, string> } | null {
+  const { pathname } = new URL(request.url);
+  const [known] = table
+    .filter((one) => one.method === request.method && one.path.test(pathname) && matchesHeader(one, request.headers))
+    .toSorted((a, b) => a.params.length - b.params.length || Number(!!b.call.standsFor) - Number(!!a.call.standsFor));
+  if (!known) return null;
+  const values = known.path.exec(pathname)?.slice(1) ?? [];
+  const params = Object.fromEntries(known.params.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  return { known, params };
+}
 
 /** A failed answer, in the server's envelope. */
 export class Refusal {
@@ -34,7 +65,7 @@ const refusal = ({ status, error }: Refusal): Response =>
   json({ error: { ...error, message: error.message ?? 'Refusé.' } }, status);
 
 /**
- * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are held
+ * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are checked
  * against the contract; one that breaks it, or a call that has no answer here, fails the test.
  */
 export function fakeApi(initial: Handlers = {}): FakeApi {
@@ -54,8 +85,8 @@ export function fakeApi(initial: Handlers = {}): FakeApi {
     if (answer instanceof Response) return answer;
     if (answer instanceof Refusal) return refusal(answer);
     if (!call.response) return new Response(null, { status: 204 });
-    const said = complaints(call.response, answer, 'answer');
-    if (said) return broken(`The answer to ${name}: ${said}`);
+    const complaint = complaints(call.response, answer, 'answer');
+    if (complaint) return broken(`The answer to ${name}: ${complaint}`);
     return json({ data: answer, ...call.beside });
   };
 

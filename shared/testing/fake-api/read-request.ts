@@ -22,7 +22,7 @@ const together = (pairs: Iterable<[string, string]>): Record<string, unknown> =>
   return values;
 };
 
-/** The dotted paths of a form as the object that JSON would have said; an empty field of a form means null. */
+/** The dotted paths of a form as the object that JSON would carry; an empty field of a form means null. */
 function readForm(form: FormData): Pick<FakeRequest, 'body' | 'files'> {
   let body: object = {};
   const files: Record<string, File> = {};
@@ -57,8 +57,8 @@ export async function readRequest(
   const faults = parts.flatMap(([part, schema, value, way]) => {
     const empty = value === undefined || Object.keys(value as object).length === 0;
     if (!schema) return empty ? [] : [`${name} takes no ${part}, but got ${JSON.stringify(value)}`];
-    const said = complaints(schema, value ?? {}, way);
-    return said ? [`The ${part} of ${name}: ${said}`] : [];
+    const complaint = complaints(schema, value ?? {}, way);
+    return complaint ? [`The ${part} of ${name}: ${complaint}`] : [];
   });
   const strange = Object.keys(files).filter((file) => !call.files?.some((known) => file.split('.')[0] === known));
   return {

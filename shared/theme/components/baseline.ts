@@ -1,4 +1,6 @@
-import type { Overrides } from './types';
+import type { Components, Theme } from '@mui/material/styles';
+
+export type Overrides = Components<Omit<Theme, 'components'>>;
 
 export const baseline: Overrides = {
   MuiCssBaseline: {

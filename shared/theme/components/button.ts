@@ -1,5 +1,5 @@
 import { hitFromAround, motion } from '../tokens/measures';
-import type { Overrides } from './types';
+import type { Overrides } from './baseline';
 
 /** Twice the class: a button that is not ready does not light up under the pointer either. */
 const notReady = '&&.Mui-disabled:not(.MuiButton-loading), &&[aria-disabled="true"]';

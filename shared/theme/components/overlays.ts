@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 import { phone, radius } from '../tokens/measures';
-import type { Overrides } from './types';
+import type { Overrides } from './baseline';
 
 const floating = { borderRadius: radius.notice } as const;
 const row = { minHeight: 44, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;

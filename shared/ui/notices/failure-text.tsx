@@ -8,7 +8,7 @@ const look = (
 ): { reach?: unknown; status?: unknown; code?: unknown; retryAt?: unknown; message?: unknown } =>
   typeof error === 'object' && error ? error : {};
 
-/** Why something did not work, for a toast or an alert: what lies on the way is told apart from what went wrong. */
+/** Why something did not work, for a toast or an alert: an unreachable server reads differently from an error. */
 export function FailureText({ error }: { error: unknown }): ReactNode {
   const { time } = useFormats();
   const { reach, status, code, retryAt, message } = look(error);

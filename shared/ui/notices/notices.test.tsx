@@ -2,9 +2,8 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
-import { Notice } from './notice';
+import { Notice, VisibleToStaff } from './notice';
 import { FailureText } from './failure-text';
-import { VisibleToStaff } from './visible-to-staff';
 
 describe('notices', () => {
   it.each([

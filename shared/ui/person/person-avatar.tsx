@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
-import { hashOf } from '../hash-of';
 import { type Tone, toneColours } from '../tags/tag';
+
+/** A number that an id always gives: what is chosen by it looks the same on every screen. */
+export function hashOf(id: string): number {
+  let hash = 0;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return Math.abs(hash);
+}
 
 interface Props {
   id: string;
@@ -14,7 +20,7 @@ interface Props {
   size?: number;
 }
 
-/** Always beside the person's name, so readers do not hear it twice. */
+/** Always beside the person's name, so screen readers do not read it twice. */
 export function PersonAvatar({ id, firstName, lastName, src, size = 40 }: Props): ReactNode {
   const [broken, setBroken] = useState<string>();
   return (

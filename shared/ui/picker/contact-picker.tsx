@@ -6,7 +6,7 @@ import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { JobLine } from '../data/people/job-line';
 import { Picker, type PickerProps } from './picker';
 
-/** Enough of a contact to be told from the others. */
+/** Enough of a contact to recognise it. */
 export type PickableContact = Pick<Contact, 'id' | 'firstName' | 'lastName' | 'job' | 'company'>;
 
 interface Props extends Pick<PickerProps<PickableContact>, 'id' | 'search' | 'onSearch' | 'found' | 'compact'> {

@@ -1,12 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import { type ReactNode, useId } from 'react';
 import LinkOffRounded from '@mui/icons-material/LinkOffRounded';
 import Typography from '@mui/material/Typography';
+
 import { useFormats } from '@passerelle/shared/i18n';
-import { useId, type ReactNode } from 'react';
 
 import { Card } from '../page/card';
-import { IconTile } from '../tags/icon-tile';
-import { RetryButton } from './retry-button';
+import { IconTile } from '../tags/tag';
+
+type RetryButtonProps = Pick<ButtonProps, 'onClick' | 'variant' | 'size' | 'sx'>;
+
+/** The word on it is the product's: every failure that can be tried again has this one. */
+export function RetryButton({ variant = 'outlined', ...rest }: RetryButtonProps): ReactNode {
+  return (
+    <Button variant={variant} startIcon={<RefreshRounded />} {...rest}>
+      <Trans>Réessayer</Trans>
+    </Button>
+  );
+}
 
 interface Props {
   /** What does not answer: « Les actions de networking ne répondent pas ». */
@@ -24,7 +37,7 @@ interface Props {
 
 const below = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
-/** An area that failed keeps its place: it says so, says what still works, and can be tried again. */
+/** An area that failed keeps its place, names what still works, and can be tried again. */
 export function AreaFailure({ title, children, onRetry, failedAt, heading, level = 2 }: Props): ReactNode {
   const { time } = useFormats();
   const id = useId();

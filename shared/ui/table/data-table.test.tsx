@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { show } from '../page.test-helper';
-import { RowMenu } from '../data/menus/row-menu';
+import { RowMenu } from '../data/menus/menu';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import { SelectionBar } from './selection-bar';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
 import { family, type FamilyHue, status, type Status } from '@passerelle/shared/theme';
 
 import { sxOf } from '../style';
@@ -58,4 +59,26 @@ export function toneColours({ vars }: Theme, tone: Tone): { color: string; backg
   if (has(family, tone))
     return { color: vars.palette.family[tone].text, backgroundColor: vars.palette.family[tone].ground };
   return { color: vars.palette.brand.text, backgroundColor: vars.palette.brand[100] };
+}
+
+/** An icon on its ground, at the start of a row or of a card. */
+export function IconTile({ children, tone, size = 44 }: { children: ReactNode; tone: Tone; size?: number }): ReactNode {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={(theme: Theme) => ({
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: size > 48 ? '16px' : '12px',
+        '& svg': { fontSize: size / 2 },
+        ...toneColours(theme, tone),
+      })}
+    >
+      {children}
+    </Box>
+  );
 }

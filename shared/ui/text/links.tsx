@@ -11,7 +11,7 @@ interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 
   onOpen?: () => void;
 }
 
-/** Opens beside the product, and says so to those who do not see it. */
+/** Opens in a new tab, and announces it to screen readers. */
 export function NewTabLink({ children, onOpen, ...rest }: Props): ReactNode {
   return (
     <Link

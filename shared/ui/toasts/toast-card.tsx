@@ -1,11 +1,40 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { lifetime, type Toast } from './toast';
+export interface ToastOptions {
+  /** Errors stay until they are closed. */
+  tone?: 'info' | 'error';
+  /** « Annuler »: gives four more seconds. */
+  action?: { label: ReactNode; onPress: () => void };
+  /** The id of its subject: earlier messages about it are no longer true, and disappear. */
+  about?: string;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  message: ReactNode;
+}
+
+export type ShowToast = (message: ReactNode, options?: ToastOptions) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** Says, in a corner and for a moment, what has just become true. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+}
+
+/** How long it stays; `null` for ever. */
+function lifetime({ tone, action }: ToastOptions): number | null {
+  if (tone === 'error') return null;
+  return action ? 10_000 : 6000;
+}
 
 const actionStyle = {
   minHeight: 44,
@@ -76,7 +105,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 /** Calls once the time is over; while paused, the time that is left is kept. */
-export function useCountdown(milliseconds: number | null, paused: boolean, onEnd: () => void): void {
+function useCountdown(milliseconds: number | null, paused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
-import { ToastContext, type ShowToast, type Toast } from './toast';
-import { ToastCard } from './toast-card';
+import { type ShowToast, type Toast, ToastCard, ToastContext } from './toast-card';
 
 /** More than this and the page disappears behind them: the oldest goes. */
 const MOST = 3;
@@ -39,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
             xs: 'calc(max(82px, var(--foot-inset, 0px) + 16px) + var(--page-inset, 0px))',
             md: 'calc(24px + var(--foot-inset, 0px) + var(--page-inset, 0px))',
           },
-          // The sheet of a phone has its buttons at the foot: what is said stands at the head meanwhile.
+          // The sheet of a phone has its buttons at the foot: messages are shown at the top meanwhile.
           'body:has([role="dialog"]) &': {
             insetBlockEnd: { xs: 'auto', md: '24px' },
             insetBlockStart: { xs: '12px', md: 'auto' },

@@ -2,7 +2,7 @@ import { axe } from '@passerelle/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
-import { useToast, type ToastOptions } from './toast';
+import { useToast, type ToastOptions } from './toast-card';
 
 interface Said {
   message?: string;

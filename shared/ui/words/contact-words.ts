@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContactType } from '@passerelle/shared/contract';
 
-/** As a choice, before anything is known of the person: no word of it tells a gender. */
+/** As a choice, before anything is known of the person: no word of it reveals a gender. */
 export const contactTypeWords: Record<ContactType, MessageDescriptor> = {
   manager: msg`Manager`,
   hr: msg`RH`,

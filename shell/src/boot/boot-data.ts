@@ -14,7 +14,7 @@ function readBlock<T>(id: string): T | null {
 
 /**
  * What the server inlined into the document, so that the first screen waits for no round trip. A document served by
- * something else than our server has none of it: everything here has a value that stands for « not told ».
+ * something else than our server has none of it: every field has a value for « missing ».
  */
 export const bootData = {
   registry: readBlock<SealedRegistry>('registry'),

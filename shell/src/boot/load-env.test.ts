@@ -27,15 +27,15 @@ describe('the env of the page', () => {
   });
 
   it('that cannot be had is a failure with a name, told to the log, and may be asked for again', async () => {
-    const told: string[] = [];
-    const off = on('error-reported', ({ message }) => told.push(message));
+    const reported: string[] = [];
+    const off = on('error-reported', ({ message }) => reported.push(message));
     const api = fakeApi({ 'GET /': () => refuse(503, { code: 'notReady' }) });
 
     const failure: unknown = await loadEnv().catch((error: unknown) => error);
 
     expect(failure).toBeInstanceOf(EnvMissing);
     expect(failure).toHaveProperty('message', 'Error could not get env from API');
-    expect(told).toEqual(['Error could not get env from API']);
+    expect(reported).toEqual(['Error could not get env from API']);
     api.answer({ 'GET /': () => env });
     expect(await loadEnv()).toEqual(env);
     off();

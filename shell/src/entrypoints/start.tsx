@@ -1,6 +1,6 @@
 import '@passerelle/shared/theme/fonts';
 
-import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
+import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { createRoot } from 'react-dom/client';
 
@@ -34,13 +34,13 @@ const words = Promise.all([
   registerCatalogues('shell', {
     fr: async () => ({ messages: french }),
     en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
-  }),
+  } satisfies CompleteLoaders),
   // The login page shows none of these.
   name !== 'login' &&
     registerCatalogues('product', {
       fr: () => import(/* webpackChunkName: "product-fr" */ '../product/locales/fr.po'),
       en: () => import(/* webpackChunkName: "product-en" */ '../product/locales/en.po'),
-    }),
+    } satisfies CompleteLoaders),
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
 if (name === 'product') startScreen(location.pathname);

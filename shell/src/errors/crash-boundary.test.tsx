@@ -23,12 +23,12 @@ const fragilePage = (
 const retry = (): HTMLElement => screen.getByRole('button', { name: 'Réessayer' });
 
 describe('the crash boundary', () => {
-  let told: string[];
+  let reported: string[];
   let off: () => void;
   beforeEach(() => {
     isBroken = true;
-    told = [];
-    off = on('error-reported', ({ remote, message }) => told.push(`${remote}: ${message}`));
+    reported = [];
+    off = on('error-reported', ({ remote, message }) => reported.push(`${remote}: ${message}`));
   });
   afterEach(() => {
     off();
@@ -43,7 +43,7 @@ describe('the crash boundary', () => {
     const details = screen.getByText(/TypeError|no "…"/, { selector: 'pre' });
     expect(details.textContent).toContain('no "…" in :id');
     expect(details.textContent).not.toContain('Amel');
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('copies the details', async () => {
@@ -103,6 +103,6 @@ describe('the crash boundary', () => {
       </>,
     );
     screen.getByRole('heading', { name: 'Page' });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 
 import { LeavingBoundary } from './failure/leaving-boundary';
 import { PinnedVersionProvider, useRemoteRoutes } from './pinned-version/pinned-version';
-import { override } from './registry-store';
+import { override } from './registry/registry-store';
 import { RemoteScreen } from './remote-screen';
 
 /** What is live in the page of a test. None of it is sealed: who runs what is tested where that is decided. */

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 
 import { TooSlow } from '../loading/use-loaded';
 import { wasAltered } from './failure/was-altered';
-import { loadModule } from './load-module';
-import { NotLoaded } from './not-loaded';
+import { loadModule } from './load/load-module';
+import { NotLoaded } from './runtime/not-loaded';
 import { aModule, goLive, showPage } from './page.test-helper';
 import { aRemote, aRoute } from './remotes.test-helper';
 import { Refused } from './trust/verify';
 
-jest.mock('./load-module');
+jest.mock('./load/load-module');
 jest.mock('./failure/was-altered');
-jest.mock('./load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
+jest.mock('./load/load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
 const load = jest.mocked(loadModule);
 
 const Contacts = (): ReactNode => <h1>Contacts</h1>;
@@ -26,13 +26,13 @@ const failure = () => screen.findByRole('heading', { name: 'Les contacts ne rép
 const retry = () => screen.getByRole('button', { name: 'Réessayer' });
 
 describe('the area of a remote', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   let off: () => void;
   beforeEach(() => {
-    told.length = 0;
+    reported.length = 0;
     jest.mocked(wasAltered).mockResolvedValue(false);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    off = on('error-reported', ({ remote, version, message }) => told.push(`${remote} ${version}: ${message}`));
+    off = on('error-reported', ({ remote, version, message }) => reported.push(`${remote} ${version}: ${message}`));
   });
   afterEach(() => off());
 
@@ -52,7 +52,7 @@ describe('the area of a remote', () => {
     await failure();
     screen.getByText('The rest of the page');
     screen.getByText(`mfe-contacts ${remote.version}`);
-    expect(told).toEqual([`mfe-contacts ${remote.version}: 404`]);
+    expect(reported).toEqual([`mfe-contacts ${remote.version}: 404`]);
     await axe();
 
     await user.click(retry());
@@ -92,7 +92,7 @@ describe('the area of a remote', () => {
     load.mockRejectedValue(new NotLoaded('/remotes/mfe-contacts/entry.js', new Error('refused')));
     await show();
     await screen.findByText((text) => text.includes('par précaution, elle n’est pas ouverte'));
-    expect(told.at(-1)).toMatch(/: Refused \(altered\): .*entry\.js is not what its release names$/);
+    expect(reported.at(-1)).toMatch(/: Refused \(altered\): .*entry\.js is not what its release names$/);
   });
 
   it('keeps to itself what its screen throws, and is then loaded anew', async () => {
@@ -108,7 +108,7 @@ describe('the area of a remote', () => {
     screen.getByText('The rest of the page');
     screen.getByText((text) => text.includes('Une erreur l’empêche de s’afficher.'));
     expect(takeLoggedErrors().join()).toContain('thrown in render');
-    expect(told).toEqual([`mfe-contacts ${remote.version}: thrown in render`]);
+    expect(reported).toEqual([`mfe-contacts ${remote.version}: thrown in render`]);
 
     await user.click(retry());
     await failure();
@@ -140,7 +140,7 @@ describe('the area of a remote', () => {
     load.mockResolvedValue(aModule({ 'contact-list': Rude }));
     await show();
     await failure();
-    expect(told[0]).toMatch(/: null$/);
+    expect(reported[0]).toMatch(/: null$/);
     takeLoggedErrors();
   });
 
@@ -164,7 +164,7 @@ describe('the area of a remote', () => {
     await user.click(screen.getByRole('link', { name: '/library' }));
     await screen.findByRole('heading', { name: 'Contacts' });
     screen.getByText('The rest of the page');
-    expect(told.join()).toContain('thrown as it left');
+    expect(reported.join()).toContain('thrown as it left');
     takeLoggedErrors();
   });
 
@@ -183,6 +183,6 @@ describe('the area of a remote', () => {
     load.mockResolvedValue(aModule({}));
     const { remote } = await show();
     await failure();
-    expect(told).toEqual([expect.stringContaining(`${remote.version} has no screen called contact-list`)]);
+    expect(reported).toEqual([expect.stringContaining(`${remote.version} has no screen called contact-list`)]);
   });
 });

@@ -8,8 +8,8 @@ import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
 import { WordsMissing } from './failure/words-missing';
 import { type PinnedScreen, usePinnedScreen } from './pinned-version/pinned-version';
-import { loadScreen, screenKey } from './screens';
-import { useTrying } from './try-again';
+import { loadScreen, screenKey } from './load/screens';
+import { useTrying } from './load/try-again';
 
 /** A screen that has kept the page from scrolling, and did not see to it that this ends with it. */
 function letScroll(): void {

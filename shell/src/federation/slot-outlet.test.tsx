@@ -4,13 +4,13 @@ import { renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 
-import { loadModule } from './load-module';
+import { loadModule } from './load/load-module';
 import { aModule, goLive } from './page.test-helper';
 import { aRemote } from './remotes.test-helper';
 import { SlotOutlet } from './slot-outlet';
 
-jest.mock('./load-module');
-jest.mock('./load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
+jest.mock('./load/load-module');
+jest.mock('./load/load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
 const load = jest.mocked(loadModule);
 
 const surveys = () =>
@@ -69,8 +69,8 @@ describe('a slot', () => {
   });
 
   it('says whose failure it is, keeps it to itself, and begins anew', async () => {
-    const told: string[] = [];
-    const off = on('error-reported', ({ remote, message }) => told.push(`${remote}: ${message}`));
+    const reported: string[] = [];
+    const off = on('error-reported', ({ remote, message }) => reported.push(`${remote}: ${message}`));
     const Broken = (): ReactNode => {
       throw new Error('thrown in render');
     };
@@ -82,7 +82,7 @@ describe('a slot', () => {
     await screen.findByRole('heading', { level: 3, name: 'Les actions ne répondent pas' });
     screen.getByText(`mfe-networking ${one.version}`);
     screen.getByRole('heading', { name: 'Fatou Diallo' });
-    expect(told).toEqual(['mfe-networking: thrown in render']);
+    expect(reported).toEqual(['mfe-networking: thrown in render']);
 
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await screen.findByText(`${one.version} c1`);

@@ -5,17 +5,17 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLoaded } from '../loading/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
-import { generationOf } from './load-remote';
-import { currentRegistry, standInOf, useRegistry } from './registry-store';
-import { loadPart } from './screens';
-import { beforeTryingAgain, type TryAgain, useTrying } from './try-again';
+import { generationOf } from './load/load-remote';
+import { currentRegistry, standInOf, useRegistry } from './registry/registry-store';
+import { loadPart } from './load/screens';
+import { beforeTryingAgain, type TryAgain, useTrying } from './load/try-again';
 
-interface Held {
+interface FillerVersion {
   remote: LiveRemote;
   generation: number;
 }
 
-export interface Filler extends Held {
+export interface Filler extends FillerVersion {
   /** Begins the widget anew, in the version that is live now. */
   tryAgain: TryAgain;
 }
@@ -23,22 +23,22 @@ export interface Filler extends Held {
 const fillerOf = (remotes: readonly LiveRemote[], slot: string): LiveRemote | undefined =>
   remotes.find(({ slots }) => slots.fills.includes(slot));
 
-const take = (remote: LiveRemote): Held => ({ remote, generation: generationOf(remote) });
+const take = (remote: LiveRemote): FillerVersion => ({ remote, generation: generationOf(remote) });
 
 /** Who fills a slot: whoever did when it came to stand on the page, in the version that was live then; null: nobody. */
 export function useFiller(slot: string): Filler | null {
   const live = fillerOf(useRegistry().remotes, slot);
-  const [held, hold] = useState(() => (live ? take(live) : null));
-  const isKept = held && (!live || standInOf(held.remote) === held.remote);
-  const next = isKept || !live ? held : take(live);
-  if (next !== held) hold(next);
+  const [current, setCurrent] = useState(() => (live ? take(live) : null));
+  const isStillValid = current && (!live || standInOf(current.remote) === current.remote);
+  const next = isStillValid || !live ? current : take(live);
+  if (next !== current) setCurrent(next);
   if (!next) return null;
 
   const { remote } = next;
   const tryAgain: TryAgain = async (error, wasShown) => {
     const newest = () => fillerOf(currentRegistry().remotes, slot);
     await beforeTryingAgain({ remote, error, wasShown }, newest);
-    hold(take(newest() ?? remote));
+    setCurrent(take(newest() ?? remote));
   };
   return { ...next, tryAgain };
 }

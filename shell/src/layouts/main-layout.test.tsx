@@ -2,12 +2,12 @@ import { Route, Routes } from '@passerelle/shared/routes';
 import { aProfile, axe, fakeApi, renderScreen, setViewport } from '@passerelle/shared/testing';
 import { screen, within } from '@testing-library/react';
 
-import { useRegistry } from '../federation/registry-store';
+import { useRegistry } from '../federation/registry/registry-store';
 import { aMenuEntry, aRegistry, aRemote, aRoute } from '../federation/remotes.test-helper';
 import { signedIn } from '../session/session-store';
 import { MainLayout } from './main-layout';
 
-jest.mock('../federation/registry-store');
+jest.mock('../federation/registry/registry-store');
 
 const aScreen = (path: string, floats?: string[]) => aRoute({ path, ...(floats && { floats }) });
 const entry = (path: string, order: number, fr: string) => aMenuEntry({ path, order, label: { fr } });

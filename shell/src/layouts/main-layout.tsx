@@ -4,10 +4,10 @@ import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
-import { useRegistry } from '../federation/registry-store';
+import { useRegistry } from '../federation/registry/registry-store';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
-import { MainArea, SIDEBAR_WIDTH } from './main-area';
+import { MainArea, SIDEBAR_WIDTH } from './frame/main-area';
 import { SidePanel } from './menu/side-panel';
 
 /** What floats stands there by itself: slots that need no props. */

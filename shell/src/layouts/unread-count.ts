@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { useSpace } from './space';
+import { useSpace } from './frame/space';
 
 let unread = 0;
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CrashBoundary } from '../errors/boundaries';
 import { PartFailure } from './part-failure';
 import { ScreenSkeleton } from './screen-skeleton';
-import { keep, useLoaded } from './use-loaded';
+import { loadOnce, useLoaded } from './use-loaded';
 
 /** A chunk of the shell that holds one component. */
 export interface PartOf {
@@ -13,7 +13,7 @@ export interface PartOf {
 }
 
 /** Before the first render, so that the first render shows it. */
-export const preparePart = ({ name, load }: PartOf): Promise<ComponentType> => keep(`part:${name}`, load);
+export const preparePart = ({ name, load }: PartOf): Promise<ComponentType> => loadOnce(`part:${name}`, load);
 
 /** In a layout, which brings the `main` that it stands in. */
 export function Part({ of: { name, load } }: { of: PartOf }): ReactNode {

@@ -2,7 +2,7 @@ import { renderScreen } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { keep, useLoaded } from './use-loaded';
+import { loadOnce, useLoaded } from './use-loaded';
 
 const load = jest.fn<Promise<string>, []>();
 
@@ -27,7 +27,7 @@ it('shows what was fetched ahead, also where its own asking is still on its way'
   await renderScreen(<Word name="another" />);
   screen.getByText('on its way');
 
-  await act(() => keep('another', async () => 'here'));
+  await act(() => loadOnce('another', async () => 'here'));
 
   screen.getByText('here');
 });

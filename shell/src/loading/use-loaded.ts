@@ -8,7 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Slower than this is told to the person; what arrives later is still taken. */
+/** After this the person sees that it is slow; what arrives later is still used. */
 const SLOW_AFTER = 15_000;
 
 export interface Loaded<T> {
@@ -40,7 +40,7 @@ const limited = <T>(promise: Promise<T>): Promise<T> =>
 /**
  * Loads something once for the page and gives it synchronously ever after. Not Suspense: React holds a screen back for
  * 300 ms once a fallback was shown, however soon the screen is there. What was fetched ahead may arrive between the
- * rendering and its effects: the store tells of it, whoever asked.
+ * rendering and its effects: the store notifies them, whoever asked.
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [, show] = useReducer((count: number) => count + 1, 0);
@@ -53,7 +53,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     if (ready.has(key)) return undefined;
     let wanted = true;
     failure.current = undefined;
-    limited(keep(key, latest.current))
+    limited(loadOnce(key, latest.current))
       .catch((error: unknown) => {
         failure.current = { key, error, at: Date.now() };
       })
@@ -80,7 +80,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
 }
 
 /** Loads into the same store ahead of time: the first route before the first render, others on hover. */
-export async function keep<T>(key: string, load: () => Promise<T>): Promise<T> {
+export async function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const value = await load();
   ready.set(key, value);
   for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { type ReactNode, useEffect } from 'react';
 
 import { useMenu } from '../layouts/menu/menu-entries';
-import { useSpace } from '../layouts/space';
+import { useSpace } from '../layouts/frame/space';
 import { LoadingPage } from '../loading/screen-skeleton';
 import { leaveFor } from '../session/leave-for';
 import { rememberReturnTo } from '../session/return-to';

@@ -13,7 +13,7 @@ const mfe = {
     { path: '/client/users', title: { fr: 'Utilisateurs' } },
   ],
 } as unknown as LiveRemote;
-jest.mock('../federation/registry-store', () => ({ useRegistry: () => ({ contract: 1, remotes: [mfe] }) }));
+jest.mock('../federation/registry/registry-store', () => ({ useRegistry: () => ({ contract: 1, remotes: [mfe] }) }));
 
 const show = (route = '/') =>
   renderScreen(

@@ -30,7 +30,7 @@ export function useOwnTitle(pathname: string): string {
   }
 }
 
-/** A new address starts at the top, is named in the tab, and is told to screen readers; going back keeps its place. */
+/** A new address starts at the top, is named in the tab, and is announced to screen readers; going back keeps its place. */
 export function NavigationEffects(): ReactNode {
   const { pathname } = useLocation();
   const kind = useNavigationType();

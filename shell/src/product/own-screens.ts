@@ -1,4 +1,4 @@
-import { registerCatalogues } from '@passerelle/shared/i18n';
+import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 import type { PartOf } from '../loading/part';
@@ -12,7 +12,7 @@ export const accountPart: PartOf = {
       registerCatalogues('account', {
         fr: () => import(/* webpackChunkName: "account-fr" */ '../features/account/locales/fr.po'),
         en: () => import(/* webpackChunkName: "account-en" */ '../features/account/locales/en.po'),
-      }),
+      } satisfies CompleteLoaders),
     ]);
     return AccountRoutes;
   },

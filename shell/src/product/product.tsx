@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 import { bootData } from '../boot/boot-data';
-import { NotificationWatch } from '../features/notifications/notification-watch';
+import { NotificationWatch } from '../features/notifications/poll/notification-watch';
 import { SessionEnd } from '../features/session-end/session-end';
 import { LeavingBoundary } from '../federation/failure/leaving-boundary';
 import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
-import { prepareScreenAt, registerOwnScreens } from '../federation/prepare-at';
+import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-at';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { AfterPaint } from '../loading/after-paint';
 import { FollowProfile } from './follow-profile';

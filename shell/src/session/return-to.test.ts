@@ -67,8 +67,8 @@ describe('the way back after signing in', () => {
     },
   );
 
-  it.each(['{', '"text"', '{"path":3}', 'null'])('is home when what was kept is %s', (kept) => {
-    sessionStorage.setItem('passerelle.return-to', kept);
+  it.each(['{', '"text"', '{"path":3}', 'null'])('is home when what was kept is %s', (stored) => {
+    sessionStorage.setItem('passerelle.return-to', stored);
     expect(returnToFor('p1')).toBe('/');
   });
 });

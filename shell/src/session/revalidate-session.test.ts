@@ -16,7 +16,7 @@ describe('asking again who is signed in', () => {
 
   it('takes what is new of the person', async () => {
     fakeApi({ 'GET /me': () => ({ ...person, firstName: 'Amélie' }) });
-    expect(await revalidateSession()).toBe('here');
+    expect(await revalidateSession()).toBe('signed-in');
     expect(currentSession()).toMatchObject({ status: 'signed-in', me: { firstName: 'Amélie' } });
   });
 
@@ -29,7 +29,7 @@ describe('asking again who is signed in', () => {
 
   it('finds the session ended', async () => {
     fakeApi({ 'GET /me': ended });
-    expect(await revalidateSession()).toBe('gone');
+    expect(await revalidateSession()).toBe('signed-out');
     expect(currentSession()).toEqual({ status: 'expired', me: person });
   });
 

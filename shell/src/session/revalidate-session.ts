@@ -7,18 +7,18 @@ import { rememberReturnTo } from './return-to';
 import { sessionPerson, signedIn } from './session-store';
 
 /** `unknown`: nobody could be asked, and nothing has changed. */
-export type Finding = 'here' | 'gone' | 'unknown';
+export type Finding = 'signed-in' | 'signed-out' | 'unknown';
 
 /** Not more often than this, however often somebody comes and goes. */
-const PAUSE = 60_000;
+const REVALIDATE_INTERVAL_MS = 60_000;
 
 /** Asks again who is signed in: another tab may have changed it, or the server. */
 export async function revalidateSession(): Promise<Finding> {
   try {
     signedIn(await send('GET /me'));
-    return 'here';
+    return 'signed-in';
   } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? 'gone' : 'unknown';
+    return error instanceof ApiError && error.status === 401 ? 'signed-out' : 'unknown';
   }
 }
 
@@ -27,7 +27,7 @@ export function revalidateWhenVisible(): void {
   let checkedAt = now().getTime();
   document.addEventListener('visibilitychange', () => {
     const at = now().getTime();
-    if (document.visibilityState !== 'visible' || !sessionPerson() || at - checkedAt < PAUSE) return;
+    if (document.visibilityState !== 'visible' || !sessionPerson() || at - checkedAt < REVALIDATE_INTERVAL_MS) return;
     checkedAt = at;
     void revalidateSession();
   });
@@ -43,7 +43,7 @@ export function revalidateWhenRestored(): void {
     if (!sessionPerson()) return reopen();
     style.visibility = 'hidden';
     const finding = await revalidateSession();
-    if (finding !== 'gone') {
+    if (finding !== 'signed-out') {
       style.visibility = '';
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { ApiError, cacheAnswer, refreshAnswers, send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
@@ -30,20 +30,20 @@ const show = (next: Session): void => {
   for (const listener of listeners) listener();
 };
 
-/** Who it is goes to the page first: it forgets what was of another person before it keeps what is of this one. */
-function tell(person: OwnProfile | null): void {
-  emit('session-changed', { personId: person?.id ?? null });
-  if (person) cacheAnswer('GET /me', person);
-}
-// The document may have said it already.
-if (bootData.me !== undefined) tell(bootData.me);
+/** Screens ask again for all that they show: what they asked for in vain meanwhile comes this time. */
+const askAgain = (): void => emit('data-changed', { paths: ['/*'], gone: null, origin: 'server' });
+
+const announce = (person: OwnProfile | null): void => emit('session-changed', { personId: person?.id ?? null });
+// The document may have brought the profile.
+if (bootData.me !== undefined) announce(bootData.me);
 
 function settle(person: OwnProfile | null): void {
   const isBack = session.status === 'expired' && person !== null;
-  tell(person);
-  show(sessionOf(person));
-  // What was asked for in vain meanwhile.
-  if (isBack) void refreshAnswers();
+  session = sessionOf(person);
+  // The page forgets what was of another person before it shows anything of this one.
+  announce(person);
+  show(session);
+  if (isBack) askAgain();
 }
 
 /** Any failure means not connected, but checked: the login page is where a person can do something about it. */
@@ -57,7 +57,7 @@ export async function checkSession(): Promise<OwnProfile | null> {
   return session.me;
 }
 
-/** What the server has just said of whoever is signed in. A page is one person's: for another it is opened anew. */
+/** The profile that the server has just answered. A page is one person's: for another it is opened anew. */
 export function signedIn(person: OwnProfile): void {
   const { status, me } = session;
   if (me && me.id !== person.id) leaveFor(routePaths.home);
@@ -65,17 +65,17 @@ export function signedIn(person: OwnProfile): void {
 }
 
 /** A server that goes on to refuse who is signed in is not asked in a circle. */
-const DOUBT = 10_000;
-let doubtedAt = 0;
+const RECHECK_INTERVAL_MS = 10_000;
+let recheckedAt = 0;
 
 /** The refusal may be of a token that has just been renewed, by a change of password: the server is asked once more. */
 async function confirmEnd(me: OwnProfile): Promise<void> {
-  doubtedAt = now().getTime();
+  recheckedAt = now().getTime();
   try {
     const person = await send('GET /me');
     if (person.id !== me.id) return leaveFor(routePaths.home);
     settle(person);
-    return refreshAnswers();
+    return askAgain();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return show({ status: 'expired', me });
@@ -84,12 +84,12 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
 
 on('unauthorized', ({ path }) => {
   const { me } = session;
-  const isDoubted = now().getTime() - doubtedAt < DOUBT;
+  const wasJustRechecked = now().getTime() - recheckedAt < RECHECK_INTERVAL_MS;
   if (path === '*') {
-    // No call in particular: a second factor is required, and the page is left for it once the server has said so.
-    if (me && !me.mustSetUpSecondFactor && !isDoubted) void confirmEnd(me);
+    // No call in particular: a second factor is required, and the page is left for it once the server confirms it.
+    if (me && !me.mustSetUpSecondFactor && !wasJustRechecked) void confirmEnd(me);
   } else if (!me) settle(null);
-  else if (path.endsWith('/me') || isDoubted) show({ status: 'expired', me });
+  else if (path.endsWith('/me') || wasJustRechecked) show({ status: 'expired', me });
   else void confirmEnd(me);
 });
 

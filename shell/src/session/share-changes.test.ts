@@ -24,15 +24,15 @@ const setVisibility = (state: DocumentVisibilityState): void => {
 };
 
 describe('the tabs of one person', () => {
-  const heard = jest.fn();
+  const received = jest.fn();
   beforeAll(() => {
     Object.assign(globalThis, { BroadcastChannel: Channel });
     signedIn(person);
     shareChanges();
-    on('data-changed', heard);
+    on('data-changed', received);
   });
   beforeEach(() => {
-    heard.mockClear();
+    received.mockClear();
     Channel.last.sent.length = 0;
   });
 
@@ -48,22 +48,22 @@ describe('the tabs of one person', () => {
 
   it('hear it', () => {
     receive({ personId: person.id, paths: ['/me/stats'] });
-    expect(heard).toHaveBeenCalledWith({ paths: ['/me/stats'], gone: null, origin: 'tab' });
+    expect(received).toHaveBeenCalledWith({ paths: ['/me/stats'], gone: null, origin: 'tab' });
   });
 
   it.each([{ personId: 'other', paths: ['/me'] }, { personId: person.id }, 3, null])('ignore %j', (message) => {
     receive(message);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('wait until they are seen, and then ask once for all', () => {
     setVisibility('hidden');
     receive({ personId: person.id, paths: ['/me/stats', '/me/tasks/*'] });
     receive({ personId: person.id, paths: ['/me/stats'] });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
 
     setVisibility('visible');
 
-    expect(heard.mock.calls).toEqual([[{ paths: ['/me/stats', '/me/tasks/*'], gone: null, origin: 'tab' }]]);
+    expect(received.mock.calls).toEqual([[{ paths: ['/me/stats', '/me/tasks/*'], gone: null, origin: 'tab' }]]);
   });
 });

@@ -16,13 +16,13 @@ const ended = () => refuse(401, { code: 'unauthenticated' });
 /** What this tab says, and a way to speak as another one. */
 class Channel extends EventTarget {
   static last = new Channel();
-  said: unknown[] = [];
+  sent: unknown[] = [];
   constructor() {
     super();
     Channel.last = this;
   }
   postMessage(word: unknown): void {
-    this.said.push(word);
+    this.sent.push(word);
   }
 }
 const hear = (personId: unknown): void => {
@@ -45,7 +45,7 @@ describe('a tab that somebody is signed in at', () => {
   });
 
   it('tells the others', () => {
-    expect(Channel.last.said).toEqual([{ personId: person.id }]);
+    expect(Channel.last.sent).toEqual([{ personId: person.id }]);
   });
 
   it('has nothing to do when the same person is signed in elsewhere', async () => {
@@ -106,9 +106,9 @@ describe('a tab at the login page', () => {
     await signedOut();
     forgetPerson();
     syncTabs('login');
-    expect(Channel.last.said).toEqual([{ personId: null }]);
+    expect(Channel.last.sent).toEqual([{ personId: null }]);
     syncTabs('login');
-    expect(Channel.last.said).toEqual([]);
+    expect(Channel.last.sent).toEqual([]);
   });
 
   it('goes in when somebody signs in elsewhere', async () => {

@@ -30,7 +30,7 @@ async function receive({ personId }: SessionMessage): Promise<void> {
   if (status === 'signed-in' && personId === me.id) return;
   const finding = await revalidateSession();
   // A session that merely ran out waits for its person, with the page as it was; who logs out wants nothing left.
-  if (finding !== 'gone' || personId !== null) return;
+  if (finding !== 'signed-out' || personId !== null) return;
   forgetPerson();
   if (isOpen(location.pathname)) reopen();
   else leaveFor(routePaths.login);
@@ -51,7 +51,7 @@ function followLocale(): void {
     if (chosen && chosen !== currentLocale()) void activateLocale(chosen);
   };
   addEventListener('storage', follow);
-  // What was chosen while this page was on its way, nobody told it.
+  // A choice made while this page was loading raised no event in it.
   follow();
 }
 

@@ -1,14 +1,9 @@
 import type { Command } from '../usage/command';
-import { contentCheck } from './content-check';
-import { contentImport } from './content-import';
-import { organizationCreate } from './organization-create';
-import { organizationList } from './organization-list';
-import { organizationSecure } from './organization-secure';
-import { packCreate } from './pack-create';
-import { packList } from './pack-list';
-import { sessionEnd } from './session-end';
+import { contentImport, contentCheck } from './content';
+import { organizationCreate, organizationList, organizationSecure } from './organizations';
+import { packCreate, packList } from './packs';
+import { sessionEnd, userResetFactor } from './accounts';
 import { themeSet } from './theme-set';
-import { userResetFactor } from './user-reset-factor';
 
 /** In the order in which one brings an organisation in. */
 export const commands: readonly Command[] = [

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { saveTheme, themePictureBytes, type ThemeValues } from '../../domains/organizations/save-theme';
-import { writeOperatorAuditEntry } from '../../platform/audit';
-import { Failure } from '../../platform/http/failure';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { Failure } from '../../platform/failure';
 import { findOrganization } from '../find-organization';
 import { command } from '../usage/command';
 import { color, file, orNone, text } from '../usage/kinds';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createApp, type App } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../read-config';
 import { openDatabase, type OpenDatabase } from '../../platform/database/connection';
 import { migrate } from '../../platform/database/migrate';
 import { administer, onDatabase } from '../../testing/template';

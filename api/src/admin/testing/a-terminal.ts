@@ -8,8 +8,8 @@ import type { AdminContext } from '../usage/command';
 
 export interface Answer {
   code: number;
-  said: string[];
-  complained: string[];
+  printed: string[];
+  printedErrors: string[];
 }
 
 export interface Terminal {
@@ -31,15 +31,15 @@ export async function aTerminal(): Promise<Terminal> {
     env,
     clock,
     run: async (...args) => {
-      const answer: Answer = { code: -1, said: [], complained: [] };
+      const answer: Answer = { code: -1, printed: [], printedErrors: [] };
       const context: AdminContext = {
         env,
         folder,
         clock,
         version: '0.0.0-test',
         workerFile: testWorkerFile(),
-        say: (line) => void answer.said.push(line),
-        complain: (line) => void answer.complained.push(line),
+        say: (line) => void answer.printed.push(line),
+        complain: (line) => void answer.printedErrors.push(line),
       };
       answer.code = await runAdmin(args, context);
       return answer;

@@ -3,7 +3,7 @@ import { limits, UserIdentityBody } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 import { validator } from '../../platform/http/validation';
 import { isPlainAddress } from '../../platform/mail/header-values';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 
 /** What may stand behind an option. */
 export interface Kind<T> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import { dashed, type Given, isSwitch, type Options, Refusal } from './options';
 
 export interface Shape<O extends Options> {

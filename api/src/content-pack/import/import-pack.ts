@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { savePage } from '../../domains/content/save-page';
-import { saveQuestionSection } from '../../domains/content/save-question-section';
+import { savePage } from '../../domains/content/static-pages';
+import { saveQuestionSection } from '../../domains/content/question-sections';
 import { saveDocument } from '../../domains/library/save-document';
 import { saveProgram } from '../../domains/programs/save-program';
 import { saveSurvey } from '../../domains/surveys/save-survey';
@@ -12,7 +12,57 @@ import type { Pack } from '../read/read-pack';
 import type { DocumentIds } from '../read/read-step';
 import { checkAgainst } from './check-against';
 import type { Plan } from './plan';
-import { withdraw } from './withdraw';
+
+interface Scope {
+  organizationId: string | null;
+  at: Date;
+}
+
+const keysOf = (paths: readonly string[], kind: string): string[] =>
+  paths.flatMap((path) => (path.startsWith(`${kind}/`) ? path.slice(kind.length + 1) : []));
+
+const archive = (db: Db, table: 'programs' | 'surveys' | 'library_documents', { organizationId, at }: Scope) =>
+  db
+    .updateTable(table)
+    .set({ archived_at: at })
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('archived_at', 'is', null)
+    .returning('key');
+
+const hideSections = (db: Db, { organizationId, at }: Scope) =>
+  db
+    .updateTable('question_sections')
+    .set({ published_at: null, updated_at: at })
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('published_at', 'is not', null)
+    .returning('key');
+
+const hidePages = (db: Db, { organizationId, at }: Scope) =>
+  db
+    .updateTable('static_pages')
+    .set({ published_at: null, updated_at: at })
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('published_at', 'is not', null)
+    .returning('slug as key');
+
+/**
+ * Archives what the pack no longer has. Templates and documents stay for those who were given them, and are
+ * offered to nobody else; pages are no longer published. Returns the paths that were still active.
+ */
+async function withdraw(db: Db, gone: readonly string[], scope: Scope): Promise<string[]> {
+  const withdrawn: string[] = [];
+  const take = async (kind: string, from: (keys: string[]) => Promise<{ key: string }[]>): Promise<void> => {
+    const keys = keysOf(gone, kind);
+    const found = keys.length === 0 ? [] : await from(keys);
+    withdrawn.push(...found.map(({ key }) => `${kind}/${key}`));
+  };
+  await take('programs', (keys) => archive(db, 'programs', scope).where('key', 'in', keys).execute());
+  await take('surveys', (keys) => archive(db, 'surveys', scope).where('key', 'in', keys).execute());
+  await take('library', (keys) => archive(db, 'library_documents', scope).where('key', 'in', keys).execute());
+  await take('faq', (keys) => hideSections(db, scope).where('key', 'in', keys).execute());
+  await take('pages', (keys) => hidePages(db, scope).where('slug', 'in', keys).execute());
+  return withdrawn;
+}
 
 export interface Importing {
   db: Db;
@@ -20,7 +70,7 @@ export interface Importing {
   /** Null: for all organisations. */
   organizationId: string | null;
   now: DateTime<true>;
-  /** When a thing is said to have been written: now, unless something is known of it. */
+  /** The date of a thing's creation; absent: now. */
   writtenAt?: (path: string) => DateTime<true>;
 }
 

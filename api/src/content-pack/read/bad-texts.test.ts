@@ -127,7 +127,7 @@ describe('A pack that cannot be read is refused, by file and line', () => {
     expect(await problemsWith(changes)).toEqual(problems);
   });
 
-  it('Given several mistakes, Then all are said at once, in the order of the folder', async () => {
+  it('Given several mistakes, Then all are reported at once, in the order of the folder', async () => {
     const found = await problemsWith({
       ...altered(cv, 'points: 40', 'points: -1'),
       ...altered('surveys/midway.yaml', 'type: basic', 'type: basik'),

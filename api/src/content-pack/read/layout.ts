@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@passerelle/shared/contract';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import type { Folder } from '../source/folder';
 
@@ -22,7 +22,7 @@ export interface Files {
   name: string;
   main: string | undefined;
   others: Partial<Record<Locale, string>>;
-  /** The file that says the most. */
+  /** The file in the pack's first language, which has all fields. */
   first: string;
 }
 
@@ -46,7 +46,7 @@ function misplaced(path: string): string {
   return 'this is not part of a pack: documents lie in library/files';
 }
 
-/** Sorts the files of a pack into the things that they make up; what has no place in a pack is said. */
+/** Groups the files of a pack by the thing that they describe; reports files that belong nowhere. */
 export function layOut(folder: Folder, packLocales: readonly Locale[], problems: Problems): Files[] {
   const [mainLocale] = packLocales;
   const things = new Map<string, Files>();

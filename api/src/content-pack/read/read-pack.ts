@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
-import type { PageTemplate } from '../../domains/content/save-page';
-import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
+import type { PageTemplate } from '../../domains/content/static-pages';
+import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { SurveyTemplate } from '../../domains/surveys/save-survey';
 import { type Place, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';
@@ -25,7 +25,7 @@ export interface Pack {
   programs: readonly ReadProgram[];
   sections: readonly QuestionSectionTemplate[];
   pages: readonly PageTemplate[];
-  /** Where each thing is said: `surveys/midway`. */
+  /** Where each thing is defined, by path: `surveys/midway`. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -79,7 +79,7 @@ export async function readPack(root: string): Promise<Pack> {
   for (const file of folder.keys())
     if (file.startsWith('library/files/') && !used.has(file))
       problems.add({ file, line: 1 }, 'no document of the library is about this file');
-  // A survey that cannot be read is there all the same.
+  // A survey with problems still exists: references to it are no further problem.
   const questions = new Map(of('surveys').map(({ name }) => [name, Number.POSITIVE_INFINITY]));
   for (const { key, questions: asked } of surveys) questions.set(key, asked.length);
   checkReferences(

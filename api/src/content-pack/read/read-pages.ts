@@ -1,5 +1,5 @@
-import type { PageTemplate } from '../../domains/content/save-page';
-import type { QuestionSectionTemplate } from '../../domains/content/save-question-section';
+import type { PageTemplate } from '../../domains/content/static-pages';
+import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { Place, Problems } from '../problems';
 import { PageFile, SectionFile, TitleWords } from '../schemas/pack';
 import type { Page } from '../source/parse';

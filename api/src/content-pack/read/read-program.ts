@@ -1,6 +1,6 @@
 import type { ProgramTemplate } from '../../domains/programs/template';
 import type { Place } from '../problems';
-import { ProgramFile, ProgramWords } from '../schemas/program';
+import { ProgramFile, ProgramWords } from '../schemas/pack';
 import type { Files } from './layout';
 import type { Late } from './read-step';
 import { readTask, type ReadTask } from './read-task';
@@ -24,7 +24,7 @@ export async function readProgram(
 ): Promise<ReadProgram | undefined> {
   const { problems } = reading;
   const program = await readThing(reading, files, { main: ProgramFile, words: ProgramWords });
-  // What is wrong with the tasks is said with what is wrong with the programme.
+  // Problems of the tasks are reported together with those of the programme.
   const read = new Map<string, ReadTask>();
   for (const [name, file] of tasks) {
     const task = name.startsWith(`${files.name}/`) ? await readTask(reading, file) : undefined;

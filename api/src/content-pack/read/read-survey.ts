@@ -6,7 +6,7 @@ import {
   tricamLetters,
 } from '@passerelle/shared/contract';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import { SurveyFile, SurveyWords } from '../schemas/survey';
 import type { Path } from '../source/source';
@@ -20,7 +20,7 @@ type Answers = NonNullable<Question['answers']>;
 
 const valuesOf = (entry: unknown): string => JSON.stringify((entry as { values?: unknown } | null)?.values);
 
-/** An answer is known by what it counts for, and among equals by its order. */
+/** Answers are identified by their value, and among equal values by their order. */
 function byValues(answers: Answers, index: number): Entry {
   const values = valuesOf(answers[index]);
   const same = (entries: readonly unknown[], before: number): number =>

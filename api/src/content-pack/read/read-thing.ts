@@ -37,7 +37,7 @@ async function parse(
   return page && { source: page.front, text: page };
 }
 
-/** Reads one file and holds it against its schema. */
+/** Reads one file and checks it against its schema. */
 export async function readFile<S extends TSchema>(
   reading: Reading,
   file: string,
@@ -51,7 +51,7 @@ export async function readFile<S extends TSchema>(
 
 const otherFile = (file: string, locale: Locale): string => file.replace(/(\.(?:md|yaml))$/, `.${locale}$1`);
 
-/** Reads a thing in all languages of the pack: the first says everything, the others hold the same words once more. */
+/** Reads a thing in all languages of the pack: the first file is complete, the others translate its texts. */
 export async function readThing<S extends TSchema>(
   reading: Reading,
   { main: file, others, first }: Files,

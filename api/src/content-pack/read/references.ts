@@ -1,4 +1,4 @@
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Place, Problems } from '../problems';
 
 /** That a task asks for something by its key, and where it does. */

@@ -58,7 +58,7 @@ function follow({ source }: ParsedFile, route: Route): Found {
 
 const nameOf = (route: Route): string => route.map((part) => (typeof part === 'string' ? part : part.name)).join(' > ');
 
-/** The words of a thing in all its languages, each said in its own file. */
+/** The words of a thing in all its languages, each from its own file. */
 export class Wording {
   constructor(
     private readonly main: ParsedFile,
@@ -66,7 +66,7 @@ export class Wording {
     private readonly problems: Problems,
   ) {}
 
-  /** Those for whom only one language is there read it alone. */
+  /** An organisation with a single language reads the files of that language only. */
   private filesIn(only: Locale | undefined): readonly ParsedFile[] {
     const all = [this.main, ...this.others];
     return only === undefined ? all : all.filter(({ locale }) => locale === only);
@@ -74,26 +74,26 @@ export class Wording {
 
   /** The words at the route in every language, or none where the first has none. */
   words(route: Route, only?: Locale): Words | undefined {
-    const said = this.filesIn(only).map((one) => ({ one, ...follow(one, route) }));
-    const isSaid = said.some(({ one, value }) => value !== undefined && (one === this.main || only !== undefined));
-    if (!isSaid) {
-      for (const { one, path, value } of said)
+    const texts = this.filesIn(only).map((one) => ({ one, ...follow(one, route) }));
+    const isGiven = texts.some(({ one, value }) => value !== undefined && (one === this.main || only !== undefined));
+    if (!isGiven) {
+      for (const { one, path, value } of texts)
         if (value !== undefined)
           this.problems.add(one.source.placeOf(path), `${nameOf(route)} is not in ${this.main.source.file}`);
       return undefined;
     }
     const words: Words = {};
-    for (const { one, path, value, missing } of said) {
+    for (const { one, path, value, missing } of texts) {
       if (typeof value === 'string') words[one.locale] = value;
       else this.problems.add(one.source.placeOf(path), `${missing ?? nameOf(route)} is not said in ${one.locale}`);
     }
     return words;
   }
 
-  /** What is said there, in whichever languages it is. */
+  /** The texts at the route, in the languages that have one. */
   given(route: Route): Words {
-    const said = [this.main, ...this.others].map((one) => [one.locale, follow(one, route).value] as const);
-    return Object.fromEntries(said.filter(([, value]) => typeof value === 'string'));
+    const texts = [this.main, ...this.others].map((one) => [one.locale, follow(one, route).value] as const);
+    return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
   }
 
   /** The texts below the three hyphens, the first language’s first. */

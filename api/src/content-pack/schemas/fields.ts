@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { limits, locales, taskFamilies } from '@passerelle/shared/contract';
 
-/** `expects` ends the sentence « … must be » that whoever wrote something else is told. */
+/** `expects` ends the sentence « … must be » in the problem that an author reads. */
 const text = (max: number) =>
   Type.String({ minLength: 1, maxLength: max, pattern: '\\S', expects: `a text of 1 to ${max} signs` });
 

@@ -32,7 +32,7 @@ const steps = [
 
 export type SubTaskEntry = Static<(typeof steps)[number]>;
 
-/** Told by its type, so that a mistake in a link is not held against it not being a survey. */
+/** Distinguished by `type`, so that a mistake in a link is not reported as a missing survey. */
 const SubTask = Type.Unsafe<SubTaskEntry>({
   type: 'object',
   required: ['type'],

@@ -1,7 +1,7 @@
 import { subTaskTypes } from '@passerelle/shared/contract';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
-import { didYouMean } from '../../platform/nearest';
+import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import type { Path, Source } from './source';
 

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { allowedTags } from '../../platform/safe-html';
+import { allowedTags } from '../../platform/text/safe-html';
 import type { Place, Problems } from '../problems';
 
 const refused: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ function check(tokens: readonly Token[], raw: string, at: Place, problems: Probl
   }
 }
 
-/** Markdown as the HTML that is kept. What the page would not show is a mistake of its author rather than left out. */
+/** Renders Markdown as the HTML to store. What the page would not show is reported instead of dropped. */
 export async function toHtml(markdown: string, at: Place, problems: Problems): Promise<string> {
   const { marked } = await import('marked');
   const text = markdown.replaceAll('\r\n', '\n');

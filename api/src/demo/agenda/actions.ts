@@ -170,7 +170,7 @@ export const actions: readonly DemoAction[] = [
   },
 ];
 
-/** What someone has who only just began. */
+/** For everybody but the shown account. */
 export const firstActions: readonly DemoAction[] = [
   {
     title: 'Prendre conseil avant de postuler',
@@ -186,6 +186,12 @@ export const firstActions: readonly DemoAction[] = [
     title: 'Comprendre le métier de responsable de production',
     actionType: 'informationQuery',
     type: 'video',
-    ...{ with: 'Faure', when: { inDays: 6, at: '12:30' }, plannedDaysAgo: 2, url: 'https://visio.example/dombes' },
+    with: 'Faure',
+    when: {
+      inDays: 6,
+      at: '12:30',
+    },
+    plannedDaysAgo: 2,
+    url: 'https://visio.example/dombes',
   },
 ];

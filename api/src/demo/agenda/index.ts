@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import { createAppointment } from '../../domains/agenda/create-appointment';
 import { updateAppointment } from '../../domains/agenda/update-appointment';
 import type { ContactIds } from '../contacts';
-import type { Demo, DemoPerson } from '../demo-types';
+import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { JobOfferIds } from '../job-offers';
 import { actions, type DemoAction, firstActions } from './actions';
 
@@ -17,7 +17,7 @@ function idIn(ids: ReadonlyMap<string, string>, name: string): string {
   return id;
 }
 
-/** Planned when it was planned, and brought to where it is now through the calls' own code. */
+/** Creates an appointment on its planning date and brings it to its present state with the domain's own code. */
 async function live({ db, now }: Demo, userId: string, action: DemoAction, known: Known, series: Map<string, string>) {
   const [firstSlot, secondSlot] = nextSlots(now);
   const { when } = action;
@@ -55,7 +55,7 @@ async function live({ db, now }: Demo, userId: string, action: DemoAction, known
   if (action.outcome) await change({ interviewStatus: action.outcome }, reported.plus({ days: 3 }));
 }
 
-/** The account that is shown has lived through all there is to see, everyone else through a beginning. */
+/** The shown account has an example of everything, everyone else a few appointments. */
 export async function makeAgenda(demo: Demo, person: DemoPerson, known: Known): Promise<void> {
   const series = new Map<string, string>();
   const own = person.email === 'participant@demo.example' ? actions : firstActions;

@@ -2,7 +2,7 @@ import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { makeDemo } from '..';
-import { packFolder, writtenAt } from './folder';
+import { packFolder, writtenAt } from './index';
 
 let app: TestApp;
 beforeAll(async () => {

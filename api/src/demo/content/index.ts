@@ -1,7 +1,68 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DateTime } from 'luxon';
 import { importPack } from '../../content-pack/import/import-pack';
 import { readPack } from '../../content-pack/read/read-pack';
-import type { Demo, DemoPrograms } from '../demo-types';
-import { packFolder, writtenAt } from './folder';
+import type { Demo, DemoPrograms } from '../organizations/demo-types';
+
+const inRepository = 'api/demo-content';
+
+/** Sources, bundle and image keep the demo's content at the same place below one folder, whichever that is. */
+function* places(): Generator<string> {
+  const here = dirname(fileURLToPath(import.meta.url));
+  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) yield join(folder, inRepository);
+  yield join(process.cwd(), inRepository);
+}
+
+/** Where a pack of the demo lies. */
+export function packFolder(name: string): string {
+  for (const place of places()) if (existsSync(join(place, name, 'pack.yaml'))) return join(place, name);
+  throw new Error(`The content of the demo is missing: ${inRepository}/${name} belongs to the repository.`);
+}
+
+/** The library from its newest document to its oldest. */
+const documents: readonly string[] = [
+  'asking-for-advice',
+  'recruiter-grid',
+  'about-yourself',
+  'keeping-pace',
+  'naming-your-skills',
+  'profile-summary',
+  'first-six-months',
+  'two-minute-pitch',
+  'cv-template',
+  'cv-before-after',
+  'profile-photo',
+  'asking-for-a-recommendation',
+  'reading-an-offer',
+  'one-page-letter',
+  'telling-a-success',
+  'negotiating-pay',
+  'network-map',
+  'following-up',
+  'voice-and-posture',
+  'telling-your-family',
+  'preparing-retirement',
+  'handing-on',
+  'choosing-a-status',
+  'people-and-rights',
+];
+
+const monthsAgo: Readonly<Record<string, number>> = { programs: 23, surveys: 23, faq: 3, pages: 3 };
+
+/** When each thing of the demo was written, counted from today: a pack itself knows no dates. */
+export const writtenAt =
+  (now: DateTime<true>) =>
+  (path: string): DateTime<true> => {
+    const [kind = '', key = ''] = path.split('/');
+    const months = monthsAgo[kind];
+    if (months !== undefined) return now.minus({ months });
+    return now
+      .startOf('day')
+      .minus({ days: 4 + documents.indexOf(key) * 9 })
+      .plus({ hours: 8 });
+  };
 
 export interface DemoContent {
   programs: DemoPrograms;

@@ -1,5 +1,5 @@
 import type { BusinessSector, CompanySize } from '@passerelle/shared/contract';
-import type { DemoPrograms } from '../demo-types';
+import type { DemoPrograms } from './demo-types';
 
 export type OrganizationKey = 'boisEtRives' | 'verreries';
 export type GroupKey = 'lyon' | 'rennes' | 'bordeaux' | 'mobilite' | 'finDeCarriere' | 'verreries';

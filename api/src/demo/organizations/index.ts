@@ -1,8 +1,8 @@
 import { createPack } from '../../domains/license-packs/create-pack';
 import { createOrganization } from '../../domains/organizations/create-organization';
 import { saveTheme } from '../../domains/organizations/save-theme';
-import { searchText, sortKey } from '../../platform/search';
-import type { Demo, DemoPrograms } from '../demo-types';
+import { searchText, sortKey } from '../../platform/text/search';
+import type { Demo, DemoPrograms } from './demo-types';
 import { groups, type GroupKey, organizations, type OrganizationKey, packs, type PackKey } from './content';
 
 export type OrganizationIds = Record<OrganizationKey, string>;

@@ -1,6 +1,6 @@
 import { type Character, inWeek, paused, within } from './character';
 
-/** The accounts that are printed at the start; everyone else has an address of their firm. */
+/** The accounts that are printed at the start. */
 export const managerEmail = 'manager@demo.example';
 export const headHrEmail = 'headhr@demo.example';
 

@@ -1,5 +1,5 @@
 import type { ClosureBody, Gender, JobLevel, JobOccupation, RoleName } from '@passerelle/shared/contract';
-import type { Course } from '../demo-types';
+import type { Course } from '../organizations/demo-types';
 import type { GroupKey, OrganizationKey, PackKey } from '../organizations/content';
 
 /** A person of the demo, as its content describes them. */
@@ -61,5 +61,5 @@ export const left = (startedWeeksAgo: number, pace: number, closure: ClosureBody
   closure,
 });
 
-/** The twelve weeks are over, nothing more was said. */
+/** The twelve weeks are over and no closure was entered. */
 export const finished = (pace: number): Course => ({ startsInWeeks: -13, pace });

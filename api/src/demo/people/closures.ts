@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { Course } from '../demo-types';
+import type { Course } from '../organizations/demo-types';
 
 type Closure = NonNullable<Course['closure']>;
 

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import { recordConnections } from '../../domains/stats/record-fact';
-import type { Demo, DemoPerson } from '../demo-types';
+import type { Demo, DemoPerson } from '../organizations/demo-types';
 import { chanceOf } from './character';
 
 interface Connection {
@@ -40,7 +40,7 @@ function connectionsOf(person: DemoPerson, now: DateTime<true>): Connection[] {
   return found;
 }
 
-/** And when each was there last, as a connection would have noted it. */
+/** Creates everyone's connections, and sets the last activity that follows from them. */
 export async function makeConnections({ db, now }: Demo, people: readonly DemoPerson[]): Promise<void> {
   const connections = people.flatMap((person) => connectionsOf(person, now));
   const last = new Map(connections.map(({ user_id, last_seen_at }) => [user_id, last_seen_at]));

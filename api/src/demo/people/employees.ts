@@ -1,5 +1,5 @@
 import type { Gender, JobLevel, JobOccupation } from '@passerelle/shared/contract';
-import type { Course } from '../demo-types';
+import type { Course } from '../organizations/demo-types';
 import type { GroupKey } from '../organizations/content';
 import type { closuresOf } from './closures';
 import { type Character, finished, inWeek, left, paused, startsIn } from './character';

@@ -4,7 +4,7 @@ import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
 import { homeZone } from '../../platform/dates';
 import { remindPeople } from '../../remind-people';
-import type { Demo } from '../demo-types';
+import type { Demo } from '../organizations/demo-types';
 
 const morningsBack = 14;
 
@@ -44,7 +44,7 @@ async function remindAsTheyCame({ db, now, services }: Demo): Promise<void> {
   await remindPeople(db, services, now);
 }
 
-/** Whoever came since has looked at what was there before this week, but for what is still to be reported. */
+/** Marks old notifications of people who came since as read, except those that ask for a report. */
 async function openOld({ db, now }: Demo): Promise<void> {
   await db
     .updateTable('notifications')
@@ -58,7 +58,7 @@ async function openOld({ db, now }: Demo): Promise<void> {
     .execute();
 }
 
-/** What everyone was told until now, after all that it is about has happened. */
+/** Creates the notifications up to now; to be called after everything that they are about. */
 export async function makeNotifications(demo: Demo): Promise<void> {
   await welcomeAll(demo);
   await deliverAsTheyCame(demo);
@@ -68,7 +68,7 @@ export async function makeNotifications(demo: Demo): Promise<void> {
 
 const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
 
-/** Whoever has settled in has taken the tour, and has been asked for their profile; a newcomer finds both on their way. */
+/** Everyone who has accepted the terms has seen the tour and the profile request; newcomers see both. */
 export async function makeShownOnce({ db, now }: Demo): Promise<void> {
   const settled = await db.selectFrom('users').where('terms_accepted_at', 'is not', null).select('id').execute();
   for (const { id } of settled) await markScreensShown(db, id, shown, now.toJSDate(), async () => null);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { type Failure, failure } from '../../platform/http/failure';
+import { type Failure, failure } from '../../platform/failure';
 
 interface Wanted {
   email: string;

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { givenLine } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
-import { searchText, sortKey } from '../../platform/search';
+import { givenLine } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { searchText, sortKey } from '../../platform/text/search';
 
 interface Named {
   firstName: string;

@@ -10,7 +10,7 @@ import {
   forgetSubject,
   forgetTry,
   type Limit,
-} from '../../platform/rate-limits';
+} from '../../platform/limits/rate-limits';
 
 const HOUR = 60 * 60;
 const waits = [30, 60, 120, 300, 900];

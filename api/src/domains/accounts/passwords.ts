@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import type { Services } from '../../platform/services';
+import { failure } from '../../platform/failure';
+import type { Services } from '../../platform/http/services';
 import { hashPassword, matchesPassword } from '../../platform/sessions/secrets';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';
@@ -30,7 +30,7 @@ async function refuseCommonPassword(db: Db, userId: string, password: string): P
 }
 
 /**
- * Gives someone a password and returns its hash. Ends every session but `keptSession`, revokes the links that were sent,
+ * Gives someone a password and returns its hash. Ends every session but `exceptSession`, revokes the links that were sent,
  * and cancels an e-mail change that waits for its confirmation. Known devices and counted tries go by the hash, so both
  * begin anew. Does not write to the person: the caller decides that.
  */
@@ -38,7 +38,7 @@ export async function storePassword(
   { db, services, now }: AccountContext,
   userId: string,
   password: string,
-  keptSession?: string,
+  exceptSession?: string,
 ): Promise<string> {
   await refuseCommonPassword(db, userId, password);
   const at = now.toJSDate();
@@ -49,7 +49,7 @@ export async function storePassword(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at: at }))
     .execute();
   await cancelPendingEmailChange(db, userId, at);
-  await services.sessions.endOthers(db, userId, keptSession);
+  await services.sessions.endOthers(db, userId, exceptSession);
   await revokeLinkTokens(db, userId, at);
   return password_hash;
 }

@@ -4,16 +4,16 @@ import { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { givenInstant, homeZone, isPlausibleYear } from '../../platform/dates';
-import { givenText } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
-import { sortKey } from '../../platform/search';
+import { givenText } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { sortKey } from '../../platform/text/search';
 import type { StoredAppointment } from './appointment-rows';
 import { appointmentSearch, contactName } from './contact-names';
 import { ownContact } from './own-references';
 
 type Columns = Updateable<Database['appointments']>;
 
-/** An hour that was bookable when it was chosen stays, whatever else changes. */
+/** An hour that is no longer bookable is accepted when it is unchanged. */
 function newDate(text: string | undefined, current: Date): Date | undefined {
   if (text === undefined || givenInstant(text, 'date').getTime() === current.getTime()) return undefined;
   return bookedTime(text);

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, InferResult, Selectable, SelectQueryBuilder } f
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { instant, instantOrNull } from '../../platform/dates';
 import type { NamedContact } from './contact-names';
 
@@ -51,7 +51,7 @@ const jobOffer = (eb: OnAppointments) =>
       .select(['job_offers.id', 'job_offers.title']),
   );
 
-/** Another appointment of the series, as long as it is there. */
+/** Another appointment of the series, unless it is deleted. */
 const relative = (eb: OnAppointments, column: 'appointments.first_appointment_id' | 'appointments.parent_id') =>
   jsonObjectFrom(
     eb
@@ -91,7 +91,7 @@ const contactOf = ({ id, first_name, last_name, company_name }: ContactRow): App
   company: { name: company_name },
 });
 
-/** A row as it travels. */
+/** A row in the form of the contract. */
 export const appointmentOf = (row: AppointmentRow): Appointment => ({
   id: row.id,
   title: row.title,
@@ -123,7 +123,7 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
 
 export type StoredAppointment = Selectable<Database['appointments']> & { contact: NamedContact | null };
 
-/** The row as it is, locked until the transaction ends: two changes at once come one after the other. */
+/** The current row, locked until the transaction ends, so that two changes run one after the other. */
 export async function lockAppointment(db: Db, userId: string, appointmentId: string): Promise<StoredAppointment> {
   const row = await ownAppointments(db, userId)
     .where('appointments.id', '=', appointmentId)

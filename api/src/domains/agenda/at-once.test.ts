@@ -62,7 +62,7 @@ describe('two screens at the very same moment', () => {
     expect(facts).toHaveLength(data.status === 'validated' ? 1 : 0);
   });
 
-  it('Given an outcome said twice and otherwise, Then the first stands', async () => {
+  it('Given two different outcomes at once, Then the first is stored', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
     await mine.change(id, { comment: 'Utile.' });
 
@@ -100,7 +100,7 @@ describe('two screens at the very same moment', () => {
     expect((await mine.client.get(`/me/agenda/${id}`)).status).toBe(404);
   });
 
-  it('Given each said to have recommended the other, Then one of it is so and the circle is none', async () => {
+  it('Given two contacts who recommend each other, Then one recommendation is refused', async () => {
     for (const round of numbers) {
       const [one, two] = [await mine.addContact(`Un ${round}`), await mine.addContact(`Deux ${round}`)];
       const refer = (contact: Contact, referrer: Contact) =>

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { unfoldLines } from '../../platform/content-lines';
+import { unfoldLines } from '../../platform/text/content-lines';
 import { agendaOf, type AgendaOf } from './testing/agenda-of';
 
 let app: TestApp;
@@ -48,7 +48,7 @@ it('Given an appointment, When its calendar file is asked for, Then it says when
   );
 });
 
-it('Given one that is cancelled, Then calendars that have taken it over are told so', async () => {
+it('Given one that is cancelled, Then the file cancels it in calendars', async () => {
   const { id } = await mine.plan();
   const before = await fileOf(id);
 

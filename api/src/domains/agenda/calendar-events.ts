@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { ownAppointments } from './appointment-rows';
 import type { InferResult, SelectQueryBuilder } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Database } from '../../platform/database/schema';
-import { escapeText, foldLine } from '../../platform/content-lines';
+import { escapeText, foldLine } from '../../platform/text/content-lines';
 
-/** The specification knows no end; calendars want one, and an hour is what most exchanges take. */
+/** Calendars need an end, which the specification does not have: an hour fits most meetings. */
 const duration = 'PT1H';
 
 const stamp = (moment: Date): string => DateTime.fromJSDate(moment, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../platform/database/connection';
-import { searchText, sortKey } from '../../platform/search';
+import { searchText, sortKey } from '../../platform/text/search';
 import { renameInReminders } from './reminders';
 
 export interface NamedContact {

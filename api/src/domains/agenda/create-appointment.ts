@@ -1,8 +1,8 @@
 import type { AppointmentCreation } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { givenText } from '../../platform/text';
-import { sortKey } from '../../platform/search';
+import { givenText } from '../../platform/text/text';
+import { sortKey } from '../../platform/text/search';
 import { assertListRoom } from '../own-lists/own-lists';
 import { bookedTime } from './appointment-columns';
 import { appointmentSearch, contactName } from './contact-names';

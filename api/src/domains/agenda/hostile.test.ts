@@ -130,7 +130,7 @@ describe('where and how one meets', () => {
     },
   );
 
-  it('Given none of them, Then it may be said later: the specification demands none', async () => {
+  it('Given none of them, Then the report is accepted: the specification demands none', async () => {
     for (const type of ['real', 'phone', 'video']) expect((await plan({ type })).status).toBe(200);
     expect((await plan({ type: 'video', phone: null, url: null, address: null })).data.url).toBeNull();
     expect((await plan({ type: 'video', url: '' })).status).toBe(400);
@@ -202,7 +202,7 @@ describe('moves that the specification does not know', () => {
     expect(data).toMatchObject({ status: 'validated', actionType: 'adviseQuery', comment: 'Fait.' });
   });
 
-  it('Given an interview that was cancelled, Then nothing of it can be said any more', async () => {
+  it('Given an interview that was cancelled, Then its outcome can no longer be set', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
     await mine.change(id, { status: 'cancelled' });
 
@@ -216,7 +216,7 @@ describe('moves that the specification does not know', () => {
     }
   });
 
-  it('Given what only the server says, Then it cannot be said', async () => {
+  it('Given a field that only the server sets, Then it is refused', async () => {
     const { id } = await mine.plan();
     const own = { validatedAt: tuesdayNoon, cancelledAt: tuesdayNoon, createdAt: tuesdayNoon, userId: id, version: 7 };
 

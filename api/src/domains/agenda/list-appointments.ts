@@ -9,10 +9,9 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
-import { failure } from '../../platform/http/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
+import { failure } from '../../platform/failure';
+import { matchesAll, readList, readPage } from '../../platform/lists';
+import { searchPatterns } from '../../platform/text/search';
 import { appointmentOf, ownAppointments, type OwnAppointments, selectAppointment } from './appointment-rows';
 
 const columns = {
@@ -62,7 +61,7 @@ export function matchingAppointments(
   );
 }
 
-/** Of what matches: each status, and what is ahead against what is over. A cancelled one is neither. */
+/** Counts the matches by status, and by upcoming and past. A cancelled appointment is neither. */
 export function countAppointments(
   db: Db,
   userId: string,
@@ -85,7 +84,7 @@ export function countAppointments(
     .executeTakeFirstOrThrow();
 }
 
-/** The appointment; someone else's is as unknown as one that never was. */
+/** The appointment; one of another person is not found, like one that does not exist. */
 export async function findAppointment(db: Db, userId: string, appointmentId: string): Promise<Appointment> {
   const row = await selectAppointment(ownAppointments(db, userId))
     .where('appointments.id', '=', appointmentId)

@@ -2,7 +2,7 @@ import { type AppointmentUpdate, limits } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 interface Edit {
   id: string | undefined;

@@ -1,6 +1,6 @@
 import type { AppointmentCreation } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { ownAppointments } from './appointment-rows';
 import type { NamedContact } from './contact-names';
 

@@ -50,7 +50,7 @@ describe('a contact whose deletion is taken back', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('Given that nobody recommended them, Then nothing is said', async () => {
+  it('Given that nobody recommended them, Then there is no notice', async () => {
     await deleteAndRestore((await mine.addContact('Faure')).id);
 
     expect(await told()).toEqual([]);

@@ -15,7 +15,7 @@ const recommendationOf = (userId: string, contactId: string): NoticesAbout & { a
   about: `contact:${contactId}:recommended`,
 });
 
-/** A contact without an appointment: whoever has already made the next step need not be told of it. */
+/** Only contacts without an appointment: for the others the suggested step is already taken. */
 const readUnplanned = (db: Db, { userId, contactId }: Recommendation) =>
   db
     .selectFrom('contacts')
@@ -62,7 +62,7 @@ async function readNamedReferrer(db: Db, userId: string, contactId: string): Pro
   return referrer ? contactName(referrer) : null;
 }
 
-/** Whoever was met in the latest appointment that the contact came of. */
+/** The contact of the latest appointment in which this contact was recommended. */
 async function readMetReferrer(db: Db, userId: string, contactId: string): Promise<string | null> {
   const met = await db
     .selectFrom('appointment_recommended_contacts as link')

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 export interface Recommendations {
   added: readonly string[];
@@ -9,7 +9,7 @@ export interface Recommendations {
 
 const none: Recommendations = { added: [], removed: [] };
 
-/** The whole list travels, so what is not in it is taken away; a deleted contact that nobody sees any more stays. */
+/** The page sends the whole list, so missing contacts are removed; deleted ones stay, since the page does not show them. */
 export async function recommendations(
   db: Db,
   userId: string,

@@ -146,7 +146,7 @@ describe('an appointment that changes', () => {
     expect(await unread()).toEqual([expect.stringMatching('demain à 15:00')]);
   });
 
-  it('Given an hour that is near, Then what was said of the old hour is taken back', async () => {
+  it('Given an hour that is near, Then the reminder of the old hour is withdrawn', async () => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T12:00:00Z');
 
@@ -170,7 +170,7 @@ describe('an appointment that changes', () => {
     expect(await unread()).toEqual([expect.stringMatching(/Suzuki.*Relire mon CV/)]);
   });
 
-  it('Given a note or a wish that changes nothing, Then no reminder moves', async () => {
+  it('Given a note or a call that changes nothing, Then no reminder moves', async () => {
     const { id } = await mine.plan({ date: friday });
     const before = await remindersOf(id);
 
@@ -182,7 +182,7 @@ describe('an appointment that changes', () => {
   it.each([
     ['cancelled', { status: 'cancelled' }],
     ['reported', { comment: 'Très utile' }],
-  ])('Given that it was %s, Then nothing more is said, and what was said is read', async (_what, body) => {
+  ])('Given that it was %s, Then no reminder follows, and earlier ones are marked as read', async (_what, body) => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T12:00:00Z');
 

@@ -1,8 +1,8 @@
 import type { Appointment } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from './testing/agenda-of';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 const friday = '2026-11-27T11:30:00.000Z';
 let app: TestApp;
 let mine: AgendaOf;
@@ -129,7 +129,7 @@ describe('a deletion that is taken back', () => {
     const theirs = await agendaOf(app);
 
     expect((await restore(id, theirs.client)).status).toBe(404);
-    expect((await restore(nowhere)).status).toBe(404);
+    expect((await restore(unknownId)).status).toBe(404);
     expect((await restore('no-id')).status).toBe(404);
     expect((await restore(id, app.anyone)).status).toBe(401);
     expect((await stored(id)).deleted_at).not.toBeNull();

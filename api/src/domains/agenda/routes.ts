@@ -4,9 +4,8 @@ import { defineRoutes } from '../../platform/http/routes';
 import { countForTask } from '../tasks/spend-token';
 import { readCalendarFile } from './calendar-events';
 import { createAppointment } from './create-appointment';
-import { deleteAppointment, restoreAppointment } from './delete-appointment';
+import { updateAppointment, deleteAppointment, restoreAppointment } from './update-appointment';
 import { countAppointments, findAppointment, listAppointments } from './list-appointments';
-import { updateAppointment } from './update-appointment';
 
 export const agendaRoutes = defineRoutes((on) => {
   on('GET /me/agenda', participant, ({ db, person, query }) => listAppointments(db, person.id, query));

@@ -6,7 +6,7 @@ import {
   type AppointmentUpdate,
   type InterviewStatus,
 } from '@passerelle/shared/contract';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 export interface AppointmentState {
   status: AppointmentStatus;
@@ -15,7 +15,7 @@ export interface AppointmentState {
   comment: string | null;
 }
 
-/** What a call asks for beyond what is already so; a call that is sent twice asks for nothing the second time. */
+/** What a call changes; a call that is sent twice changes nothing the second time. */
 export interface RequestedChanges extends Pick<AppointmentUpdate, 'status' | 'interviewStatus' | 'comment'> {
   /** Title, contact, date…: what the form holds. */
   form: boolean;
@@ -48,7 +48,7 @@ function nextStatus(now: AppointmentState, { status, comment }: RequestedChanges
   return next;
 }
 
-/** Pending to cancelled or validated, and no way back; what is settled can no longer be edited. */
+/** Pending becomes cancelled or validated, which is final: the appointment can no longer be edited. */
 export function transition(now: AppointmentState, requested: RequestedChanges): AppointmentStatus {
   if (!canReport(now)) throw failure('conflict');
   if (requested.form && !canEdit(now)) throw failure('conflict');

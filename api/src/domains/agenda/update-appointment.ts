@@ -1,22 +1,23 @@
-import type { ActionType, AppointmentUpdate } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
+import type { ActionType, AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { assertSeen, type SeenVersions } from '../../platform/http/versions';
-import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
+import { assertSeen, type SeenVersions } from '../../platform/versions';
+import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { recordFact } from '../stats/record-fact';
 import { formChanges } from './appointment-columns';
 import { lockAppointment, type StoredAppointment } from './appointment-rows';
 import { noteChanges, saveNotes } from './notes';
 import { notifyRecommendation } from './recommendation-notices';
 import { recommendations, saveRecommendations } from './recommended-contacts';
-import { closeReminders, planReminders, reminderColumns } from './reminders';
+import { closeReminders, planReminders, reminderColumns, deleteReminders } from './reminders';
 import { changesAnything, type RequestedChanges, transition } from './transitions';
+import { failure } from '../../platform/failure';
 
 interface Change {
   appointmentId: string;
   body: AppointmentUpdate;
   now: DateTime<true>;
-  /** Absent where nobody looked at the appointment before: then there is no version to compare. */
+  /** Absent where the change is not based on a version that the caller has seen. */
   seen?: SeenVersions;
 }
 
@@ -94,4 +95,58 @@ async function recordCompletion(
   const fact = { userId, sourceId: id, value: 1, at };
   await recordFact(db, { ...fact, kind: 'appointment', labels: { actionType: action_type } });
   if (action_type === 'jobInterview') await recordFact(db, { ...fact, kind: 'interview' });
+}
+
+/** The row waits a while, so that the deletion can be undone; what follows it in a series stays. */
+export async function deleteAppointment(
+  db: Db,
+  userId: string,
+  appointmentId: string,
+  now: DateTime<true>,
+): Promise<void> {
+  const deleted = await db
+    .updateTable('appointments')
+    .set((eb) => ({
+      deleted_at: now.toJSDate(),
+      version: eb('version', '+', 1),
+      ics_sequence: eb('ics_sequence', '+', 1),
+    }))
+    .where('id', '=', appointmentId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw failure('notFound');
+  await deleteReminders(db, appointmentId);
+  await trimDeleted(db, userId, 'appointments');
+}
+
+/**
+ * Undoes a deletion: notes, recommended contacts and the place in a series stayed with the row. What is still ahead
+ * is reminded of anew; what was sent before the deletion is not sent again. Twice has the effect of once.
+ */
+export async function restoreAppointment(
+  db: Db,
+  userId: string,
+  appointmentId: string,
+  now: DateTime<true>,
+): Promise<void> {
+  await lockOwnLists(db, userId);
+  const restored = await db
+    .updateTable('appointments')
+    .set((eb) => ({
+      deleted_at: null,
+      updated_at: now.toJSDate(),
+      version: eb('version', '+', 1),
+      // Subscribed calendars show it as cancelled.
+      ics_sequence: eb('ics_sequence', '+', 1),
+    }))
+    .where('id', '=', appointmentId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .returning([...reminderColumns, 'status'])
+    .executeTakeFirst();
+  if (!restored) return;
+  await assertListRoom(db, userId, 'appointments', 0);
+  if (restored.status === 'pending') await planReminders(db, restored, now);
 }

@@ -25,7 +25,7 @@ const { ask, make, read, shown } = feedCalls(
 const feedOf = async (client = mine.client) => (await client.get<CalendarFeed | null>('/me/calendarFeed')).data;
 
 describe('the address of a feed', () => {
-  it('Given none, When one is made, Then it is told once, and only its hash is kept', async () => {
+  it('Given none, When one is made, Then it is shown once, and only its hash is stored', async () => {
     expect(await feedOf()).toBeNull();
 
     const path = await make();
@@ -38,7 +38,7 @@ describe('the address of a feed', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('Given an idempotency key, Then the answer is not kept either', async () => {
+  it('Given an idempotency key, Then the answer is not stored either', async () => {
     const { data } = await mine.client.post<CalendarFeedMade>('/me/calendarFeed', undefined, {
       'idempotency-key': 'once-feed',
     });

@@ -56,15 +56,15 @@ describe('asking again', () => {
     const path = await make();
     await mine.plan({ date: friday });
     const address = `/me/contacts/${mine.contact.id}`;
-    const deeds = [
+    const changes = [
       () => mine.client.put(address, { type: 'hr', lastName: 'Sørensen', company: { name: 'Autre' } }),
       () => mine.client.delete(address),
       () => mine.client.put(`${address}/restore`),
     ];
-    for (const deed of deeds) {
+    for (const change of changes) {
       app.clock.advance({ minutes: 5 });
       const { headers } = await ask(path);
-      await deed();
+      await change();
       expect((await ask(path, { 'if-modified-since': String(headers['last-modified']) })).status).toBe(200);
       expect((await ask(path, { 'if-none-match': String(headers.etag) })).status).toBe(200);
     }
@@ -81,7 +81,7 @@ describe('asking again', () => {
         mine.client.put(address, { type: 'hr', lastName: 'Tanaka', company: { name }, comment });
     const told = async () =>
       (await read(path)).events.map((event) => [valueOf(event, 'SEQUENCE'), valueOf(event, 'DESCRIPTION')]);
-    const deeds = [
+    const changes = [
       called('SOLANE'),
       called('Solané'),
       called('Solané', 'Note.'),
@@ -90,8 +90,8 @@ describe('asking again', () => {
     ];
 
     const heard = [];
-    for (const deed of deeds) {
-      await deed();
+    for (const change of changes) {
+      await change();
       heard.push(...(await told()));
     }
 

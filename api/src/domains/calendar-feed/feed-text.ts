@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { calendarChangedAt, calendarOf, eventOf, type EventRow, selectEvent } from '../agenda/calendar-events';
 import { deletionUndoPeriod } from '../deletions/purge-deleted';
 import type { FeedOwner } from './feed-address';

@@ -1,10 +1,10 @@
 import { dispositionOf } from '../../platform/files/answer-file';
 import { open, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
-import { isNotModified } from '../../platform/http/versions';
+import { failure } from '../../platform/failure';
+import { isNotModified } from '../../platform/versions';
 import { defineRoutes } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { sourceOf } from '../../platform/source';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { findOwner, makeFeed, readFeed, recordReading, revokeFeed } from './feed-address';
 import { readFeedText } from './feed-text';
 

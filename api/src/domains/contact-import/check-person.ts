@@ -9,8 +9,8 @@ import {
   plainLetters,
   ReadContact,
 } from '@passerelle/shared/contract';
-import { givenLine, givenText } from '../../platform/text';
-import { Failure } from '../../platform/http/failure';
+import { givenLine, givenText } from '../../platform/text/text';
+import { Failure } from '../../platform/failure';
 import { validator } from '../../platform/http/validation';
 
 const civilityWords: Record<string, Civility> = {
@@ -48,7 +48,7 @@ const word = (text: string): string => plainLetters(text).replaceAll('.', '').tr
 const civilityOf = (text: string): Civility | null => civilityWords[word(text)] ?? null;
 export const isCivility = (text: string): boolean => civilityOf(text) !== null;
 
-/** Marks of direction that telephones copy along, and what prevents a spreadsheet from computing with a number. */
+/** Direction marks that telephones copy, and the apostrophe that keeps a spreadsheet from computing with a number. */
 const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
 /** « (555) 123-4567 », « 02/98/40 »: the same number, as it is stored here. */
 const phone = (text: string): string | null =>
@@ -111,7 +111,7 @@ function faultsIn(contact: ReadContact): Record<string, FieldCode> {
   }
 }
 
-/** The value of a field that it cannot store. */
+/** The value of a field that fails validation. */
 function rejectedValue(contact: ReadContact, path: string): string | null {
   const [field = '', inner = ''] = path.split('.');
   if (field === 'addresses') return contact.addresses?.[Number(inner)]?.street ?? null;

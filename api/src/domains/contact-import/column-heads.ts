@@ -107,7 +107,7 @@ export const plainHead = (head: string): string =>
 
 interface Known {
   field: ContactImportField;
-  /** The lower, the surer. */
+  /** Lower is more certain. */
   rank: number;
 }
 

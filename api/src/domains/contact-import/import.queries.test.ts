@@ -1,6 +1,6 @@
 import type { Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { importContacts } from './import-contacts';
+import { importContacts } from './write-contacts';
 
 let app: TestApp;
 beforeAll(async () => {

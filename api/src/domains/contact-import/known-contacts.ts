@@ -1,7 +1,7 @@
 import type { ContactBody, ContactImport } from '@passerelle/shared/contract';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { addressesOf, type OwnContacts, ownContacts } from '../contacts/contact-rows';
 
 /** What was noted of each, as a form would hold it: without what hangs on them, since it is asked of whole books. */

@@ -1,7 +1,7 @@
 import { type ContactImportRow, type ReadContact, searchText, searchWords } from '@passerelle/shared/contract';
 
 import { BATCH_SIZE } from '../../platform/database/in-batches';
-import { createPacer } from '../../platform/background/task';
+import { createPacer } from '../../platform/database/in-batches';
 import { checkPerson, type FilePerson } from './check-person';
 import type { KnownContact } from './known-contacts';
 import { mergeRows } from './merge-contacts';
@@ -55,7 +55,7 @@ export function sharesName(one: Named, other: Named): boolean {
   return searchWords(nameOf(other)).some((word) => words.has(word));
 }
 
-/** A row, and whom of the book it says. */
+/** A row, and the contact of the book that it matches. */
 export type ReadRow = Omit<ContactImportRow, 'known' | 'referrer'> & { known: KnownContact | null };
 
 type Person = NonNullable<ReadRow['contact']>;

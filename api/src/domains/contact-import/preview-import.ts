@@ -3,8 +3,8 @@ import type { ContactColumns, ContactImportPreview, ContactImportRow } from '@pa
 import type { Background, Task } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import { BATCH_SIZE, inBatches, isAfter, type Place, placeBy } from '../../platform/database/in-batches';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
+import { failure } from '../../platform/failure';
+import type { ReceivedFile } from '../../platform/files/received-file';
 import { ownContacts } from '../contacts/contact-rows';
 import { roomIn } from '../own-lists/own-lists';
 import type { FilePerson } from './check-person';

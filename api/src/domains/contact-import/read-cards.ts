@@ -1,10 +1,10 @@
 import { type AddressType, limits } from '@passerelle/shared/contract';
-import { type ContentLine, readLine, splitValue, unescapeText, unfoldLines } from '../../platform/content-lines';
-import { failure } from '../../platform/http/failure';
+import { type ContentLine, readLine, splitValue, unescapeText, unfoldLines } from '../../platform/text/content-lines';
+import { failure } from '../../platform/failure';
 import { emptyPerson, type FilePerson } from './check-person';
 import { ownProperties } from '../contacts/vcard';
 
-/** Pictures make lines of megabytes: what is not asked for is not looked into. */
+/** Pictures make lines of megabytes: properties that are not imported are skipped. */
 const wanted = new Set([
   'BEGIN',
   'END',

@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { limits } from '@passerelle/shared/contract';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { fieldOfHead } from './column-heads';
 
 /** No text contains it: an image, a spreadsheet or a program does not pass for one. */
 const binary = '\0';
-/** A slip of whatever wrote the file; the text around it is read all the same. */
+/** A flaw of the program that wrote the file; the rest of the text is read. */
 const strayControls = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
 const decode = (bytes: Buffer, encoding: string, fatal: boolean): string =>
@@ -93,7 +93,7 @@ function startOf(text: string): Start {
   return best;
 }
 
-/** An e-mail or a number is nobody's head: such a table begins with a person. */
+/** A cell with an e-mail or a number is no column head: the table has no heads. */
 const isPerson = (cells: readonly string[]): boolean =>
   cells.some((cell) => /\S@\S+\.\S/.test(cell) || /^[+0(]?[\d .()-]{6,}$/.test(cell.trim()));
 

@@ -1,7 +1,7 @@
 import type { ContactImportRow } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { previewFile } from './testing/preview-file';
+import { previewFile } from './testing/import-calls';
 
 let app: TestApp;
 let client: TestClient;
@@ -63,7 +63,7 @@ describe('tables as other programs write them', () => {
     });
   });
 
-  it('Given Outlook in French and Windows-1252, Then its two titles are told apart, and places are put together', async () => {
+  it('Given Outlook in French and Windows-1252, Then its two title columns are distinguished, and addresses are joined', async () => {
     const [row] = await rowsOf(
       Buffer.from(
         lines(
@@ -130,7 +130,7 @@ describe('tables as other programs write them', () => {
   });
 });
 
-describe('who is said twice', () => {
+describe('a person in two rows', () => {
   it('Given the same person in two rows, Then the first takes along what the second adds', async () => {
     const rows = await rowsOf(
       lines(

@@ -1,7 +1,7 @@
 import type { ContactBody, ContactImport } from '@passerelle/shared/contract';
 
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { ownContacts } from '../contacts/contact-rows';
 
 /** Who was recommended by whom in a book; also what was deleted, which may be taken back. */

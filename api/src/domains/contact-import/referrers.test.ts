@@ -1,7 +1,7 @@
 import type { Contact, ContactImported, ContactImportRow, Notification } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { previewFile } from './testing/preview-file';
+import { previewFile } from './testing/import-calls';
 
 let app: TestApp;
 let client: TestClient;

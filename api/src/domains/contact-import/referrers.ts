@@ -4,11 +4,11 @@ import type { KnownContact } from './known-contacts';
 type Referrer = NonNullable<ContactImportRow['referrer']>;
 type Named = Pick<Referrer, 'firstName' | 'lastName'>;
 
-/** A row of the file that says somebody, and what it says of who recommended them. */
+/** A row of the file, and who recommended the person in it. */
 export interface Candidate extends Named {
   row: number;
   uid: string | null;
-  /** Whom of the book it says. */
+  /** The contact of the book that it stands for. */
   known: KnownContact | null;
   given: string;
 }

@@ -1,8 +1,7 @@
 import type { ContactCounts } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { multipart, part } from '../../testing/multipart';
-import type { TestClient } from '../../testing/test-client';
-import { previewFile } from './testing/preview-file';
+import { type TestClient, multipart, part } from '../../testing/test-client';
+import { previewFile } from './testing/import-calls';
 
 let app: TestApp;
 let client: TestClient;

@@ -3,8 +3,8 @@ import { fileLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
-import { importContacts } from './import-contacts';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
+import { importContacts } from './write-contacts';
 import { previewImport } from './preview-import';
 
 /**

@@ -1,10 +1,50 @@
-import type { ContactBody } from '@passerelle/shared/contract';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { DateTime } from 'luxon';
+import type { ContactBody, ContactImport, ContactImported } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { updateContactNames } from '../agenda/contact-names';
-import { contactValues } from '../contacts/contact-columns';
+import { contactValues } from '../contacts/contact-rows';
+import { lockKnownContacts } from './known-contacts';
+import { assertListRoom, lockOwnLists } from '../own-lists/own-lists';
+import { referrerLinks } from './referrer-links';
+import { mergeContact } from './merge-contacts';
 
-/** So many in one statement: a database takes so many values at a time, and no more. */
+/** Imports all rows or none: an invalid row is named in the refusal. */
+export async function importContacts(
+  db: Db,
+  userId: string,
+  { rows }: ContactImport,
+  now: DateTime<true>,
+): Promise<ContactImported> {
+  await lockOwnLists(db, userId);
+  const created = rows.filter(({ choice }) => choice === 'create').length;
+  if (created > 0) await assertListRoom(db, userId, 'contacts', created);
+  const known = await lockKnownContacts(db, userId, rows);
+  const placed = rows.map((row) => ({ ...row, id: (row.choice !== 'create' && row.into) || randomUUID() }));
+  const links = await referrerLinks(db, userId, placed, known);
+
+  const changed = new Map<string, Change>();
+  for (const { id, contact, choice } of placed) {
+    const before = known.get(id);
+    if (choice === 'create' || !before) continue;
+    // Two rows may mean the same person: the later one adds to the earlier one.
+    const after: ContactBody = mergeContact(changed.get(id)?.after ?? before, contact, choice);
+    changed.set(id, { id, before, after });
+  }
+  const at = now.toJSDate();
+  await addContacts(
+    db,
+    userId,
+    placed.filter(({ choice }) => choice === 'create'),
+    at,
+  );
+  await changeContacts(db, userId, [...changed.values()], at);
+  await linkContacts(db, userId, links);
+  return { created, completed: rows.length - created };
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters at most. */
 const batch = 200;
 
 async function inBatches<T>(all: readonly T[], write: (some: T[]) => Promise<unknown>): Promise<void> {
@@ -27,7 +67,7 @@ const addAddresses = (db: Db, rows: readonly AddressRow[]): Promise<void> =>
 interface New {
   id: string;
   contact: ContactBody;
-  /** The mark of the card that they came from. */
+  /** The UID of the vCard that they came from. */
   uid?: string | null;
 }
 
@@ -110,7 +150,7 @@ export async function changeContacts(db: Db, userId: string, changes: readonly C
   );
 }
 
-/** Who recommended whom, of people who are all there by now. No notice is sent: it was so before the import. */
+/** Stores who recommended whom, once all people are stored. Sends no notice: the recommendations are old. */
 export async function linkContacts(db: Db, userId: string, links: ReadonlyMap<string, string>): Promise<void> {
   if (links.size === 0) return;
   const written = [...links].map(([id, referrer_id]) => ({ id, referrer_id }));

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { askedBy, rowsRead, settle } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { type ContactsQuery, countContacts, listContacts } from './list-contacts';
-import { quietContacts } from './quiet-contacts';
+import { type ContactsQuery, countContacts, listContacts, quietContacts } from './list-contacts';
 
 const own = 200;
 let app: TestApp;

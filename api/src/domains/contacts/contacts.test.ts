@@ -1,9 +1,9 @@
 import type { Contact } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { contactCalls } from './testing/contact-calls';
+import { aFullContact, contactCalls } from './testing/contact-calls';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
 let client: TestClient;
 
@@ -24,19 +24,8 @@ describe('a contact', () => {
   it('Given every field of the form, When it is added, Then it reads as it was written', async () => {
     const referrer = await add({ firstName: 'Fatou' });
     const body = {
-      type: 'networkAngel',
+      ...aFullContact,
       lastName: ' Le Goff ',
-      firstName: 'Thomas',
-      civility: 'mr',
-      company: { name: 'Atelier Keravel', service: 'Études' },
-      job: { occupation: 'projectManagement', jobTitle: 'Chef de projet' },
-      email: 't.legoff@keravel.example',
-      phone: '02 98 40 11 62',
-      mobilePhone: '+33 6 12 45 78 03',
-      addresses: [
-        { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
-        { type: 'other', street: '12 rue des Pins' },
-      ],
       referrer: referrer.id,
       comment: 'Rencontré au salon.\nTrès disponible.',
     };
@@ -81,7 +70,7 @@ describe('a contact', () => {
       { type: 'hr', lastName: 'Diallo', addresses: Array.from({ length: 5 }, () => ({ type: 'other', street: 'x' })) },
       { addresses: 'tooMany' },
     ],
-    ['a referrer who is nobody', { type: 'hr', lastName: 'Diallo', referrer: nowhere }, { referrer: 'unknown' }],
+    ['a referrer who is nobody', { type: 'hr', lastName: 'Diallo', referrer: unknownId }, { referrer: 'unknown' }],
   ])('Given %s, When it is added, Then the fields say what is wrong', async (_what, body, fields) => {
     const answer = await client.post('/me/contacts', body);
 
@@ -168,7 +157,7 @@ describe('someone else’s contacts', () => {
 
   it('Given an address that is none, When it is asked for, Then nothing is there', async () => {
     expect((await client.get('/me/contacts/not-an-id')).status).toBe(404);
-    expect((await client.get(`/me/contacts/${nowhere}`)).status).toBe(404);
+    expect((await client.get(`/me/contacts/${unknownId}`)).status).toBe(404);
   });
 
   it('Given nobody signed in, or terms not accepted, Then the book stays shut', async () => {

@@ -1,4 +1,5 @@
-import { createPacer, type StreamTask } from '../../platform/background/task';
+import type { StreamTask } from '../../platform/background/task';
+import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
 import { contactOf, ownContacts, selectContact } from './contact-rows';
 import { type ContactsQuery, matchingContacts } from './list-contacts';

@@ -1,11 +1,30 @@
-import { contactSorts, type Contact, type ContactCounts, type Paged, type QueryOf } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
+import type { DateTime } from 'luxon';
+import {
+  contactSorts,
+  type Contact,
+  type ContactCounts,
+  type Paged,
+  type QueryOf,
+  durations,
+  pageSizes,
+} from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import { type List, matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
-import { contactOf, isReferred, isReferrer, ownContacts, type OwnContacts, selectContact } from './contact-rows';
+import { failure } from '../../platform/failure';
+import { type List, matchesAll, readList, pageOf, readPage } from '../../platform/lists';
+import { searchPatterns } from '../../platform/text/search';
+import {
+  contactOf,
+  isReferred,
+  isReferrer,
+  ownContacts,
+  type OwnContacts,
+  selectContact,
+  lastExchange,
+  once,
+} from './contact-rows';
+import { ownAppointments } from '../agenda/appointment-rows';
 
 export function listContacts(db: Db, userId: string, query: ContactsQuery): Promise<Paged<Contact>> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
@@ -53,4 +72,35 @@ export async function findContact(db: Db, userId: string, contactId: string): Pr
   const row = await selectContact(ownContacts(db, userId)).where('contacts.id', '=', contactId).executeTakeFirst();
   if (!row) throw failure('notFound');
   return contactOf(row);
+}
+
+/** The person's own actions are gone through once, whatever the size of the book: far fewer than one look-up for each. */
+const meetings = (db: Db, userId: string, now: Date) =>
+  ownAppointments(db, userId)
+    .where('appointments.contact_id', 'is not', null)
+    .groupBy('appointments.contact_id')
+    .having(sql<boolean>`NOT coalesce(bool_or(appointments.status = 'pending' AND appointments.date >= ${now}), false)`)
+    .select([
+      'appointments.contact_id',
+      sql<Date | null>`${lastExchange} FILTER (WHERE appointments.status = 'validated')`.as('at'),
+    ]);
+
+/** Whom one has met, has not heard from for long, and has nothing planned with. */
+export async function quietContacts(db: Db, userId: string, now: DateTime<true>): Promise<Paged<Contact>> {
+  const since = now.minus({ days: durations.contactQuietDays }).toJSDate();
+  const found = await db
+    .selectFrom(meetings(db, userId, now.toJSDate()).as('met'))
+    .where('met.at', '<', since)
+    .where((eb) => once(eb('met.contact_id', 'in', ownContacts(db, userId).select('contacts.id'))))
+    .orderBy('met.at')
+    .orderBy('met.contact_id')
+    .select(['met.contact_id as id', (eb) => eb.fn.countAll<number>().over().as('total')])
+    .limit(pageSizes.quietContacts)
+    .execute();
+  const ids = found.flatMap(({ id }) => id ?? []);
+  const rows =
+    ids.length > 0 ? await selectContact(ownContacts(db, userId)).where('contacts.id', 'in', ids).execute() : [];
+  const byId = new Map(rows.map((row) => [row.id, contactOf(row)]));
+  const contacts = ids.flatMap((id) => byId.get(id) ?? []);
+  return pageOf({ page: 0, pageSize: pageSizes.quietContacts }, contacts, found[0]?.total ?? 0);
 }

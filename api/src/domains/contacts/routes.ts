@@ -1,11 +1,9 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { countForTask } from '../tasks/spend-token';
-import { deleteContact, restoreContact } from './delete-contact';
+import { createContact, updateContact, deleteContact, restoreContact } from './write-contact';
 import { exportCardsTask } from './export-contacts';
-import { countContacts, findContact, listContacts } from './list-contacts';
-import { quietContacts } from './quiet-contacts';
-import { createContact, updateContact } from './write-contact';
+import { countContacts, findContact, listContacts, quietContacts } from './list-contacts';
 
 export const contactRoutes = defineRoutes((on) => {
   on('GET /me/contacts', participant, ({ db, person, query }) => listContacts(db, person.id, query));

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { AddressType, Civility, Contact } from '@passerelle/shared/contract';
-import { escapeText, foldLine } from '../../platform/content-lines';
+import { escapeText, foldLine } from '../../platform/text/content-lines';
 
 /** Before a name, as French cards have it; read back from there when a card is imported. */
 export const prefixes: Record<Civility, string> = { mr: 'M.', mrs: 'Mme', dr: 'Dr', lawyer: 'Me', professor: 'Pr' };

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { ClientLogs } from '@passerelle/shared/contract';
-import { loggerOf } from '../../platform/http/logging';
+import { loggerOf } from '../../platform/http/server';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { writeClientLogs } from './client-logs';
 
@@ -56,7 +56,7 @@ describe('what went wrong in a page', () => {
     expect([line.msg, line.level, line.person, line.client.app]).toEqual(['client', 'error', undefined, forged]);
   });
 
-  it('keeps no token and nothing that was searched for', async () => {
+  it('stores no token and no search term', async () => {
     const address = 'https://p.example/reset-password?token=s3cr3t&firstSetup=true#code=s3cr3t';
     const details = `Error at (${address}) "/contacts?search=s3cr3t"`;
     const [line] = await written({

@@ -1,7 +1,7 @@
 import type { LogStream } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 
 /** Of a person, or of an address where nobody is signed in. */

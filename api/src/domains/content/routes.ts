@@ -1,8 +1,8 @@
 import { textLocales, type Env } from '@passerelle/shared/contract';
-import type { Config } from '../../config';
+import type { Config } from '../../platform/config';
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
+import { sourceOf } from '../../platform/source';
 import { wholePage } from '../../platform/lists';
 import { writeClientLogs } from './client-logs';
 import { readQuestionSections } from './question-sections';

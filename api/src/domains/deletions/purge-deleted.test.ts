@@ -1,9 +1,8 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Appointment, CalendarFeedMade, Contact, JobOffer } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { sweepFiles } from '../files/sweep-files';
 import { aPng } from '../../testing/pictures';
 import { aSeeker } from '../job-offers/testing/a-seeker';

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 
 /** How long a deletion can be undone; then the row is deleted for good. */
 export const deletionUndoPeriod = { days: 30 } as const;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DateTime } from 'luxon';
 import { limits, ownLimits, type Draft, type DraftBody } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 /** Whether something is nested deeper than that; found without recursion, as the depth is the sender's choice. */
 function isTooDeep(value: unknown, depth: number): boolean {

@@ -1,5 +1,5 @@
 import { durations } from '@passerelle/shared/contract';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Context } from '../../platform/http/routes';
 import { cancelPendingEmailChange } from '../accounts/email-addresses';
 import type { Identity } from '../accounts/identity';

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { type MailWords, writeMail } from '../mails/write-mail';
 import { issueEmailLink } from './links';

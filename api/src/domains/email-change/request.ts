@@ -1,10 +1,10 @@
 import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { assertEmailFree, cancelPendingEmailChange } from '../accounts/email-addresses';
 import { type Identity, lockPerson } from '../accounts/identity';
 import { pendingChange } from './changes';

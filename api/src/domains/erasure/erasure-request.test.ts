@@ -24,20 +24,20 @@ const requests = () =>
   app.db.selectFrom('erasure_requests').where('user_id', '=', person.id).selectAll().orderBy('requested_at').execute();
 const mailsTo = async ({ id }: TestPerson) =>
   app.db.selectFrom('mails').where('user_id', '=', id).orderBy('created_at').selectAll().execute();
-const deeds = async () =>
+const auditedActions = async () =>
   (await app.db.selectFrom('audit_log').where('actor_id', '=', person.id).orderBy('at').select('action').execute()).map(
     ({ action }) => action,
   );
 
 describe('asking to be erased', () => {
-  it('Given the password, Then it is noted, and told to the person and to who answers for the organisation', async () => {
+  it('Given the password, Then it is stored, and mailed to the person and to the owners of the organisation', async () => {
     const elsewhere = await app.aPerson({ role: 'owner' });
 
     const { status, data } = await ask({ password, reason: ' Je pars. ' });
 
     expect([status, data.erasureRequestedAt]).toEqual([200, '2026-11-25T10:00:00.000Z']);
     expect(await requests()).toMatchObject([{ reason: 'Je pars.', organization_id: person.organizationId }]);
-    expect(await deeds()).toEqual(['user.erasureAsked']);
+    expect(await auditedActions()).toEqual(['user.erasureAsked']);
     expect(await mailsTo(person)).toMatchObject([{ subject: 'Votre demande d’effacement est enregistrée' }]);
     const [told] = await mailsTo(owner);
     expect(told).toMatchObject({ subject: 'A request to erase data', text: expect.stringContaining('Je pars.') });
@@ -54,7 +54,7 @@ describe('asking to be erased', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await requests()).toHaveLength(1);
-    expect([(await mailsTo(owner)).length, await deeds()]).toEqual([1, ['user.erasureAsked']]);
+    expect([(await mailsTo(owner)).length, await auditedActions()]).toEqual([1, ['user.erasureAsked']]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('asking to be erased', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('Given an owner, Then it is told to the administrator, and where there is none to who looks after all', async () => {
+  it('Given an owner, Then it is mailed to the administrator, and without one to the super-administrators', async () => {
     const everywhere = await app.aPerson({ role: 'superAdmin' });
     await app.db.deleteFrom('users').where('id', '=', owner.id).execute();
     await app.db.updateTable('users').set({ role: 'owner' }).where('id', '=', person.id).execute();
@@ -104,13 +104,13 @@ describe('asking to be erased', () => {
 });
 
 describe('taking it back', () => {
-  it('Given an open request, Then it is closed, told, and can be asked anew', async () => {
+  it('Given an open request, Then it is closed, mailed, and a new one can be made', async () => {
     await ask();
 
     const { status, data } = await withdraw();
 
     expect([status, data.erasureRequestedAt]).toEqual([200, null]);
-    expect(await deeds()).toEqual(['user.erasureAsked', 'user.erasureWithdrawn']);
+    expect(await auditedActions()).toEqual(['user.erasureAsked', 'user.erasureWithdrawn']);
     expect((await mailsTo(owner)).map(({ kind }) => kind).toSorted()).toEqual(['erasureToDo', 'erasureWithdrawn']);
     app.clock.advance({ minutes: 1 });
     expect((await ask()).data.erasureRequestedAt).not.toBeNull();
@@ -126,7 +126,7 @@ describe('taking it back', () => {
     await withdraw();
 
     expect(await requests()).toMatchObject([{ withdrawn_at: null }]);
-    expect(await deeds()).toEqual(['user.erasureAsked']);
+    expect(await auditedActions()).toEqual(['user.erasureAsked']);
   });
 
   it('cannot be asked and taken back for ever, as each time writes to somebody', async () => {

@@ -1,20 +1,20 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
-import { givenText } from '../../platform/text';
+import { givenText } from '../../platform/text/text';
 import type { Context } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { provePassword } from '../accounts/passwords';
 import { readProfile } from '../profile/read-profile';
 import { type ErasureRequest, sendErasureRequested, sendErasureWithdrawn } from './mails';
 
-/** Each request writes to people who did not ask for it. */
+/** Each request sends mails to other people. */
 const requests: Limit = { tries: 5, within: 24 * 60 * 60 };
 
 type CallContext = Context<Calls['POST /me/erasure']>;
 
-/** A new request, unless one is open already: asking twice is asking once. */
+/** Creates a request unless one is already open. */
 const openRequest = (db: Db, { person, body, now }: CallContext): Promise<ErasureRequest | undefined> =>
   db
     .insertInto('erasure_requests')
@@ -48,7 +48,7 @@ export async function requestErasure(context: CallContext): Promise<OwnProfile> 
   });
 }
 
-/** Taking back what is not there changes nothing. */
+/** Does nothing where no request is open. */
 export async function withdrawErasure(context: Context<Calls['DELETE /me/erasure']>): Promise<OwnProfile> {
   const { db, person, locale, now } = context;
   const request = await db

@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FilePurpose } from '../../platform/database/schema';
 import { assertAccess, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf, visibleTo } from '../accounts/visibility';
 import { isOffered } from '../library/offered-documents';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LibraryDocument, RoleName } from '@passerelle/shared/contract';
 import type { FilePurpose } from '../../platform/database/schema';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { aDocument, type DocumentValues } from '../library/testing/a-document';
@@ -102,7 +103,7 @@ describe('the file of a document', () => {
     expect(Buffer.concat(parts.map((part) => part.bytes)).equals(film)).toBe(true);
   });
 
-  it('Given a wish to save it, When it is asked for, Then it comes as an attachment', async () => {
+  it('Given the parameter to save it, Then it comes as an attachment', async () => {
     const address = await addressOf({ contents: { fr: { name: 'Élan', bytes } } });
 
     const answer = await client.get(`${address}?download=true`);
@@ -139,7 +140,7 @@ describe('who may see a file', () => {
     expect(await statusOf(address, newcomer)).toBe(403);
     await app.db.updateTable('library_documents').set({ archived_at: app.clock.now().toJSDate() }).execute();
     expect(await statusOf(address)).toBe(404);
-    expect(await statusOf('/files/00000000-0000-4000-8000-000000000000')).toBe(404);
+    expect(await statusOf(`/files/${unknownId}`)).toBe(404);
     expect(await statusOf('/files/..%2F..%2Fetc%2Fpasswd')).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ownTag } from '../../platform/starting/process-identity';
-import { multipart, part } from '../../testing/multipart';
+import { multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aSeeker } from '../job-offers/testing/a-seeker';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 
 /** Bytes are stored before the row that owns them; younger ones are left alone. */
 const grace = { days: 1 };

@@ -113,7 +113,7 @@ describe('an offer to follow up', () => {
 });
 
 describe('when the offer changes', () => {
-  it('Given another day, Then it moves, also once it was said', async () => {
+  it('Given another day, Then the reminder moves, also once it was sent', async () => {
     const { id } = await add();
     await change(id, { followUpDate: '2026-12-02' });
     expect(await plannedFor(id)).toEqual([['2026-12-02T08:00:00.000Z', 'pending']]);
@@ -126,7 +126,7 @@ describe('when the offer changes', () => {
     expect(await unread()).toEqual([text]);
   });
 
-  it('Given no day any more, or one that is past, Then it is not said', async () => {
+  it('Given no day any more, or one that is past, Then there is no reminder', async () => {
     const [cleared, past] = [await add(), await add()];
 
     await change(cleared.id, { followUpDate: null });

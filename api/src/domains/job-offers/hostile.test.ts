@@ -1,7 +1,6 @@
 import type { JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import sharp from 'sharp';
 import { pngPixels } from '../../platform/files/pictures/picture-blocks';
 import { aPhoto, aPng } from '../../testing/pictures';

@@ -1,11 +1,74 @@
-import type { JobOffer } from '@passerelle/shared/contract';
-import type { InferResult, SelectQueryBuilder } from 'kysely';
+import type { InferResult, SelectQueryBuilder, Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { DateTime } from 'luxon';
+import type { JobOffer, JobOfferUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { fileAddress } from '../../platform/files/answer-file';
-import { instant, instantOrNull } from '../../platform/dates';
-import { dayAtHome } from './job-offer-columns';
+import { instant, instantOrNull, atHome, givenInstant, homeZone, isPlausibleYear } from '../../platform/dates';
+import { givenText } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { searchText, sortKey } from '../../platform/text/search';
+
+type Columns = Pick<
+  Selectable<Database['job_offers']>,
+  | 'title'
+  | 'type'
+  | 'company_name'
+  | 'company_address_street'
+  | 'response_date'
+  | 'follow_up_at'
+  | 'origin'
+  | 'reference'
+  | 'job_occupation'
+  | 'description'
+>;
+
+const ifGiven = <T, R>(value: T | undefined, read: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : read(value);
+
+function appliedAt(text: string): Date {
+  const moment = givenInstant(text, 'responseDate');
+  if (!isPlausibleYear(atHome(moment))) throw failure('invalid', { fields: { responseDate: 'notAllowed' } });
+  return moment;
+}
+
+/** Maps the form's fields to columns; fields that the call does not send are left out. */
+export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
+  const { company, job, responseDate } = body;
+  const values: Partial<Columns> = {
+    title: body.title?.trim(),
+    type: body.type,
+    company_name: ifGiven(company, (given) => givenText(given?.name)),
+    company_address_street: ifGiven(company, (given) => givenText(given?.address?.street)),
+    response_date: ifGiven(responseDate, (given) => (given === null ? null : appliedAt(given))),
+    follow_up_at: ifGiven(body.followUpDate, (day) => (day ? followUpMoment(day) : null)),
+    origin: ifGiven(body.origin, givenText),
+    reference: ifGiven(body.reference, givenText),
+    job_occupation: ifGiven(job, (given) => given?.occupation ?? null),
+    description: ifGiven(body.description, givenText),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+type Searched = Pick<Columns, 'title' | 'company_name' | 'company_address_street' | 'reference' | 'origin'>;
+
+export const searchColumns = (offer: Searched) => ({
+  sort_title: sortKey(offer.title),
+  search: searchText(offer.title, offer.company_name, offer.company_address_street, offer.reference, offer.origin),
+});
+
+/** In the morning of the chosen day. */
+const hour = 9;
+
+function followUpMoment(day: string): Date {
+  const moment = DateTime.fromISO(day, { zone: homeZone }).set({ hour });
+  if (!moment.isValid) throw failure('invalid', { fields: { followUpDate: 'format' } });
+  if (!isPlausibleYear(moment)) throw failure('invalid', { fields: { followUpDate: 'notAllowed' } });
+  return moment.toJSDate();
+}
+
+const dayAtHome = (moment: Date): string | null => atHome(moment).toISODate();
 
 /** Everything that an offer shows, in one statement. */
 export const selectJobOffer = (offers: OwnJobOffers) =>

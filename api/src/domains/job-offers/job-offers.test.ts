@@ -1,8 +1,7 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
 import sharp from 'sharp';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { aPhoto, aPng } from '../../testing/pictures';
 import { aSeeker } from './testing/a-seeker';
 
@@ -64,7 +63,7 @@ describe('a job offer', () => {
     expect(await client.post('/me/jobOffers', body)).toMatchObject({ status: 400, error: { fields } });
   });
 
-  it('Given an answer, When it is said, Then only the status changes, once', async () => {
+  it('Given an answer, When it is sent, Then only the status changes, once', async () => {
     const accepted = await add({ description: 'Garder' });
     const refused = await add();
 

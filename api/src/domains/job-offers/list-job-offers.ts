@@ -7,10 +7,9 @@ import {
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
-import { searchPatterns } from '../../platform/search';
+import { failure } from '../../platform/failure';
+import { matchesAll, readList, readPage } from '../../platform/lists';
+import { searchPatterns } from '../../platform/text/search';
 import { jobOfferOf, ownJobOffers, selectJobOffer } from './job-offer-rows';
 
 const columns = { createdAt: 'job_offers.created_at', title: 'job_offers.sort_title' } as const;
@@ -33,7 +32,7 @@ export async function listJobOffers(
   });
 }
 
-/** What each tab of the list holds: an accepted offer is still under way, so « en cours » holds it too. */
+/** The statuses of each tab: an accepted offer is still in progress, so « en cours » shows it too. */
 export const countJobOffers = (db: Db, userId: string, search: string | undefined): Promise<JobOfferCounts> =>
   ownJobOffers(db, userId)
     .where((eb) => matchesAll(eb, 'job_offers.search', searchPatterns(search)))
@@ -44,14 +43,14 @@ export const countJobOffers = (db: Db, userId: string, search: string | undefine
     ])
     .executeTakeFirstOrThrow();
 
-/** The offer; someone else's is as unknown as one that never was. */
+/** The offer; one of another person is not found, like one that does not exist. */
 export async function findJobOffer(db: Db, userId: string, jobOfferId: string): Promise<JobOffer> {
   const row = await selectJobOffer(ownJobOffers(db, userId)).where('job_offers.id', '=', jobOfferId).executeTakeFirst();
   if (!row) throw failure('notFound');
   return jobOfferOf(row);
 }
 
-/** Some programmes do without job offers: then nothing of them is there, whatever the menu says. */
+/** A programme without job offers answers none of these calls, even if they are made directly. */
 export async function assertJobOffersShown(db: Db, userId: string): Promise<void> {
   const shown = await db
     .selectFrom('user_programs')

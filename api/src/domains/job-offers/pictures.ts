@@ -4,13 +4,12 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import type { FileStore } from '../../platform/files/file-store';
-import { givenFileName } from '../../platform/files/given-file-name';
+import { givenFileName, type ReceivedFile } from '../../platform/files/received-file';
 import { cleanPicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
-import { givenText } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { givenText } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 
 interface Pictures {
   documents: JobOfferBody['documents'];

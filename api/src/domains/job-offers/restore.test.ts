@@ -1,11 +1,10 @@
 import type { Appointment, Contact, JobOffer, JobOfferCounts } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { aPng } from '../../testing/pictures';
 import { aSeeker } from './testing/a-seeker';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
 let client: TestClient;
 
@@ -94,7 +93,7 @@ it('Given somebody else’s, an unknown one, or a programme that hides offers, T
   const hidden = app.as(await aSeeker(app, { shouldDisplayJobOffers: false }));
 
   expect((await restore(id, theirs)).status).toBe(404);
-  expect((await restore(nowhere)).status).toBe(404);
+  expect((await restore(unknownId)).status).toBe(404);
   expect((await restore('no-id')).status).toBe(404);
   expect((await restore(id, hidden)).status).toBe(403);
   expect((await restore(id, app.anyone)).status).toBe(401);

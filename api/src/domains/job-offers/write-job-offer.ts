@@ -2,14 +2,13 @@ import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerel
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
-import { assertSeen, type SeenVersions } from '../../platform/http/versions';
+import { failure } from '../../platform/failure';
+import type { ReceivedFile } from '../../platform/files/received-file';
+import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { deleteFollowUp, planFollowUp } from './follow-up';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
 import { recordFact } from '../stats/record-fact';
-import { jobOfferValues, searchColumns } from './job-offer-columns';
-import { ownJobOffers } from './job-offer-rows';
+import { ownJobOffers, jobOfferValues, searchColumns } from './job-offer-rows';
 import { savePictures } from './pictures';
 
 interface Sent<B> {
@@ -43,7 +42,7 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   return row.id;
 }
 
-/** From pending to accepted or refused, and no way back; said twice, it is so once. */
+/** Pending becomes accepted or refused, which is final; the same answer again changes nothing. */
 function statusChange(current: JobOfferStatus, wanted: JobOfferStatus | undefined, at: Date) {
   if (wanted === undefined || wanted === current) return {};
   if (current !== 'pending') throw failure('conflict');
@@ -110,7 +109,7 @@ export async function recordJobOffer(
   }
 }
 
-/** Takes a deletion back: pictures and interviews waited with the row, and are the offer's again. Twice is as once. */
+/** Undoes a deletion: pictures and interviews stayed with the row. A second call changes nothing. */
 export async function restoreJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db

@@ -1,5 +1,5 @@
 import { constants, createDeflateRaw } from 'node:zlib';
-import { multipart, part } from '../../testing/multipart';
+import { multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;

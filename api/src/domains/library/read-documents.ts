@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon';
 import {
   type LibraryDocument,
   type LibraryDocumentDetail,
@@ -7,18 +8,17 @@ import {
   type Paged,
   type QueryOf,
   type TaskFamily,
+  type Reading,
+  type ReadingBody,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/answer-file';
-import { failure } from '../../platform/http/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { failure } from '../../platform/failure';
+import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/dates';
 import { documentsIn, isOffered } from './offered-documents';
-import { readReading } from './reading';
 
 const documentColumns = [
   'library_documents.id',
@@ -117,4 +117,42 @@ export async function listDocuments(
     order: [columns[list.sort], 'library_documents.id'],
     itemOf: documentOf,
   });
+}
+
+interface Place {
+  userId: string;
+  documentId: string;
+}
+
+/** Where someone stopped in a document; null before they opened it. */
+async function readReading(db: Db, { userId, documentId }: Place): Promise<Reading | null> {
+  const row = await db
+    .selectFrom('library_readings')
+    .where('user_id', '=', userId)
+    .where('document_id', '=', documentId)
+    .select(['last_page', 'last_second'])
+    .executeTakeFirst();
+  return row ? { lastPage: row.last_page, lastSecond: row.last_second } : null;
+}
+
+/** Saves the values that were sent, and leaves the others as they were. */
+export async function saveReading(
+  db: Db,
+  { userId, documentId }: Place,
+  { lastPage, lastSecond }: ReadingBody,
+  now: DateTime<true>,
+): Promise<Reading> {
+  const at = now.toJSDate();
+  const place = {
+    ...(lastPage !== undefined && { last_page: lastPage }),
+    ...(lastSecond !== undefined && { last_second: lastSecond }),
+    last_opened_at: at,
+  };
+  const row = await db
+    .insertInto('library_readings')
+    .values({ user_id: userId, document_id: documentId, first_opened_at: at, ...place })
+    .onConflict((conflict) => conflict.columns(['user_id', 'document_id']).doUpdateSet(place))
+    .returning(['last_page', 'last_second'])
+    .executeTakeFirstOrThrow();
+  return { lastPage: row.last_page, lastSecond: row.last_second };
 }

@@ -1,4 +1,5 @@
 import { limits, type LibraryDocumentDetail, type Reading } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { aDocument } from './testing/a-document';
@@ -51,11 +52,11 @@ it('Given two readers of one document, Then each has a place of their own', asyn
   expect(await reading()).toEqual({ lastPage: 3, lastSecond: null });
 });
 
-it('Given a document that is not theirs to see, or none, Then there is nothing to keep', async () => {
+it('Given a document that is not theirs to see, or none, Then nothing is stored', async () => {
   const stranger = app.as(await app.aPerson());
 
   expect((await keep({ lastPage: 1 }, stranger)).status).toBe(404);
-  expect((await keep({ lastPage: 1 }, client, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await keep({ lastPage: 1 }, client, unknownId)).status).toBe(404);
   expect((await keep({ lastPage: 1 }, client, 'first')).status).toBe(404);
   expect((await keep({ lastPage: 1 }, app.anyone)).status).toBe(401);
   expect(await rows()).toEqual([]);

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { fileLimits, type LibraryDocument, type RoleName } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { aBomb, aPhoto } from '../../testing/pictures';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 
 let app: TestApp;
 let person: TestPerson;
@@ -75,7 +74,7 @@ describe('a file that cannot be taken in', () => {
     expect(await ownCount()).toBe(0);
   });
 
-  it('Given all that one person may keep here, Then no more is taken, and it says so', async () => {
+  it('Given a person at the storage limit, Then another upload is refused with a message', async () => {
     const { document } = fileLimits;
     const full = { extension: 'mp4', content_type: 'video/mp4', sha256: 'f'.repeat(64), created_at: new Date() };
     const keep = (owner_id: string, purpose: 'document' | 'avatar', size: number) =>

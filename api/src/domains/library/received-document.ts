@@ -1,12 +1,10 @@
 import type { DateTime } from 'luxon';
 import { fileLimits, limits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { extensionOfName, givenFileName } from '../../platform/files/given-file-name';
-import { isOfExtension } from '../../platform/files/kind-of-file';
+import { extensionOfName, givenFileName, type ReceivedFile, isOfExtension } from '../../platform/files/received-file';
 import { cleanPicture, isPictureExtension } from '../../platform/files/pictures/clean-picture';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { failure } from '../../platform/failure';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 
 const accepted: readonly string[] = fileLimits.document.extensions;
 

@@ -1,7 +1,6 @@
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { findDocument, listDocuments } from './read-documents';
-import { saveReading } from './reading';
+import { findDocument, listDocuments, saveReading } from './read-documents';
 import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';
 

@@ -3,8 +3,8 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Saved } from '../../platform/database/save-row';
 import type { FileStore } from '../../platform/files/file-store';
-import { safeHtml } from '../../platform/safe-html';
-import { searchText, sortKey } from '../../platform/search';
+import { safeHtml } from '../../platform/text/safe-html';
+import { searchText, sortKey } from '../../platform/text/search';
 import { contentTypeOf } from './content-types';
 
 /** What a document is in one language. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLimits, type LibraryDocument, type TaskDetail } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 import { aCourse, stepsOf, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate, aText } from '../programs/testing/a-template';
 import { contentTypeOf } from './content-types';
@@ -83,7 +82,7 @@ describe('a document that is handed in', () => {
     ['a.mov', 'common/library/files/following-up.mov', 'video'],
     ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
     ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
-  ])('Given %s, Then its type comes from its bytes, whatever is said', async (name, file, type) => {
+  ])('Given %s, Then its type comes from its bytes, whatever the sender claims', async (name, file, type) => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
   });
 

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { searchText, sortKey } from '../../platform/search';
+import { searchText, sortKey } from '../../platform/text/search';
 
 export interface PackValues {
   organizationId: string;

@@ -1,5 +1,5 @@
 import type { LicensePack, Paged, PackStats } from '@passerelle/shared/contract';
-import { searchText, sortKey } from '../../platform/search';
+import { searchText, sortKey } from '../../platform/text/search';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
 

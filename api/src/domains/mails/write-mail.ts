@@ -1,10 +1,10 @@
 import type { TextLocale } from '@passerelle/shared/contract';
-import { textLocaleOf } from '../../platform/text';
+import { textLocaleOf } from '../../platform/text/text';
 import type { Mail } from '../../platform/mail/mailer';
 import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';
 
-/** Whole, and open to anyone: a mail is read where nobody is signed in. `GET /logos/:fileId` answers it. */
+/** An absolute address without a session, since mails are read outside the product. `GET /logos/:fileId` answers it. */
 const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
   fileId === null ? null : `${publicUrl}/api/logos/${fileId}`;
 

@@ -2,8 +2,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs';
 import { remindPeople } from '../../remind-people';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
-import { deliver } from './deliver';
-import { scheduleNotifications } from './schedule-notifications';
+import { deliver, scheduleNotifications } from './deliver';
 import { noticeRow } from './notices';
 import { aRegular, noticesOf, textsOf } from './testing/notices-of';
 
@@ -163,7 +162,7 @@ describe('the job that delivers', () => {
   });
 });
 
-it('Given a person who is erased, Then what was to be said to them goes too', async () => {
+it('Given a person who is erased, Then their planned notices go too', async () => {
   const { person } = await aRegular(app);
   await app.db
     .insertInto('notifications')

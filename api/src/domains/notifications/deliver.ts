@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
 import type { DeliveryStatus } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
 import type { MessageKey } from './messages';
 import { mailReminders, type MailServices } from './reminder-mails';
+import { homeZone } from '../../platform/dates';
+import { scheduleDaily, scheduleEvery } from '../../platform/jobs/schedule';
+import type { Services } from '../../platform/http/services';
 
 interface Taken {
   id: string;
@@ -76,4 +79,17 @@ export async function deliver(db: Db, post: MailServices, now: DateTime<true>): 
 /** Just what was made a moment ago. None of what is told at once comes by mail. */
 export async function deliverOne(db: Db, now: DateTime<true>, id: string): Promise<void> {
   await handOver(db, now, [id]);
+}
+
+/** Plans what each domain has to say on a morning, and delivers it. */
+type Remind = (db: Db, services: MailServices, now: DateTime<true>) => Promise<void>;
+
+/** Appointments are at multiples of five minutes, and so are their reminders. */
+const delivery = { kind: 'notifications go out', minutes: 5 };
+const morning = { kind: 'people are reminded', hour: 8, zone: homeZone };
+
+/** Delivers what is due every five minutes, and reminds people every morning. */
+export function scheduleNotifications(services: Services, remind: Remind): void {
+  scheduleEvery(services, delivery, (db, now) => deliver(db, services, now));
+  scheduleDaily(services, morning, (db, now) => remind(db, services, now));
 }

@@ -95,7 +95,7 @@ describe('a recommended contact', () => {
 });
 
 describe('what the staff does', () => {
-  it('Given a programme that is given, extended and closed, Then its person is told each, once', async () => {
+  it('Given a programme that is given, extended and closed, Then its person gets one notice of each', async () => {
     const course = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-25');
     const { id: userId, organizationId } = course.person;
     const extension = await saveProgram(
@@ -148,7 +148,7 @@ describe('what the staff does', () => {
     expect(others).toEqual([]);
   });
 
-  it('Given what is taken back, Then nobody was told', async () => {
+  it('Given a change that is rolled back, Then no notice was sent', async () => {
     const { person, client } = await aRegular(app);
     const notice = { userId: person.id, key: 'programClosed', params: {}, about: 'closed' } as const;
     const undone = app.db.transaction().execute(async (db) => {

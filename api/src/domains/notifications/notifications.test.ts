@@ -1,10 +1,10 @@
 import type { Notification } from '@passerelle/shared/contract';
+import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { sendNotice } from './notices';
 import { aRegular, readBy, textsOf } from './testing/notices-of';
 
-const nowhere = '00000000-0000-4000-8000-000000000000';
 let app: TestApp;
 let mine: { person: { id: string }; client: TestClient };
 
@@ -143,7 +143,7 @@ describe('opening', () => {
     const { client } = await aRegular(app);
 
     expect((await open(theirs!.id, client)).status).toBe(404);
-    expect((await open(nowhere)).status).toBe(404);
+    expect((await open(unknownId)).status).toBe(404);
     expect((await open('nothing')).status).toBe(404);
     expect((await readBy(mine.client, '?status=received')).totalCount).toBe(3);
   });
@@ -165,7 +165,7 @@ describe('opening', () => {
     for (const [client, status] of [[app.anyone, 401] as const, [newcomer, 403] as const]) {
       expect((await client.get('/me/notifications')).status).toBe(status);
       expect((await client.put('/me/notifications', { status: 'opened' })).status).toBe(status);
-      expect((await open(nowhere, client)).status).toBe(status);
+      expect((await open(unknownId, client)).status).toBe(status);
     }
   });
 });

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { DateTime } from 'luxon';
 import {
   notificationSorts,
   badgeLevels,
@@ -6,17 +8,45 @@ import {
   type Notification,
   type Paged,
   type QueryOf,
+  type Locale,
+  type TextLocale,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import type { Selectable } from 'kysely';
-import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { failure } from '../../platform/http/failure';
-import { type List, pageOf, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { failure } from '../../platform/failure';
+import { type List, pageOf, readList, readPage } from '../../platform/lists';
 import { instant } from '../../platform/dates';
-import { type Reading, textOf } from './wording';
+import { inTextLocale } from '../../platform/text/text';
+import { phrasesIn, type DateWords, type Phrases, type Words } from './phrases';
+import { enDates, enWords } from './words-en';
+import { frDates, frWords } from './words-fr';
+
+interface Reading {
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+interface Language {
+  words: Words;
+  dates: DateWords;
+  /** For a message that only a newer server knows. */
+  anything: string;
+}
+
+const languages: Record<TextLocale, Language> = {
+  fr: { words: frWords, dates: frDates, anything: 'Du nouveau dans votre espace.' },
+  en: { words: enWords, dates: enDates, anything: 'There is something new in your space.' },
+};
+
+type Wording = (params: unknown, say: Phrases) => string;
+
+/** The words of a message, for who reads it and when: « demain » is only true the day before. */
+export function textOf(key: string, params: unknown, { locale, now }: Reading): string {
+  const { words, dates, anything } = inTextLocale(languages, locale);
+  if (!Object.hasOwn(words, key)) return anything;
+  return (words[key as keyof Words] as Wording)(params, phrasesIn(dates, now));
+}
 
 type Query = QueryOf<Calls['GET /me/notifications']>;
 type OwnNotifications = ReturnType<typeof ownNotifications>;

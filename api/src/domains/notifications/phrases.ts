@@ -1,7 +1,7 @@
 import type { Locale } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 import { atHome } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import type { MailText } from '../mails/write-mail';
 import type { ActionWords, MessageKey, MessageParams, OfferWords } from './messages';
 

@@ -139,7 +139,7 @@ it('Given a mail that cannot be written, Then it is noted, and the others and th
     .execute();
   await mine.plan({ date: friday, title: 'Relire mon CV' });
   const errors: unknown[] = [];
-  const log = { error: (...said: unknown[]) => void errors.push(said[1]) };
+  const log = { error: (...logged: unknown[]) => void errors.push(logged[1]) };
   app.clock.set('2026-12-03T11:30:00Z');
 
   const count = await app.db.transaction().execute((db) => deliver(db, { ...app.services, log }, app.clock.now()));

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { TextLocale } from '@passerelle/shared/contract';
 import type { Mail } from '../../platform/mail/mailer';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import { instant } from '../../platform/dates';
 import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
 import { type MailText, type MailWords, writeMail } from '../mails/write-mail';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { badgeLevels, badgeTypes, actionTypes } from '@passerelle/shared/contract';
 import { contextOf, type MessageKey, type MessageParams } from './messages';
-import { textOf } from './wording';
+import { textOf } from './own-notifications';
 
 const now = DateTime.fromISO('2026-11-25T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
 const action = { title: 'Demander conseil', actionType: 'adviseQuery', contactName: 'Thomas Le Goff' } as const;

@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { BusinessSector, CompanySize, Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import { searchText, sortKey } from '../../platform/search';
+import { failure } from '../../platform/failure';
+import { searchText, sortKey } from '../../platform/text/search';
 
 export interface OrganizationValues {
   name: string;

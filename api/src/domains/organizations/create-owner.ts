@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
 import { nameColumns } from '../accounts/identity';
 import { invite } from '../accounts/invitation';

@@ -12,10 +12,9 @@ import {
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
-import { failure } from '../../platform/http/failure';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { inLocale } from '../../platform/text/text';
+import { failure } from '../../platform/failure';
+import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf } from '../accounts/visibility';
 import { themeColumns, themeOf } from './theme-of';

@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 /** A logo stands in every page and in every mail: it has to be light. */
 export const themePictureBytes = 1_000_000;

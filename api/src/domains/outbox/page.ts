@@ -1,8 +1,7 @@
 import type { TextLocale } from '@passerelle/shared/contract';
 import { atHome } from '../../platform/dates';
-import { markup, type Markup } from '../../platform/markup';
+import { markup, Markup } from '../../platform/text/markup';
 import type { ListedMail } from './read-outbox';
-import { style } from './style';
 import { outboxWords, type ShownState } from './words';
 
 interface Page {
@@ -69,3 +68,39 @@ export function writtenAt({ created_at: at }: ListedMail, { language }: Showing)
   const words = atHome(at).setLocale(language).toFormat(outboxWords[language].dateFormat);
   return markup`<time datetime="${at.toISOString()}">${words}</time>`;
 }
+
+/** The product's paper, cards and colours, in one small sheet: this page has no script and no other file. */
+const style = new Markup(`
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:#F7F5F1;color:#231F2A;font:16px/1.5 'Onest Variable',system-ui,'Segoe UI','Noto Sans',sans-serif}
+a{color:#6653E6;text-underline-offset:3px}
+:focus-visible{outline:3px solid #6B5AED;outline-offset:2px;border-radius:4px}
+h1,h2{font-family:'Bricolage Grotesque Variable','Onest Variable',system-ui,sans-serif;font-weight:640;letter-spacing:-.012em;line-height:1.15;margin:0;overflow-wrap:anywhere;text-wrap:balance}
+h1{font-size:34px}h2{font-size:20px;margin:32px 0 12px}p{margin:0}
+.skip{position:absolute;inset-inline-start:-999px}.skip:focus{inset:8px auto auto 8px;background:#FFF;padding:10px 16px;border-radius:10px;z-index:1}
+.head{background:#FFF;border-block-end:1px solid #E5E0D8}
+.head div{display:flex;align-items:center;gap:12px;min-height:72px;max-width:860px;margin:auto;padding:0 24px}
+.brand{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:680;font-size:20px;letter-spacing:-.02em;color:#231F2A;text-decoration:none}
+.brand svg{width:34px;height:34px}
+main{max-width:860px;margin:auto;padding:36px 24px 64px}
+.lead{color:#575161;max-width:62ch;margin:8px 0 28px}
+.card{background:#FFF;border:1px solid #E5E0D8;border-radius:18px}
+.list{list-style:none;margin:0;padding:0;overflow:hidden}
+.list li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 20px;align-items:center;padding:16px 22px;border-block-start:1px solid #E5E0D8}
+.list li:first-child{border:0}.list li:hover{background:#FBFAF7}
+.list a{font-weight:600;color:#231F2A;text-decoration:none;overflow-wrap:anywhere}.list a::after{content:'';position:absolute;inset:0}
+.list a:focus-visible{outline:0}.list li:focus-within{outline:3px solid #6B5AED;outline-offset:-3px}
+.small{font-size:14px;line-height:20px;color:#575161;overflow-wrap:anywhere}.end{display:flex;flex-direction:column;align-items:flex-end;gap:4px}
+.tag{display:inline-flex;align-items:center;min-height:26px;padding:2px 10px;border-radius:8px;font-size:13px;font-weight:560;white-space:nowrap;background:#EFECE6;color:#5B544C}
+.tag.kept{background:#E3EDF5;color:#235A85}.tag.pending{background:#FBEEDA;color:#84480A}.tag.sent{background:#E3F1E9;color:#1B6B45}.tag.failed{background:#FBE8E4;color:#A12A20}
+.pages{display:flex;justify-content:space-between;gap:16px;margin-top:20px}
+.button,.pages a{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:9px 18px;border-radius:10px;font-weight:600;font-size:15px;text-decoration:none;border:1.5px solid #B9B2A8;background:#FFF;color:#231F2A}
+.button.main{background:#6B5AED;border-color:#6B5AED;color:#FFF}.button.main:hover{background:#5C46D8}
+.back{display:inline-flex;align-items:center;min-height:44px;margin:-14px 0 6px;color:#575161;font-weight:500;font-size:15px;text-decoration:none}
+.facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:6px 20px;margin:20px 0 24px;font-size:15px}.facts dt{color:#575161}.facts dd{margin:0;overflow-wrap:anywhere}
+iframe{display:block;width:100%;height:720px;border:1px solid #E5E0D8;border-radius:18px;background:#F7F5F1}
+pre{margin:0;padding:20px 22px;font:14px/1.6 ui-monospace,'Cascadia Mono',Menlo,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+.empty{padding:40px 24px;text-align:center}.empty h2{margin:0 0 8px}.empty p{color:#575161;margin-bottom:20px}
+@media(max-width:576px){h1{font-size:27px}.head div{min-height:60px;padding:0 16px}main{padding:26px 16px 48px}.list li{grid-template-columns:minmax(0,1fr);padding:14px 16px}.end{flex-direction:row;align-items:center;justify-content:space-between}.button.main{width:100%}iframe{height:900px}}
+`);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { ownLimits, type Appointment, type ContactCounts } from '@passerelle/shared/contract';
 import { anAppointment } from '../../platform/database/schema/testing/participant';
-import { multipart, part } from '../../testing/multipart';
+import { type TestAnswer, type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestAnswer, TestClient } from '../../testing/test-client';
-import { previewFile } from '../contact-import/testing/preview-file';
+import { previewFile } from '../contact-import/testing/import-calls';
 import { aSeeker } from '../job-offers/testing/a-seeker';
 import { ownLists, type OwnListName } from './own-lists';
 

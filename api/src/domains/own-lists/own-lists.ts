@@ -1,7 +1,7 @@
 import { ownLimits } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
-import type { MessageKey } from '../../platform/http/messages';
+import { failure } from '../../platform/failure';
+import type { MessageKey } from '../../platform/failure-messages';
 
 export interface OwnList {
   limit: number;

@@ -1,4 +1,4 @@
-import { deviceOf } from './device-of';
+import { deviceOf } from './own-sessions';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';

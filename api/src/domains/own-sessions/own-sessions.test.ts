@@ -87,8 +87,12 @@ describe('one’s sessions', () => {
 
     expect([ended.status, ended.data.items.length, again.status]).toEqual([200, 1, 404]);
     expect([(await here.ask('GET')).status, (await there.ask('GET')).status]).toEqual([200, 401]);
-    const deeds = await app.db.selectFrom('audit_log').where('subject_id', '=', person.id).select('action').execute();
-    expect(deeds).toEqual([{ action: 'user.sessionEnded' }]);
+    const auditEntries = await app.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', person.id)
+      .select('action')
+      .execute();
+    expect(auditEntries).toEqual([{ action: 'user.sessionEnded' }]);
   });
 
   it('end all at once but the present one', async () => {

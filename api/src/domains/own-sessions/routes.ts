@@ -1,6 +1,6 @@
 import { session } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { networkOf } from '../../platform/http/source';
+import { networkOf } from '../../platform/source';
 import { endOtherSessions, endOwnSession, readOwnSessions } from './own-sessions';
 
 export const ownSessionRoutes = defineRoutes((on) => {

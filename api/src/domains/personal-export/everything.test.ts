@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/testing/participant';
 import { columnRows, foreignKeys } from '../../platform/database/schema/testing/real';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { personalTables } from './personal-tables';
+import { personalTables } from './everything';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const aboutOthers = [
 
 type Told = Record<string, Record<string, unknown>[]>;
 
-describe('the list of what is kept about a person', () => {
+describe('the list of what is stored about a person', () => {
   it('Then it has every table that names a person, and every one that hangs on such a row', async () => {
     const references = await foreignKeys(app.db);
     const naming = references
@@ -90,7 +90,7 @@ async function aFullLife() {
   return { person, task: template.task };
 }
 
-describe('everything that is kept about oneself', () => {
+describe('the export of everything that is stored about oneself', () => {
   it('Given two people, Then each gets their own, without a key to anything', async () => {
     const { person, task } = await aFullLife();
     const { person: other } = await aFullLife();
@@ -116,7 +116,7 @@ describe('everything that is kept about oneself', () => {
       expect(answer.text).not.toContain(secret);
   });
 
-  it('Given staff, Then it tells what they did, not to whom', async () => {
+  it('Given staff, Then it contains what they did, not to whom', async () => {
     const [boss, someone] = [await app.aPerson({ role: 'owner' }), await app.aPerson()];
     await add(app.db, 'audit_log', {
       actor_id: boss.id,

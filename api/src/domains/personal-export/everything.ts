@@ -3,13 +3,25 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
-import { BATCH_SIZE } from '../../platform/database/in-batches';
+import { BATCH_SIZE, createPacer } from '../../platform/database/in-batches';
 import type { Context } from '../../platform/http/routes';
-import { createPacer } from '../../platform/background/task';
 import { readNames } from './names';
-import type { PersonalTable } from './personal-table';
-import { personalTables } from './personal-tables';
+import type { PersonalTable } from './tables/personal-table';
 import { wordsIn } from './words/words';
+import { accessTables, identityTables } from './tables/account';
+import { activityTables } from './tables/activity';
+import { documentTables, networkTables } from './tables/network';
+import { programTables } from './tables/program';
+
+/** Everything that is stored about one person, table by table; a test compares it with the tables of the database. */
+export const personalTables: readonly PersonalTable[] = [
+  ...identityTables,
+  ...accessTables,
+  ...programTables,
+  ...networkTables,
+  ...documentTables,
+  ...activityTables,
+];
 
 const inCamels = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 
 type Words = Partial<Record<Locale, string>>;
 interface Named {

@@ -2,8 +2,8 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { session } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countTry, type Limit } from '../../platform/rate-limits';
-import { createSlots } from '../../platform/slots';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
+import { createSlots } from '../../platform/limits/slots';
 import { everythingExport } from './everything';
 import { spreadsheetExport } from './spreadsheet';
 

@@ -21,7 +21,7 @@ async function download(person: TestPerson, language = 'fr') {
 }
 
 describe('the spreadsheet of one’s own data', () => {
-  it('Given someone who did everything, Then each sheet holds it, in words, with dates as dates', async () => {
+  it('Given someone who did everything, Then each sheet contains it, in words, with dates as dates', async () => {
     const person = await aFullLife(app);
     await aFullLife(app);
 
@@ -32,8 +32,18 @@ describe('the spreadsheet of one’s own data', () => {
       'content-disposition': `attachment; filename="passerelle-mes-donnees-2026-11-25.xlsx"; filename*=UTF-8''passerelle-mes-donnees-2026-11-25.xlsx`,
     });
     expect([...sheets.keys()]).toEqual([
-      ...['Profil', 'Programmes', 'Tâches', 'Réponses', 'Contacts', 'Actions de networking', 'Notes', 'Annonces'],
-      ...['Documents', 'Badges et points', 'Notifications', 'Connexions'],
+      'Profil',
+      'Programmes',
+      'Tâches',
+      'Réponses',
+      'Contacts',
+      'Actions de networking',
+      'Notes',
+      'Annonces',
+      'Documents',
+      'Badges et points',
+      'Notifications',
+      'Connexions',
     ]);
     const profile = new Map(sheets.get('Profil')!.map(([field, value]) => [field, value]));
     expect(profile.get('Genre')).toBe('Femme');
@@ -42,8 +52,13 @@ describe('the spreadsheet of one’s own data', () => {
     expect([...profile.values()]).toContain(31_000);
     // The last moment of a Sunday is a Monday in Paris.
     expect(sheets.get('Programmes')![1]).toEqual([
-      ...['Programme', 'Rebond', new Date('2026-11-23T00:00:00Z'), new Date('2026-11-29T00:00:00Z'), 'En cours'],
-      ...[null, null],
+      'Programme',
+      'Rebond',
+      new Date('2026-11-23T00:00:00Z'),
+      new Date('2026-11-29T00:00:00Z'),
+      'En cours',
+      null,
+      null,
     ]);
     expect(sheets.get('Tâches')![1]).toEqual(
       expect.arrayContaining(['Relire votre CV', 'CV', 'À faire', 20, new Date('2026-11-29T00:00:00Z')]),
@@ -115,7 +130,7 @@ describe('the spreadsheet of one’s own data', () => {
     expect(sheets.get('Contacts')![0]).toContain('Prénom');
   });
 
-  it('Given what was taken back, Then it is no longer told', async () => {
+  it('Given what was withdrawn, Then it is no longer exported', async () => {
     const person = await app.aPerson();
     const contact = await aContact(app.db, person.id);
     await app.db.updateTable('contacts').set({ deleted_at: at }).where('id', '=', contact).execute();

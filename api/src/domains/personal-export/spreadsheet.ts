@@ -5,19 +5,16 @@ import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import type { Context } from '../../platform/http/routes';
 import { spreadsheetType, workbookOf, type Sheet as WrittenSheet } from '../../platform/spreadsheet/workbook';
-import { type Reader, type ReadSheet, writtenSheet } from './sheet';
-import { readActions } from './sheets/actions';
+import { type Reader, type ReadSheet, writtenSheet } from './sheets/sheet';
+import { readActions, readNotes } from './sheets/actions';
 import { readAnswers } from './sheets/answers';
-import { readConnections } from './sheets/connections';
+import { readNotifications, readConnections } from './sheets/notifications';
 import { readContacts } from './sheets/contacts';
 import { readDocuments } from './sheets/documents';
 import { readJobOffers } from './sheets/job-offers';
-import { readNotes } from './sheets/notes';
-import { readNotifications } from './sheets/notifications';
 import { readProfileSheet } from './sheets/profile';
 import { readPrograms } from './sheets/programs';
-import { readRewards } from './sheets/rewards';
-import { readTasks } from './sheets/tasks';
+import { readTasks, readRewards } from './sheets/tasks';
 import { wordsIn } from './words/words';
 
 const readers: readonly ReadSheet[] = [

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database/connection';
 import type { FileStore, StoredFile } from '../../platform/files/file-store';
 import { squarePicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
-import { failure } from '../../platform/http/failure';
-import type { ReceivedFile } from '../../platform/http/received-files';
-import { countTry, type Limit } from '../../platform/rate-limits';
+import { failure } from '../../platform/failure';
+import type { ReceivedFile } from '../../platform/files/received-file';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
 
 /** Pixels: as large as it is ever shown, on a screen that shows four for one. */
 const side = 512;

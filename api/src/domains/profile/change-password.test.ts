@@ -117,7 +117,7 @@ describe('a new password', () => {
     expect(await mailsOf(person)).toEqual([]);
   });
 
-  it('Given two changes at the same moment, Then one of them is told', async () => {
+  it('Given two changes at the same moment, Then one of them is refused', async () => {
     const person = await app.aPerson({ password: oldPassword });
     const { cookie } = await signIn(person);
 

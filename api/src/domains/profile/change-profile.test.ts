@@ -1,8 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 
 let app: TestApp;
 let person: TestPerson;
@@ -144,7 +143,7 @@ describe('the own profile', () => {
     expect([status, data.firstName, data.job?.annualSalaryWithoutTax]).toEqual([200, 'Zoé', 1200]);
   });
 
-  it('keeps whether reminders are wanted by mail, which nobody wants before they say so', async () => {
+  it('stores whether reminders come by mail, which is off by default', async () => {
     expect((await read()).wantsReminderMail).toBe(false);
 
     expect((await change({ wantsReminderMail: true })).data.wantsReminderMail).toBe(true);
@@ -165,7 +164,7 @@ describe('the own profile', () => {
     expect((await read()).wantsReminderMail).toBe(true);
   });
 
-  it('keeps what a native wrapper tells of the telephone', async () => {
+  it('stores what a native wrapper sends about the telephone', async () => {
     const device = { origin: 'ios', token: 'apns-token', model: 'iPhone', version: '18.1' };
 
     expect((await change({ device })).data.device).toEqual(device);

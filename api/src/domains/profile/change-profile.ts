@@ -1,24 +1,120 @@
+import type { DateTime } from 'luxon';
 import {
   type FieldCode,
   isFutureDay,
   type OwnProfile,
   type OwnProfileUpdate,
   repeatedLanguages,
+  defaultLocale,
+  allows,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import type { DateTime } from 'luxon';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
-import { givenLine } from '../../platform/text';
+import { givenLine } from '../../platform/text/text';
 import { assertAccess, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { isOtherMailbox, lockPerson } from '../accounts/identity';
+import { isOtherMailbox, lockPerson, updateIdentity } from '../accounts/identity';
 import { assertStillProven, provePassword, sendPasswordChangedMail, storePassword } from '../accounts/passwords';
 import { countEmailRequest, requestEmailChange } from '../email-change/request';
 import { type NewAvatar, readAvatar, removeAvatar, saveAvatar } from './avatar';
 import { readProfile } from './read-profile';
-import { updateProfile } from './update-profile';
+import type { Person } from '../../platform/sessions/person';
+import { readSelectedProgram } from '../programs/selected-program';
+import { markScreensShown } from './one-time-screens';
+import { accountColumns, profileColumns } from './profile-columns';
+
+const colleagueIds = { manager: 'manager_id', hrRepresentative: 'hr_representative_id' } as const;
+type Place = keyof typeof colleagueIds;
+type Colleagues = Record<(typeof colleagueIds)[Place], string | null>;
+
+/** Someone else of the same organisation; only staff can represent its HR. */
+const isPossible = async (db: Db, person: Person, place: Place, id: string): Promise<boolean> =>
+  id !== person.id &&
+  (await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('organization_id', '=', person.organizationId)
+    .where('deleted_at', 'is', null)
+    .$if(place === 'hrRepresentative', (users) => users.where('role', '<>', 'user'))
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * A manager may see the people they manage, so only who may write users may name a manager or HR representative.
+ * Everybody's form sends the two colleagues back unchanged, which is allowed.
+ */
+async function colleagueColumns(
+  db: Db,
+  person: Person,
+  present: Colleagues,
+  job: OwnProfileUpdate['job'],
+): Promise<Partial<Colleagues>> {
+  const changed: Partial<Colleagues> = {};
+  const fields: Record<string, FieldCode> = {};
+  for (const place of ['manager', 'hrRepresentative'] as const) {
+    const id = job?.[place];
+    if (id === undefined || id === present[colleagueIds[place]]) continue;
+    const isAllowed =
+      allows(person.permissions, 'users', 'w') && (id === null || (await isPossible(db, person, place, id)));
+    if (isAllowed) changed[colleagueIds[place]] = id;
+    else fields[`job.${place}`] = 'notAllowed';
+  }
+  if (Object.keys(fields).length > 0) throw failure('invalid', { fields });
+  return changed;
+}
+
+const isEmpty = (columns: object): boolean => Object.keys(columns).length === 0;
+
+/** Accepting again does not change the date of the first acceptance. */
+const acceptTerms = (db: Db, userId: string, at: Date): Promise<unknown> =>
+  db
+    .updateTable('users')
+    .set({ terms_accepted_at: at, updated_at: at })
+    .where('id', '=', userId)
+    .where('terms_accepted_at', 'is', null)
+    .execute();
+
+/** Changes what was sent and nothing else, but for another e-mail address; the consent that a form asks for is not stored. */
+async function updateProfile(
+  db: Db,
+  person: Person,
+  present: Awaited<ReturnType<typeof lockPerson>>,
+  update: OwnProfileUpdate,
+  now: DateTime<true>,
+): Promise<void> {
+  const at = now.toJSDate();
+  await updateIdentity(db, present, update, at);
+  const account = { ...accountColumns(update), ...(await colleagueColumns(db, person, present, update.job)) };
+  if (!isEmpty(account)) {
+    const columns = { ...account, updated_at: at };
+    await db.updateTable('users').set(columns).where('id', '=', person.id).execute();
+  }
+  const profile = profileColumns(update);
+  if (!isEmpty(profile)) {
+    const columns = { ...profile, updated_at: at };
+    await db
+      .insertInto('user_profiles')
+      .values({ ...columns, user_id: person.id })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+      .execute();
+  }
+  await replaceLanguages(db, person.id, update.spokenLanguages);
+  if (update.acceptedTerms) await acceptTerms(db, person.id, at);
+  await markScreensShown(db, person.id, update, at, () => readSelectedProgram(db, person.id, defaultLocale));
+}
+
+/** The list replaces the one before it: its order is the person's own. */
+async function replaceLanguages(db: Db, userId: string, languages: OwnProfileUpdate['spokenLanguages']): Promise<void> {
+  if (languages === undefined) return;
+  await db.deleteFrom('user_languages').where('user_id', '=', userId).execute();
+  if (languages.length === 0) return;
+  await db
+    .insertInto('user_languages')
+    .values(languages.map(({ language, level }, position) => ({ user_id: userId, position, language, level })))
+    .execute();
+}
 
 type CallContext = Context<Calls['PUT /me']>;
 

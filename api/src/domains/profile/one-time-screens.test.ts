@@ -1,8 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse } from '../programs/testing/a-course';
+import { aCourse, suspend } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { suspend } from '../programs/testing/own-program';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,7 +46,7 @@ describe('The word on a suspension', () => {
     expect(await isToBeShown()).toBe(true);
   });
 
-  it('Given it is reactivated, Then what is past is not told again; taken back before it began, it never is', async () => {
+  it('Given it is reactivated, Then the past is not shown again; withdrawn before it began, it is never shown', async () => {
     const [early, late] = [await someone(), await someone()];
     for (const { person } of [early, late]) await suspend(app, person, 2);
     await suspend(app, early.person, 0);

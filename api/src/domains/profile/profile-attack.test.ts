@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
-import { multipart, part } from '../../testing/multipart';
+import { type TestClient, multipart, part } from '../../testing/test-client';
 import { aPhoto } from '../../testing/pictures';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import type { TestClient } from '../../testing/test-client';
 
 let app: TestApp;
 let person: TestPerson;

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
 import type { Database } from '../../platform/database/schema';
-import { givenLine } from '../../platform/text';
+import { givenLine } from '../../platform/text/text';
 
 type Columns<T extends keyof Database> = Updateable<Database[T]>;
 

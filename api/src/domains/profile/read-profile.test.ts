@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the own profile', () => {
-  it('tells who is signed in, where, and what they may do', async () => {
+  it('answers who is signed in, where, and what they may do', async () => {
     const at = app.clock.now().toJSDate();
     const organization_id = await app.anOrganization({ name: 'Groupe Solène' });
     await app.db.insertInto('themes').values({ organization_id, primary_color: '#0A7F5A', updated_at: at }).execute();
@@ -112,15 +112,13 @@ async function giveProgram(user_id: string, organization_id: string): Promise<vo
     .values([0, 1].map((week_index) => ({ program_id, week_index: week_index + 1 })))
     .execute();
   const license_pack_id = await insert('license_packs', {
-    ...{
-      organization_id,
-      name: 'Pack',
-      description: '',
-      max_licenses: 10,
-      sort_name: 'pack',
-      search: 'pack',
-      ...times,
-    },
+    organization_id,
+    name: 'Pack',
+    description: '',
+    max_licenses: 10,
+    sort_name: 'pack',
+    search: 'pack',
+    ...times,
     from_date: '2026-01-01T00:00:00Z',
     to_date: '2027-12-31T00:00:00Z',
   });

@@ -1,7 +1,7 @@
 import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/answer-file';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { isFactorRequired } from '../../platform/sessions/person';
 import { instantOrNull } from '../../platform/dates';
 import { readSelectedProgram } from '../programs/selected-program';

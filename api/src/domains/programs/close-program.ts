@@ -1,7 +1,7 @@
 import { activeSuspension, type ClosureBody } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { endPause, readPauses } from './pauses';
 import { notifyProgramClosed } from './program-notices';
 import { releaseSeats } from './seats';

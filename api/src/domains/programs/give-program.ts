@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { endProgram } from './close-program';
 import { dateTasks, mondayOf, periodOf } from './date-tasks';
 import { notifyProgramGiven } from './program-notices';

@@ -22,7 +22,7 @@ describe('GET /me/program', () => {
     expect(await app.as(await app.aPerson()).get('/me/program')).toMatchObject({ status: 404 });
   });
 
-  it('Given the second week of three, Then it tells the weeks, their points and where the person stands', async () => {
+  it('Given the second week of three, Then it has the weeks, their points and the current week', async () => {
     const { person } = await aCourse(app, aTemplate(weeksOf(3)), '2026-11-16');
     const program = await programOf(person);
     expect(program).toMatchObject({

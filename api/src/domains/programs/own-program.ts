@@ -9,7 +9,7 @@ import {
   type SelectedProgram,
 } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { instant } from '../../platform/dates';
 import { readSelectedProgram } from './selected-program';
 

@@ -4,9 +4,8 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf } from './testing/a-course';
-import { aTask, aTemplate } from './testing/a-template';
-import { pausedMondays, programOf, suspend, workedMondays } from './testing/own-program';
+import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
+import { aTask, aTemplate, aTemplateOfWeeks } from './testing/a-template';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +14,6 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set('2026-11-25T10:00:00.000Z'));
 afterAll(() => app.close());
 
-const weeksOf = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask()]));
 const datesOf = async (userProgramId: string) =>
   (await tasksOf(app, userProgramId)).map(({ id, from_date, valid_until }) => ({ id, from_date, valid_until }));
 const facts = (userId: string) =>
@@ -35,7 +33,7 @@ const pauses = (userProgramId: string) =>
 
 /** In the second week of six, suspended for three weeks: 30 November to 20 December, back on 21 December. */
 async function suspended(weeks = 3) {
-  const course = await aCourse(app, weeksOf(6), '2026-11-16');
+  const course = await aCourse(app, aTemplateOfWeeks(6), '2026-11-16');
   const before = { dates: await datesOf(course.userProgramId), program: await programOf(app, course.person) };
   await suspend(app, course.person, weeks);
   return { ...course, before, reactivate: () => suspend(app, course.person, 0) };
@@ -135,7 +133,7 @@ describe('PUT /me/program with zero', () => {
   });
 
   it('Given an extension, also one given meanwhile, Then it comes back along', async () => {
-    const { person, userProgramId } = await aCourse(app, weeksOf(2), '2026-11-23');
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const programId = await saveProgram(app.db, null, extension, app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
@@ -158,7 +156,7 @@ describe('PUT /me/program with zero', () => {
     ['2026-12-02T12:00:00.000Z', '2026-12-13T23:59:59.999Z'],
     ['2026-12-09T12:00:00.000Z', '2026-12-20T23:59:59.999Z'],
   ])('Given a pause of the last week that is ended on %s, Then the programme ends on %s', async (now, end) => {
-    const { person } = await aCourse(app, weeksOf(2), '2026-11-16');
+    const { person } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-16');
     await suspend(app, person, 2);
     app.clock.set(now);
     expect((await suspend(app, person, 0)).data.dates.toDate).toBe(end);
@@ -185,7 +183,7 @@ describe('A programme that ends while it is suspended', () => {
   });
 
   it('does not end by itself before the week of return is over', async () => {
-    const { person } = await aCourse(app, weeksOf(1), '2026-11-23');
+    const { person } = await aCourse(app, aTemplateOfWeeks(1), '2026-11-23');
     await suspend(app, person, 1);
     app.clock.set('2026-12-13T23:59:59.999Z');
     await rollProgramsOver(app.db, app.clock.now());

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import { cancelOpenTasks } from './close-program';
 
 async function begin(db: Db, at: Date): Promise<void> {

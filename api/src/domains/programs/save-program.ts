@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
-import { safeWords } from '../../platform/safe-html';
+import { safeWords } from '../../platform/text/safe-html';
 import { saveTask } from './save-task';
 import type { ProgramTemplate } from './template';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/connection';
 import { type Outcome, type Saved, saveRow, together } from '../../platform/database/save-row';
-import { safeWords } from '../../platform/safe-html';
+import { safeWords } from '../../platform/text/safe-html';
 import { findSurvey } from '../surveys/save-survey';
 import type { SubTaskTemplate, TaskTemplate } from './template';
 
@@ -44,12 +44,12 @@ async function assertReadable(db: Db, organizationId: string | null, documentId:
   if (!document) throw new Error(`The document ${documentId} is not there for all who would have to read it.`);
 }
 
-/** A step that asks another survey than before asks that one only. */
-async function holdSurvey(db: Db, stepId: string, surveyId: string | undefined): Promise<Outcome> {
+/** A step asks one survey: another one replaces the one before. */
+async function replaceSurvey(db: Db, stepId: string, surveyId: string | undefined): Promise<Outcome> {
   const others = await db
     .deleteFrom('sub_task_surveys')
     .where('sub_task_id', '=', stepId)
-    .$if(surveyId !== undefined, (held) => held.where('survey_id', '<>', surveyId ?? ''))
+    .$if(surveyId !== undefined, (surveys) => surveys.where('survey_id', '<>', surveyId ?? ''))
     .returning('survey_id')
     .execute();
   if (surveyId === undefined) return others.length > 0 ? 'changed' : 'unchanged';
@@ -76,8 +76,8 @@ async function saveSubTask(db: Db, { organizationId, taskId, position, step }: S
     content: { ...columnsOf(step, position), survey_sub_type: survey?.type ?? null },
   });
   if (!survey && saved.outcome !== 'changed') return saved;
-  const held = await holdSurvey(db, saved.id, survey?.id);
-  return { id: saved.id, outcome: together(saved.outcome, [held]) };
+  const replaced = await replaceSurvey(db, saved.id, survey?.id);
+  return { id: saved.id, outcome: together(saved.outcome, [replaced]) };
 }
 
 /** Steps that the task no longer has. */

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { recordFact } from '../stats/record-fact';
 
 interface Seat {

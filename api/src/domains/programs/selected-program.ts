@@ -1,7 +1,7 @@
 import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { readPauses, remainingWeeks } from './pauses';
 
 const readRow = (db: Db, userId: string) =>

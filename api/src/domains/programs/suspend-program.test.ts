@@ -2,9 +2,8 @@ import { suspensionEnd } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf } from './testing/a-course';
-import { aTask, aTemplate } from './testing/a-template';
-import { pausedMondays, programOf, suspend, workedMondays } from './testing/own-program';
+import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
+import { aTask, aTemplate, aTemplateOfWeeks } from './testing/a-template';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,12 +12,11 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set('2026-11-25T10:00:00.000Z'));
 afterAll(() => app.close());
 
-const weeksOf = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask()]));
 const refusedWith = (code: string) => ({ status: 400, error: { code: 'invalid', fields: { suspensions: code } } });
 
 describe('PUT /me/program with weeks', () => {
   it('Given the second week of four, Then what has not begun comes later by the weeks given', async () => {
-    const { person, userProgramId } = await aCourse(app, weeksOf(4), '2026-11-16');
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
 
     const { status, data } = await suspend(app, person, 1);
 
@@ -45,7 +43,7 @@ describe('PUT /me/program with weeks', () => {
   });
 
   it('Then every week with tasks keeps its seven days, and none of them is paused', async () => {
-    const { person, userProgramId } = await aCourse(app, weeksOf(6), '2026-11-16');
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(6), '2026-11-16');
     const { data } = await suspend(app, person, 3);
     const paused = pausedMondays(data);
     const tasks = await tasksOf(app, userProgramId);
@@ -66,7 +64,7 @@ describe('PUT /me/program with weeks', () => {
     [undefined, 'required'],
     [Number.MAX_SAFE_INTEGER, 'tooLarge'],
   ])('Given %p of four, Then 400 says what is wrong and nothing moves', async (weeks, code) => {
-    const { person, userProgramId } = await aCourse(app, weeksOf(3), '2026-11-16');
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(3), '2026-11-16');
     const before = await tasksOf(app, userProgramId);
 
     expect(await suspend(app, person, weeks)).toMatchObject(refusedWith(code));
@@ -76,7 +74,7 @@ describe('PUT /me/program with weeks', () => {
   });
 
   it('Given all weeks were taken, Then not one more', async () => {
-    const { person } = await aCourse(app, weeksOf(12), '2026-11-16');
+    const { person } = await aCourse(app, aTemplateOfWeeks(12), '2026-11-16');
     expect((await suspend(app, person, 3)).data.remainingSuspensions).toBe(1);
     app.clock.set('2026-12-28T00:00:00.000Z');
     expect(await suspend(app, person, 2)).toMatchObject(refusedWith('tooLarge'));
@@ -88,7 +86,7 @@ describe('PUT /me/program with weeks', () => {
   it.each([2, 1])(
     'Given the same asked for %i times at once, in two tabs, Then it is suspended once',
     async (weeks) => {
-      const { person, userProgramId } = await aCourse(app, weeksOf(4), '2026-11-16');
+      const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
       const answers = await Promise.all([
         suspend(app, person, 2),
         suspend(app, person, weeks),
@@ -107,10 +105,10 @@ describe('PUT /me/program with weeks', () => {
   it('Given nobody, nothing, what waits, or what is over, Then it is refused in words', async () => {
     expect((await app.anyone.put('/me/program', { suspensions: 1 })).status).toBe(401);
     expect((await suspend(app, await app.aPerson(), 1)).status).toBe(404);
-    const waiting = await aCourse(app, weeksOf(2), '2026-11-30');
+    const waiting = await aCourse(app, aTemplateOfWeeks(2), '2026-11-30');
     const refused = { status: 409, error: { message: 'Votre programme n’est pas en cours.' } };
     expect(await suspend(app, waiting.person, 1)).toMatchObject(refused);
-    const over = await aCourse(app, weeksOf(1), '2026-11-09');
+    const over = await aCourse(app, aTemplateOfWeeks(1), '2026-11-09');
     expect(await suspend(app, over.person, 1)).toMatchObject(refused);
     expect((await suspend(app, over.person, 0)).status).toBe(409);
   });
@@ -123,7 +121,7 @@ describe('A pause', () => {
     ['the change to summer time', '2027-03-25T01:30:00.000Z', '2027-03-15', ['2027-03-15', '2027-03-22', '2027-04-19']],
   ])('of three weeks over %s moves by whole weeks, UTC', async (_when, now, monday, mondays) => {
     app.clock.set(now);
-    const { person, userProgramId } = await aCourse(app, weeksOf(3), monday);
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(3), monday);
     const { data } = await suspend(app, person, 3);
     expect(await workedMondays(app, userProgramId)).toEqual(mondays);
     expect((await tasksOf(app, userProgramId)).every(({ from_date }) => from_date.getUTCHours() === 0)).toBe(true);
@@ -132,7 +130,7 @@ describe('A pause', () => {
   });
 
   it('takes an extension along, also one that is given meanwhile', async () => {
-    const { person, userProgramId } = await aCourse(app, weeksOf(2), '2026-11-23');
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = () => aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const ids = [
       await saveProgram(app.db, null, extension(), app.clock.now()),
@@ -166,7 +164,7 @@ describe('A pause', () => {
   });
 
   it('asked for in the last week leaves the week of return to finish what was left', async () => {
-    const { person } = await aCourse(app, weeksOf(2), '2026-11-16');
+    const { person } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-16');
     const { data } = await suspend(app, person, 2);
     expect(data.dates.toDate).toBe('2026-12-20T23:59:59.999Z');
     expect(data.suspendedUntil).toBe(data.dates.toDate);

@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { recordFact } from '../stats/record-fact';
 import { endPause, readPauses, remainingWeeks } from './pauses';
 

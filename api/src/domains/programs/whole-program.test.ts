@@ -8,10 +8,9 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, type Course } from './testing/a-course';
+import { aCourse, aPack, type Course, pausedMondays, suspend } from './testing/a-course';
 import { aTask, aTemplate, aText } from './testing/a-template';
 import { assertAgreement } from './testing/agreement';
-import { pausedMondays, suspend } from './testing/own-program';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -60,7 +59,7 @@ async function aWeek(course: Course, monday: string, count: number) {
 }
 
 describe('A whole programme', () => {
-  it('Given tasks, two pauses, a reactivation, an extension and an end, Then all that is told agrees every week', async () => {
+  it('Given tasks, two pauses, a reactivation, an extension and an end, Then all answers agree every week', async () => {
     const course = await aCourse(app, eightWeeks(), '2026-11-23');
     const { person } = course;
     expect(await assertAgreement(app, person)).toMatchObject({ program: { status: 'pending', currentWeek: null } });

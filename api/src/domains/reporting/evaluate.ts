@@ -24,7 +24,7 @@ export async function evaluate(
   const [origin, stride] = [Math.round(first * 1_000), Math.round(step * 1_000)];
   const back = window === undefined ? undefined : Math.round(window * 1_000);
   const length = divisor(stride, back ?? stride);
-  // Adding up is the database's work; whoever counts series needs them one by one.
+  // The database adds up; only `count` needs the series one by one.
   const labels = aggregation?.operation === 'sum' ? aggregation.by : metric.labels;
   const slices = await sliceFacts(db, person, expression, labels, {
     after: back === undefined ? undefined : origin - back,

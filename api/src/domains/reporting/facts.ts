@@ -24,7 +24,7 @@ function passes({ label, comparison, values }: Matcher): RawBuilder<SqlBool> {
   return comparison.startsWith('!') ? sql`(${isIn}) IS NOT TRUE` : isIn;
 }
 
-/** Staff have figures of their own, which belong to a team's only when they are one of it: they name themselves. */
+/** Staff see their own figures only by filtering by their own id: a team's figures do not contain them. */
 const asksForSelf = (person: Person, matchers: readonly Matcher[]): boolean =>
   matchers.some(({ label, comparison, values }) => label === 'user' && comparison === '=' && values[0] === person.id);
 
@@ -50,13 +50,13 @@ export interface Slices {
 
 export interface Slice {
   labels: Partial<Record<Label, string>>;
-  /** Facts of slice n lie at or before origin + n × length, and after the slice before it. */
+  /** Slice n covers the time after origin + (n − 1) × length, up to and including origin + n × length. */
   slice: number;
   facts: number;
   value: number;
 }
 
-/** What the viewer may count of a metric, added up by labels and slice of time in the database. */
+/** Reads a metric, limited to what the viewer may see and added up by labels and time slice in the database. */
 export async function sliceFacts(
   db: Db,
   person: Person,

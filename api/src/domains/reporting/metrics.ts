@@ -8,7 +8,7 @@ export type Label = (typeof commonLabels)[number] | (typeof ownLabels)[number];
 
 export interface Metric {
   name: MetricName;
-  /** What people did, as it was written down. */
+  /** The recorded facts that it counts. */
   fact: FactKind;
   /** Each fact counts for one, or for its value (points, seconds). */
   measure: 'count' | 'sum';
@@ -48,7 +48,7 @@ export interface Matcher {
   values: readonly string[];
 }
 
-/** What the product understands of PromQL: a counter, how much it grew, and one aggregation around it. */
+/** The supported part of PromQL: a counter, its `increase`, and one aggregation around it. */
 export interface Expression {
   metric: Metric;
   matchers: readonly Matcher[];

@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/http/failure';
+import { Failure } from '../../platform/failure';
 import { parseExpression } from './parse';
 
 const day = 86_400;

@@ -11,9 +11,9 @@ import {
 } from './metrics';
 import { secondsOf, refused } from './times';
 
-/** What a dashboard fills in for a variable that nobody chose. */
+/** A dashboard sends this for a variable without a chosen value: it filters nothing. */
 const everything = ['all', '.*'];
-/** Plain values between bars. Anything cleverer could be made to take for ever. */
+/** Plain values separated by bars: any other regular expression could be made to run without end. */
 const listOfValues = /^[\p{L}\p{N}_-]+(?:\|[\p{L}\p{N}_-]+)*$/u;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -23,14 +23,14 @@ function valuesOf(comparison: Comparison, text: string): readonly string[] {
   return text.split('|');
 }
 
-/** Undefined where it lets everything through. */
+/** Undefined where the matcher filters nothing. */
 function matcherOf(metric: Metric, label: string, sign: string, text: string): Matcher | undefined {
   const known = [...metric.labels, 'group' as const].find((name) => name === label);
   const comparison = comparisons.find((one) => one === sign);
   if (!known || !comparison) throw refused('query', 'unknown');
   if ((comparison === '=' || comparison === '=~') && everything.includes(text)) return undefined;
   const values = valuesOf(comparison, text);
-  // An id that cannot be one is nobody's: it must not reach the database as an id.
+  // Text that is no UUID matches nobody; the database would refuse it as an id.
   return {
     label: known,
     comparison,
@@ -38,7 +38,7 @@ function matcherOf(metric: Metric, label: string, sign: string, text: string): M
   };
 }
 
-/** Never reached by an expression that parsed: what is missing here is missing in it. */
+/** Unreachable after a successful parse: a node of the grammar is missing its child. */
 function only(node: SyntaxNode | null | undefined): SyntaxNode {
   if (!node) throw refused('query', 'notAllowed');
   return node;
@@ -52,7 +52,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** `sum(…)`, `increase(…)` and brackets hold exactly one thing. */
+/** `sum(…)`, `increase(…)` and brackets contain exactly one expression. */
 function single(node: SyntaxNode): SyntaxNode {
   const [child, ...others] = childrenOf(node);
   if (others.length > 0) throw refused('query', 'notAllowed');
@@ -61,7 +61,7 @@ function single(node: SyntaxNode): SyntaxNode {
 
 function textOf(literal: string): string {
   const inside = literal.slice(1, -1);
-  // An escaped value is no id and no word of ours.
+  // No id and no label value of the product needs an escape.
   if (inside.includes('\\')) throw refused('query', 'notAllowed');
   return inside;
 }
@@ -120,7 +120,7 @@ function readAggregate(node: SyntaxNode, source: string): Expression {
   return { ...counter, aggregation: { operation, by } };
 }
 
-/** Reads an expression, or says by a 400 whether it cannot be read, is not served or names nothing that exists. */
+/** Parses an expression; refuses with a 400 what cannot be parsed, is not supported, or names an unknown metric or label. */
 export function parseExpression(source: string): Expression {
   const tree = parser.parse(source);
   const cursor = tree.cursor();

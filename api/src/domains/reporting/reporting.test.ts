@@ -105,7 +105,7 @@ describe('a metric over a range', () => {
 });
 
 describe('a metric at one moment', () => {
-  it('tells badges by family and level', async () => {
+  it('counts badges by family and level', async () => {
     expect(await now(team.amel, 'sum by (badge, level) (user_badges)')).toEqual([
       { metric: { badge: 'cv', level: 'lvl1' }, value: [Date.UTC(2026, 10, 24) / 1_000, '1'] },
       { metric: { badge: 'cv', level: 'lvl2' }, value: [Date.UTC(2026, 10, 24) / 1_000, '1'] },

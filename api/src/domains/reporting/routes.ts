@@ -6,7 +6,7 @@ import { answerOf } from './series';
 import { momentsOf } from './times';
 
 export const reportingRoutes = defineRoutes((on) => {
-  // For participants too, who are shown their own figures and nobody else's.
+  // Participants may call it too: they get their own figures only.
   on('GET /reporting/grafana/:queryType', participant, async ({ db, person, params, query, now }) => {
     const moments = momentsOf(params.queryType, query, now);
     const expression = parseExpression(query.query);

@@ -21,13 +21,13 @@ export function seriesOf(slices: readonly Slice[], labels: readonly Label[]): Se
 }
 
 export interface Bounds {
-  /** Slices up to this one are left out, */
+  /** Slices up to and including this one are left out, */
   from: number;
-  /** those after it up to this one count. */
+  /** later ones count, up to and including this one. */
   to: number;
 }
 
-/** What lies within the bounds of each moment. Both only ever move on, so the slices are walked through once. */
+/** Sums the slices within each moment's bounds. Both bounds only grow, so one pass over the slices is enough. */
 export function valuesOf({ slices }: Series, bounds: readonly Bounds[], weight: (slice: Slice) => number): number[] {
   let [left, right, total] = [0, 0, 0];
   return bounds.map(({ from, to }) => {
@@ -42,7 +42,7 @@ export interface Valued {
   values: number[];
 }
 
-/** How many series there was something to count in, by the labels asked for. */
+/** Counts the series that have a value, grouped by the requested labels. */
 export function countSeries(series: readonly Valued[], by: readonly Label[]): Valued[] {
   const groups = new Map<string, Valued>();
   for (const { labels, values } of series) {

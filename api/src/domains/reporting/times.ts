@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { limits, type QueryOf, type ReportingQueryType, type FieldCode } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { type Failure, failure } from '../../platform/http/failure';
+import { type Failure, failure } from '../../platform/failure';
 
 /** A 400 that names the parameter: `format` cannot be read, `notAllowed` is not served, `unknown` does not exist. */
 export const refused = (parameter: string, code: FieldCode): Failure =>
@@ -25,7 +25,7 @@ export function secondsOf(text: string): number | undefined {
 
 export type MetricQuery = QueryOf<Calls['GET /reporting/grafana/:queryType']>;
 
-/** The moments that are asked about: seconds since 1970 of the first, seconds between two, how many. */
+/** The requested moments: the first in seconds since 1970, the step in seconds, and their number. */
 export interface Moments {
   first: number;
   step: number;

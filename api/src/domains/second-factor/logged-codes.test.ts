@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('Given a wrong code after the right password, Then the log tells of it as of a wrong password', async () => {
+it('Given a wrong code after the right password, Then it is logged like a wrong password', async () => {
   const person = await app.aPerson({ password });
   const { code } = await aFactor(app, person, password);
   const { cookies } = await app.anyone.post('/auth', { username: person.email, password });

@@ -1,8 +1,8 @@
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { clearTries, countTry, type Limit } from '../../platform/rate-limits';
+import { clearTries, countTry, type Limit } from '../../platform/limits/rate-limits';
 import type { AccountContext } from '../accounts/passwords';
 import { readFactorRow } from './factor-row';
 import { sendFactorMail } from './mails';

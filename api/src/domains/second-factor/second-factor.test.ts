@@ -30,7 +30,7 @@ const deedsOf = async ({ id }: TestPerson) =>
   );
 
 describe('setting up a second factor', () => {
-  it('asks for the password, is confirmed by a code, tells the person, and keeps no secret in the clear', async () => {
+  it('asks for the password, is confirmed by a code, sends a mail, and stores no secret in the clear', async () => {
     const person = await app.aPerson({ password });
     const [client, elsewhere] = [app.as(person), app.as(person)];
     await elsewhere.get('/me');
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
     expect([answer.status, answer.error.message]).toEqual([409, 'Cette mise en place a expiré. Recommencez-la.']);
   });
 
-  it('stores no answer that holds a secret, whatever key comes along', async () => {
+  it('stores no answer that contains a secret, whatever key comes along', async () => {
     const person = await app.aPerson({ password });
     const answer = await app.as(person).post('/me/secondFactor', { password }, { 'idempotency-key': 'one' });
 

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
-import { multipart, part } from '../../testing/multipart';
+import { multipart, part } from '../../testing/test-client';
 import { aPhoto } from '../../testing/pictures';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 

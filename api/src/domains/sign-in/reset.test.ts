@@ -156,7 +156,7 @@ describe('the link of an e-mail', () => {
     expect(await stateOf(encodeURIComponent(token))).toEqual({ state: 'unknown', firstSetup: false });
   });
 
-  it('is no longer told to someone who tries many', async () => {
+  it('is no longer answered after many tries', async () => {
     const looks = Array.from({ length: 101 }, (_, number) =>
       app.anyone.get(`/auth/reset?token=${'b'.repeat(40)}${100 + number}`),
     );
@@ -176,7 +176,7 @@ describe('a fresh invitation', () => {
     return { invited, token };
   };
 
-  it('goes to whoever holds an expired one', async () => {
+  it('goes to whoever has an expired one', async () => {
     const { invited, token } = await expired();
 
     expect((await ask({ token })).data).toEqual({ sent: true });

@@ -2,9 +2,9 @@ import { durations, type ResetRequest, type TokenState } from '@passerelle/share
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { TokenKind } from '../../platform/database/schema/sign-in';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { countSubject, countTry, type Limit } from '../../platform/rate-limits';
+import { countSubject, countTry, type Limit } from '../../platform/limits/rate-limits';
 import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
 import { invite } from '../accounts/invitation';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { durations } from '@passerelle/shared/contract';
 import { open } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { type Context, defineRoutes } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
+import { sourceOf } from '../../platform/source';
 import { readCookie } from '../../platform/sessions/cookie';
 import { readProfile } from '../profile/read-profile';
 import { countLinkRequest, readLinkState, requestLink } from './reset';

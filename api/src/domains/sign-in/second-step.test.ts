@@ -58,7 +58,7 @@ describe('signing in with a second factor', () => {
     expect((await app.anyone.get('/me', session)).status).toBe(200);
   });
 
-  it('tells a wrong password as before, without a word of the factor', async () => {
+  it('answers a wrong password as before, without mentioning the factor', async () => {
     const person = await app.aPerson({ password });
     await aFactor(app, person, password);
 
@@ -96,7 +96,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
   });
 
-  it('takes a recovery code once, however it is typed, and tells the person', async () => {
+  it('takes a recovery code once, however it is typed, and sends a mail', async () => {
     const person = await app.aPerson({ password });
     const { recoveryCodes } = await aFactor(app, person, password);
     const [first = '', second = ''] = recoveryCodes;

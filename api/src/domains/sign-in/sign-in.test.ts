@@ -16,7 +16,7 @@ const isSignedIn = async (token: string | undefined): Promise<boolean> =>
   (await app.anyone.get('/me', withCookie(token))).status === 200;
 
 describe('signing in', () => {
-  it('opens a session whose token is kept as a hash only', async () => {
+  it('opens a session whose token is stored as a hash only', async () => {
     const person = await app.aPerson({ password });
 
     const answer = await signIn(person.email.toUpperCase());
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await isSignedIn(planted)).toBe(false);
   });
 
-  it('tells a wrong password from an unknown address, as specified', async () => {
+  it('distinguishes a wrong password from an unknown address, as specified', async () => {
     const person = await app.aPerson({ password });
 
     const wrong = await signIn(person.email, 'Autre-2026!');
@@ -92,7 +92,9 @@ describe('signing in', () => {
 
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 35 }, () => 429)]);
     expect([right.status, right.text, right.headers['retry-after']]).toEqual([
-      ...[wrong.status, wrong.text, wrong.headers['retry-after']],
+      wrong.status,
+      wrong.text,
+      wrong.headers['retry-after'],
     ]);
     expect([right.status, right.error.message]).toEqual([429, 'Too many attempts, please try again later.']);
     expect(right.cookies).toEqual([]);

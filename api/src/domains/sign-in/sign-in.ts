@@ -2,7 +2,7 @@ import { durations } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { hashOf, looksLikeToken, matchesPassword, newToken } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';

@@ -1,6 +1,6 @@
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { sourceOf } from '../../platform/http/source';
+import { sourceOf } from '../../platform/source';
 import { countSignedAction, doSignedAction } from './signed-action';
 
 export const signedActionRoutes = defineRoutes((on) => {

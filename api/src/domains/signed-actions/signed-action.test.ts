@@ -69,7 +69,7 @@ describe('a password that is too common', () => {
 });
 
 describe('a new password', () => {
-  it('replaces the old one, signs the person in here and out everywhere else, and tells them', async () => {
+  it('replaces the old one, signs the person in on this browser and out everywhere else, and sends a mail', async () => {
     const person = await app.aPerson({ password: old });
     const elsewhere = (await signIn(person, old)).cookies[0]?.value;
     const token = await linkOf(person);

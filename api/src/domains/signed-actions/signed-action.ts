@@ -1,9 +1,9 @@
 import type { FieldCode, SignedAction, SignedActionResult } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { assertAccess, participant } from '../../platform/http/access';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { countSubject, forgetSubject, type Limit } from '../../platform/rate-limits';
+import { countSubject, forgetSubject, type Limit } from '../../platform/limits/rate-limits';
 import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
 import { consumeLinkToken, findLinkToken } from '../accounts/link-tokens';
@@ -27,7 +27,7 @@ const counterOf = ({ body }: CallContext, source: string) => ({
 
 const refuse = (fields: Partial<Record<keyof SignedAction, FieldCode>>) => failure('invalid', { fields });
 
-/** A token does one thing: what belongs to another is no part of the call. */
+/** A token allows one action: fields of another action are refused. */
 function refuseBeside(body: SignedAction, parts: readonly (keyof SignedAction)[]): void {
   const other = parts.find((part) => body[part] !== undefined && body[part] !== null);
   if (other) throw refuse({ [other]: 'notAllowed' });
@@ -70,7 +70,7 @@ async function setPassword(context: CallContext, password: string, source: strin
   const passwordHash = await storePassword(context, found.userId, password);
   if (!(await markAccountSetUp(context, found.userId))) await sendPasswordChangedMail(context, found.userId);
   await forgetSubject(db, counterOf(context, source));
-  // Whoever reads somebody's mails does not get past the second factor.
+  // Access to somebody's mailbox is not enough to get past the second factor.
   const needsSecondFactor = await hasSecondFactor(db, found.userId);
   const opensSession = found.kind === 'reset' && !needsSecondFactor;
   return {

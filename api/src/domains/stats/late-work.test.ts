@@ -1,8 +1,7 @@
 import type { Stats } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aCourse, tasksOf, programOf, suspend } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { programOf, suspend } from '../programs/testing/own-program';
 import { openTask } from '../tasks/open-task';
 import { validateByHand } from '../tasks/task-work';
 

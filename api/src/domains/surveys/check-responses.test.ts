@@ -8,36 +8,36 @@ const questions: AskedQuestion[] = [
   { id: 'many', type: 'multiValue', answers: [option('a'), option('b')] },
   { id: 'words', type: 'text', answers: [] },
 ];
-const said = (value: string, label = `Le ${value}`) => ({ label, values: [value] });
+const anAnswer = (value: string, label = `Le ${value}`) => ({ label, values: [value] });
 const check = (responses: SurveyResponses, requiredCount = 1) =>
   checkResponses(questions, responses, { kind: 'basic', requiredCount });
 
 describe('Answers', () => {
   it('are taken in whichever language they were read', () => {
     const responses = {
-      yes: [said('true', 'Oui')],
-      one: [said('a', 'The a')],
-      many: [said('a'), said('b')],
-      words: [said('Confiance', '')],
+      yes: [anAnswer('true', 'Oui')],
+      one: [anAnswer('a', 'The a')],
+      many: [anAnswer('a'), anAnswer('b')],
+      words: [anAnswer('Confiance', '')],
     };
     expect(check(responses, 4)).toEqual({ responses, answered: 4, fields: {} });
   });
 
   it.each([
-    ['a question of another survey', { other: [said('a')] }, { 'surveyResponses.other': 'unknown' }],
-    ['a name of the object’s own', { constructor: [said('a')] }, { 'surveyResponses.constructor': 'unknown' }],
-    ['an answer that was not offered', { one: [said('c')] }, { 'surveyResponses.one': 'notAllowed' }],
-    ['a label that was not offered', { one: [said('a', 'Autre')] }, { 'surveyResponses.one': 'notAllowed' }],
-    ['a yes that is neither', { yes: [said('peut-être')] }, { 'surveyResponses.yes': 'notAllowed' }],
-    ['two answers where one is asked', { one: [said('a'), said('b')] }, { 'surveyResponses.one': 'tooMany' }],
-    ['the same answer twice', { many: [said('a'), said('a')] }, { 'surveyResponses.many': 'duplicate' }],
+    ['a question of another survey', { other: [anAnswer('a')] }, { 'surveyResponses.other': 'unknown' }],
+    ['a name of the object’s own', { constructor: [anAnswer('a')] }, { 'surveyResponses.constructor': 'unknown' }],
+    ['an answer that was not offered', { one: [anAnswer('c')] }, { 'surveyResponses.one': 'notAllowed' }],
+    ['a label that was not offered', { one: [anAnswer('a', 'Autre')] }, { 'surveyResponses.one': 'notAllowed' }],
+    ['a yes that is neither', { yes: [anAnswer('peut-être')] }, { 'surveyResponses.yes': 'notAllowed' }],
+    ['two answers where one is asked', { one: [anAnswer('a'), anAnswer('b')] }, { 'surveyResponses.one': 'tooMany' }],
+    ['the same answer twice', { many: [anAnswer('a'), anAnswer('a')] }, { 'surveyResponses.many': 'duplicate' }],
     [
       'the same answer in two languages',
-      { many: [said('a'), said('a', 'The a')] },
+      { many: [anAnswer('a'), anAnswer('a', 'The a')] },
       { 'surveyResponses.many': 'duplicate' },
     ],
     ['a text in two parts', { words: [{ label: '', values: ['un', 'deux'] }] }, { 'surveyResponses.words': 'tooMany' }],
-    ['too long a text', { words: [said('x'.repeat(5_001), '')] }, { 'surveyResponses.words': 'tooLong' }],
+    ['too long a text', { words: [anAnswer('x'.repeat(5_001), '')] }, { 'surveyResponses.words': 'tooLong' }],
   ])('%s is refused', (_what, responses, fields) => expect(check(responses).fields).toEqual(fields));
 
   it('that count for the same are two where several may be chosen', () => {
@@ -46,7 +46,7 @@ describe('Answers', () => {
       type: 'multiValue',
       answers: [{ ...option('a'), labels: ['Du bois'] }, option('a')],
     };
-    const many = [said('a', 'Du bois'), said('a')];
+    const many = [anAnswer('a', 'Du bois'), anAnswer('a')];
     expect(checkResponses([alike], { many }, { kind: 'basic', requiredCount: 1 })).toMatchObject({
       responses: { many },
       fields: {},
@@ -54,8 +54,8 @@ describe('Answers', () => {
   });
 
   it('left empty are no fault, but do not count', () => {
-    const responses = { one: [], words: [said('  ', '')], many: [said('a')] };
-    expect(check(responses)).toEqual({ responses: { many: [said('a')] }, answered: 1, fields: {} });
+    const responses = { one: [], words: [anAnswer('  ', '')], many: [anAnswer('a')] };
+    expect(check(responses)).toEqual({ responses: { many: [anAnswer('a')] }, answered: 1, fields: {} });
     expect(check(responses, 2).fields).toEqual({ surveyResponses: 'tooShort' });
   });
 });
@@ -67,19 +67,19 @@ describe('Answers that make a profile', () => {
     checkResponses(asked, responses, { kind: 'tricam', requiredCount });
 
   it('are asked for of every question, unless the step asks for fewer', () => {
-    expect(profile({ one: [said('t')] }).fields).toEqual({ 'surveyResponses.two': 'required' });
-    expect(profile({ one: [said('t')] }, 1).fields).toEqual({});
+    expect(profile({ one: [anAnswer('t')] }).fields).toEqual({ 'surveyResponses.two': 'required' });
+    expect(profile({ one: [anAnswer('t')] }, 1).fields).toEqual({});
     expect(profile({}, 1).fields).toEqual({ surveyResponses: 'tooShort' });
-    expect(profile({ one: [said('t')], two: [said('a', 'The a')] })).toMatchObject({ answered: 2, fields: {} });
+    expect(profile({ one: [anAnswer('t')], two: [anAnswer('a', 'The a')] })).toMatchObject({ answered: 2, fields: {} });
   });
 
   it.each([
-    ['a letter that this question does not offer', [said('m')], 'notAllowed'],
+    ['a letter that this question does not offer', [anAnswer('m')], 'notAllowed'],
     ['two letters under the label of one', [{ label: 'Le t', values: ['t', 'a'] }], 'notAllowed'],
-    ['the label of another letter', [said('t', 'Le a')], 'notAllowed'],
-    ['two answers', [said('t'), said('a')], 'tooMany'],
+    ['the label of another letter', [anAnswer('t', 'Le a')], 'notAllowed'],
+    ['two answers', [anAnswer('t'), anAnswer('a')], 'tooMany'],
   ])('cannot be forged: %s', (_what, one, code) =>
-    expect(profile({ one, two: [said('t')] }).fields).toEqual({ 'surveyResponses.one': code }),
+    expect(profile({ one, two: [anAnswer('t')] }).fields).toEqual({ 'surveyResponses.one': code }),
   );
 });
 
@@ -88,12 +88,12 @@ describe('Ratings', () => {
     { id: 'words', type: 'list', answers: [{ labels: ['Verbale', 'Verbal'], values: ['verbal'] }] },
     { id: 'tunes', type: 'list', answers: [{ labels: ['Musicale', 'Musical'], values: ['musical'] }] },
   ];
-  const tunes = [said('4', 'musical')];
+  const tunes = [anAnswer('4', 'musical')];
   const rated = (words: SurveyAnswer[]) =>
     checkResponses(asked, { words, tunes }, { kind: 'intelligence', requiredCount: 1 });
 
   it.each(['0', '1', '2', '3', '4'])('of %s are taken', (figure) => {
-    const words = [said(figure, 'verbal')];
+    const words = [anAnswer(figure, 'verbal')];
     expect(rated(words)).toEqual({ responses: { words, tunes }, answered: 2, fields: {} });
   });
 
@@ -107,7 +107,7 @@ describe('Ratings', () => {
     ['٣', 'format'],
     [' ', 'required'],
   ])('of « %s » are refused', (figure, code) =>
-    expect(rated([said(figure, 'verbal')]).fields).toEqual({ 'surveyResponses.words': code }),
+    expect(rated([anAnswer(figure, 'verbal')]).fields).toEqual({ 'surveyResponses.words': code }),
   );
 
   it('are asked for of every question, whatever the step asks for', () => {
@@ -115,11 +115,11 @@ describe('Ratings', () => {
   });
 
   it.each([
-    ['another intelligence', [said('3', 'musical')], 'notAllowed'],
-    ['the words of the answer', [said('3', 'Verbale')], 'notAllowed'],
-    ['two of one question', [said('3', 'verbal'), said('4', 'verbal')], 'tooMany'],
+    ['another intelligence', [anAnswer('3', 'musical')], 'notAllowed'],
+    ['the words of the answer', [anAnswer('3', 'Verbale')], 'notAllowed'],
+    ['two of one question', [anAnswer('3', 'verbal'), anAnswer('4', 'verbal')], 'tooMany'],
     ['two figures in one', [{ label: 'verbal', values: ['3', '4'] }], 'tooMany'],
-    ['the value of the answer', [said('verbal', 'Verbale')], 'notAllowed'],
+    ['the value of the answer', [anAnswer('verbal', 'Verbale')], 'notAllowed'],
   ])('cannot be given to %s', (_what, words, code) =>
     expect(rated(words).fields).toEqual({ 'surveyResponses.words': code }),
   );

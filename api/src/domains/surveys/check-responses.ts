@@ -12,6 +12,7 @@ import {
   type QuestionType,
   intelligenceOf,
   isRating,
+  isYesOrNo,
 } from '@passerelle/shared/contract';
 
 /** A question as far as its answers are checked. */
@@ -69,10 +70,6 @@ const onlyOne =
   (check: Check): Check =>
   (question, given) =>
     given.length > 1 ? 'tooMany' : check(question, given);
-
-/** A yes or no is a value, whatever words the form has for it; it needs no list of answers. */
-const isYesOrNo = ({ values }: SurveyAnswer): boolean =>
-  values.length === 1 && (values[0] === 'true' || values[0] === 'false');
 
 const checks: Record<QuestionType, Check> = {
   boolean: onlyOne((question, given) => (given.every(isYesOrNo) ? undefined : faultInChoice(question, given))),

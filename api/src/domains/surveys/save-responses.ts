@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { surveyDraftKey, type Locale, type SurveyResponses, type SurveySubType } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { eraseDraft } from '../drafts/drafts';
 import { type AskedQuestion, checkResponses } from './check-responses';
 import { readAnswers, readQuestions, readLatestVersions, readResponses } from './survey-content';

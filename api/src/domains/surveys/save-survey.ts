@@ -3,7 +3,7 @@ import type { Locale, QuestionType, SurveySubType } from '@passerelle/shared/con
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
-import { safeWords } from '../../platform/safe-html';
+import { safeWords } from '../../platform/text/safe-html';
 
 type Words = Partial<Record<Locale, string>>;
 

@@ -51,7 +51,7 @@ async function asked(survey: string, requiredCount = 1) {
   };
 }
 
-const said = (value: string, label = `Le ${value}`) => [{ label, values: [value] }];
+const anAnswer = (value: string, label = `Le ${value}`) => [{ label, values: [value] }];
 
 describe('Letters', () => {
   it('Given all are chosen, Then they validate the step, with consent, and their draft is gone', async () => {
@@ -59,7 +59,7 @@ describe('Letters', () => {
     const [one = '', two = ''] = questions;
     await client.put(draft, { content: { values: {} }, version: 0 });
     await client.put('/me/drafts/another', { content: {}, version: 0 });
-    const responses = { [one]: said('t'), [two]: said('c', 'The c') };
+    const responses = { [one]: anAnswer('t'), [two]: anAnswer('c', 'The c') };
 
     expect((await send(responses)).data).toEqual({ done: 'subTaskValidated' });
 
@@ -71,10 +71,18 @@ describe('Letters', () => {
   });
 
   it.each([
-    ['a letter that is not offered', (one: string, two: string) => ({ [one]: said('m'), [two]: said('c') }), 'one'],
-    ['more than one', (one: string, two: string) => ({ [one]: [...said('t'), ...said('r')], [two]: said('c') }), 'one'],
-    ['a missing answer', (one: string) => ({ [one]: said('t') }), 'two'],
-    ['a question of another', () => ({ other: said('t') }), 'other'],
+    [
+      'a letter that is not offered',
+      (one: string, two: string) => ({ [one]: anAnswer('m'), [two]: anAnswer('c') }),
+      'one',
+    ],
+    [
+      'more than one',
+      (one: string, two: string) => ({ [one]: [...anAnswer('t'), ...anAnswer('r')], [two]: anAnswer('c') }),
+      'one',
+    ],
+    ['a missing answer', (one: string) => ({ [one]: anAnswer('t') }), 'two'],
+    ['a question of another', () => ({ other: anAnswer('t') }), 'other'],
   ])('Given %s, Then 400 names the question and nothing is kept', async (_what, forge, where) => {
     const { client, questions, send, detail, rows, draft } = await asked('letters', 2);
     const [one = '', two = ''] = questions;
@@ -92,7 +100,7 @@ describe('Letters', () => {
 
   it('Given the call that needs no validation, Then it sends to the one that does', async () => {
     const { client, path, questions } = await asked('letters', 2);
-    const surveyResponses = Object.fromEntries(questions.map((id) => [id, said('t')]));
+    const surveyResponses = Object.fromEntries(questions.map((id) => [id, anAnswer('t')]));
     expect(await client.put(path, { surveyResponses })).toMatchObject({ status: 409 });
   });
 });
@@ -102,10 +110,10 @@ describe('Ratings', () => {
     const { questions, send, rows } = await asked('ratings', 1);
     const [verbal = '', musical = ''] = questions;
 
-    const half = await send({ [verbal]: said('0', 'verbal') });
+    const half = await send({ [verbal]: anAnswer('0', 'verbal') });
     expect(half).toMatchObject({ status: 400, error: { fields: { [`surveyResponses.${musical}`]: 'required' } } });
 
-    const responses = { [verbal]: said('0', 'verbal'), [musical]: said('4', 'musical') };
+    const responses = { [verbal]: anAnswer('0', 'verbal'), [musical]: anAnswer('4', 'musical') };
     expect((await send(responses)).status).toBe(200);
     expect(await rows()).toMatchObject([{ answers: responses }]);
   });
@@ -117,7 +125,7 @@ describe('Ratings', () => {
   ])('Given %s, Then 400 says why and nothing is kept', async (figure, code) => {
     const { questions, send, rows } = await asked('ratings', 1);
     const [verbal = '', musical = ''] = questions;
-    const refused = await send({ [verbal]: said(figure, 'verbal'), [musical]: said('4', 'musical') });
+    const refused = await send({ [verbal]: anAnswer(figure, 'verbal'), [musical]: anAnswer('4', 'musical') });
     expect(refused).toMatchObject({ status: 400, error: { fields: { [`surveyResponses.${verbal}`]: code } } });
     expect(await rows()).toEqual([]);
   });
@@ -126,7 +134,7 @@ describe('Ratings', () => {
 describe('A survey that only confirms something', () => {
   it('Given its answer, Then no consent is noted', async () => {
     const { questions, send, rows } = await asked('confirm');
-    expect((await send({ [questions[0] ?? '']: said('true', 'Oui') })).status).toBe(200);
+    expect((await send({ [questions[0] ?? '']: anAnswer('true', 'Oui') })).status).toBe(200);
     expect(await rows()).toMatchObject([{ consented_at: null }]);
   });
 });

@@ -8,7 +8,7 @@ import {
   subTaskSorts,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { pageOf, readList } from '../../platform/lists';
 import type { Reader } from './reader';
 import { readSubTasks } from './sub-task-rows';

@@ -2,9 +2,8 @@ import { isoWeekOf, type Paged, type Task, type TaskCounts, type TaskDetail } fr
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
-import { aCourse, aPack, tasksOf, type Course } from '../programs/testing/a-course';
+import { aCourse, aPack, tasksOf, type Course, suspend } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { suspend } from '../programs/testing/own-program';
 import { openTask } from './open-task';
 import { validateByHand } from './task-work';
 

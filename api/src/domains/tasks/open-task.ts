@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { failure, type Failure } from '../../platform/http/failure';
+import { failure, type Failure } from '../../platform/failure';
 
 export type OpenTask = Selectable<Database['user_tasks']>;
 

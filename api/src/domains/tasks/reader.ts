@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import type { Services } from '../../platform/services';
+import type { Services } from '../../platform/http/services';
 import type { Person } from '../../platform/sessions/person';
 
 /** Whose tasks are read or changed, in which language, and when. */

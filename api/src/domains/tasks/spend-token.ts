@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ActionSubType, type FieldCode, isCountReached, type SubTaskType } from '@passerelle/shared/contract';
 import { type Db, transact } from '../../platform/database/connection';
 import type { ValidationSubject } from '../../platform/database/schema';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { openTokenTask } from './open-task';
 import { type CallContext, type Reader, readerOf } from './reader';
 import type { SubTaskRow } from './sub-task-rows';

@@ -8,7 +8,7 @@ import {
 import type { InferResult, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
 import type { Reader } from './reader';
 import { writeToken } from './validation-token';

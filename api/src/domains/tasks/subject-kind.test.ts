@@ -2,7 +2,7 @@ import { actionSubTypes, subTaskTypes } from '@passerelle/shared/contract';
 import { subjectKindOf } from './spend-token';
 
 describe('What a step asks to be made', () => {
-  it('is told by what it is, and of an action by which', () => {
+  it('depends on the kind of subject, and for actions on the type of action', () => {
     const kinds = subTaskTypes.filter((type) => type !== 'action').map((type) => [type, subjectKindOf(type, null)]);
     expect(Object.fromEntries(kinds)).toEqual({
       text: 'link',

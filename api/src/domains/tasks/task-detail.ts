@@ -1,11 +1,11 @@
 import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
 import { instant } from '../../platform/dates';
 import { fileAddress } from '../../platform/files/answer-file';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
-import { failure } from '../../platform/http/failure';
-import { readSurveys } from '../surveys/read-surveys';
-import { ownTasks } from './list-tasks';
+import { failure } from '../../platform/failure';
+import { readSurveys } from '../surveys/survey-content';
+import { ownTasks, instanceOf, taskColumns, type TaskRow, templateOf } from './list-tasks';
 import type { Reader } from './reader';
 import {
   type NamedSubTask,
@@ -15,7 +15,6 @@ import {
   type SubTaskRow,
   summaryOf,
 } from './sub-task-rows';
-import { instanceOf, taskColumns, type TaskRow, templateOf } from './task-rows';
 
 interface OwnDocument {
   subTask: string;

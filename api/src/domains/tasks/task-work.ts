@@ -1,6 +1,6 @@
 import { isByHand, taskStatus, type TaskStatus } from '@passerelle/shared/contract';
 import { type Db, transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { openTask, type OpenTask, openTokenTask } from './open-task';
 import type { Reader } from './reader';
 import { completeTask } from './rewards';

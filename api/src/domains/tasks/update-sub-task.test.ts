@@ -38,8 +38,8 @@ async function aRunningTask(subTasks = survey().subTasks) {
 const answersTo = (questions: readonly SurveyQuestion[], count = questions.length): SurveyResponses =>
   Object.fromEntries(
     questions.slice(0, count).map(({ id, type, answers: [first] }) => {
-      const said = type === 'boolean' ? { label: 'Oui', values: ['true'] } : { label: '', values: ['Élan'] };
-      return [id, [first ?? said]];
+      const typed = type === 'boolean' ? { label: 'Oui', values: ['true'] } : { label: '', values: ['Élan'] };
+      return [id, [first ?? typed]];
     }),
   );
 

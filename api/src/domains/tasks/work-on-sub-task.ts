@@ -1,6 +1,6 @@
 import { isCountReached, isScored, type SubTaskUpdate, type TaskDetail } from '@passerelle/shared/contract';
 import { transact } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import { saveResponses } from '../surveys/save-responses';
 import type { Reader } from './reader';
 import { openTokenWork, recordTokenUse, type Subject, type TokenResult } from './spend-token';

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { DateTime } from 'luxon';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { closeProgram } from '../programs/close-program';
 import { extendProgram } from '../programs/extend-program';

@@ -1,8 +1,8 @@
 import type { User } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken } from '../accounts/email-addresses';

@@ -2,14 +2,13 @@ import { durations, type DeletedUser, type Paged, type QueryOf, type User } from
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type InferResult, sql } from 'kysely';
 import { DateTime } from 'luxon';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { assertSeen } from '../../platform/http/versions';
-import { matchesAll, readList } from '../../platform/lists';
-import { readPage } from '../../platform/read-page';
+import { assertSeen } from '../../platform/versions';
+import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken, isEmailFree } from '../accounts/email-addresses';
 import { revokeLinkTokens } from '../accounts/link-tokens';

@@ -1,5 +1,5 @@
 import type { Gender, JobLevel, Locale, ProgramState, RoleName, TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from '../../platform/text';
+import { inTextLocale } from '../../platform/text/text';
 
 /** French spreadsheet programs part by semicolons, English ones by commas. */
 export type Separator = ';' | ',';

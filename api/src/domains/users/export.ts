@@ -1,6 +1,6 @@
 import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { createPacer } from '../../platform/background/task';
+import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
 import { exportWords, type Separator } from './export-words';

@@ -10,7 +10,7 @@ import {
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { matchesAll } from '../../platform/lists';
-import { searchPatterns } from '../../platform/search';
+import { searchPatterns } from '../../platform/text/search';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
 

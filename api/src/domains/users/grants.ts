@@ -1,7 +1,7 @@
 import { type FieldCode, grantableRoles, type RoleName } from '@passerelle/shared/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';

@@ -1,6 +1,6 @@
 import type { RoleName } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 
 /**
  * An organisation is never left without an owner, by whichever path. Its row is locked, so that of two owners who remove

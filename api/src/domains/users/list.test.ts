@@ -51,7 +51,7 @@ describe('the users list', () => {
     expect(await names('role=headHR&role=manager&sort=firstName')).toEqual(['Claire', 'Karim']);
   });
 
-  it('tells how often, how long and when someone was there', async () => {
+  it('shows how often, how long and when someone was there', async () => {
     const { items } = await list('search=amel');
 
     expect(items[0]?.sessions).toEqual({ count: 2, timeOnline: 1_830, lastAt: '2026-11-24T08:30:00.000Z' });
@@ -62,7 +62,7 @@ describe('the users list', () => {
     expect((await names('sortBy=lastActivity&sortOrder=asc')).slice(-2)).toEqual(['Émile', 'Amel']);
   });
 
-  it('tells the active from the inactive in a given time, the last seven days when none is given', async () => {
+  it('filters the active and the inactive of a period, by default the last seven days', async () => {
     const october = `fromTime=${Date.UTC(2026, 9, 1)}&toTime=${Date.UTC(2026, 10, 3)}`;
 
     expect(await names('userDetailsType=active')).toEqual(['Amel']);

@@ -7,7 +7,7 @@ import {
   type UserUpdate,
 } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { givenLine } from '../../platform/text';
+import { givenLine } from '../../platform/text/text';
 import { nameColumns } from '../accounts/identity';
 import { profileColumns } from '../profile/profile-columns';
 import type { Granted } from './grants';

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Locale, Reference, User } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';

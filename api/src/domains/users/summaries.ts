@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { instant, instantOrNull } from '../../platform/dates';
 import { fileAddress } from '../../platform/files/answer-file';
 import type { Person } from '../../platform/sessions/person';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { visibleGroups } from '../groups/list';
 
 const rowsQuery = (db: Db, ids: readonly string[], viewer: Person, now: Date) =>

@@ -1,11 +1,11 @@
 import type { RoleName, User } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { assertSeen } from '../../platform/http/versions';
+import { assertSeen } from '../../platform/versions';
 import type { Person } from '../../platform/sessions/person';
 import { isOtherMailbox } from '../accounts/identity';
 import { visibleTo } from '../accounts/visibility';

@@ -2,7 +2,7 @@ import type { Closure, Extension, Locale, UserProgram } from '@passerelle/shared
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { inLocale } from '../../platform/text';
+import { inLocale } from '../../platform/text/text';
 import { readOwnProgram } from '../programs/own-program';
 
 const readPack = (db: Db, userProgramId: string): Promise<UserProgram['pack']> =>

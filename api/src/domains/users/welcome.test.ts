@@ -27,7 +27,7 @@ const send = (who: { id: string }, ...people: { id: string }[]) =>
 const anOwner = () => app.aPerson({ organization_id: team.organization, role: 'owner' });
 
 describe('the welcome e-mail', () => {
-  it('carries a link whose token is kept as a hash, for seven days', async () => {
+  it('carries a link for seven days, whose token is stored as a hash', async () => {
     const answer = await send(team.headHR, team.amel);
 
     expect(answer.data).toEqual({ sent: 1, skipped: [] });

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { limits, type WelcomeResult } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/audit';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/http/failure';
+import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { addTries, tooMany } from '../../platform/rate-limits';
+import { addTries, tooMany } from '../../platform/limits/rate-limits';
 import { instant } from '../../platform/dates';
 import { invite } from '../accounts/invitation';
 import { visibleTo } from '../accounts/visibility';

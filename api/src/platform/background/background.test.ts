@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { failure } from '../http/failure';
-import { copyError, restoreError } from './messages';
-import type { Background } from './task';
+import { failure } from '../failure';
+import { type Background, copyError, restoreError } from './task';
 import { createBackground } from './thread';
 
 const name = (task: string) => ({

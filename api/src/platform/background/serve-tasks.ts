@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Db } from '../database/connection';
-import { copyError, type Order, type Report } from './messages';
-import type { AnyTask } from './task';
+import { type AnyTask, copyError, type Order, type Report } from './task';
 
 /** Size of a message: each has a cost for both threads. */
 const CHUNK_BYTES = 128 * 1024;

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseAddress } from '../database/connection';
-import { failure } from '../http/failure';
-import { restoreError, type Order, type Report, type ThreadStart } from './messages';
-import type { Background } from './task';
+import { failure } from '../failure';
+import { type Background, restoreError, type Order, type Report, type ThreadStart } from './task';
 
 interface Options {
   /** The compiled `background.worker`. */

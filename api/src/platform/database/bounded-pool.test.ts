@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const ask = (path: string, index: number) =>
   app.anyone.send({ method: 'GET', url: `/api${path}`, remoteAddress: `10.0.${index}.1` });
 
-it('Given a pool whose connections are taken, Then whoever finds enough waiting is told at once when to come back', async () => {
+it('Given a full queue for connections, Then the call is refused at once with a time to try again', async () => {
   let free = (): void => undefined;
   const held = new Promise<void>((resolve) => (free = resolve));
   let taken = (): void => undefined;

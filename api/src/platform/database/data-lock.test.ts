@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lockFile = () => join(folder, 'db.lock');
 
 describe('the data folder', () => {
-  it('is one process’s at a time, and the second is told whose', async () => {
+  it('belongs to one process at a time, and the second process reads which', async () => {
     const lock = await lockDataFolder(folder);
 
     await expect(lockDataFolder(folder)).rejects.toThrow(
@@ -25,7 +25,7 @@ describe('the data folder', () => {
     (await lockDataFolder(folder)).release();
   });
 
-  it('is refused while another process that lives holds it', async () => {
+  it('is refused while another running process uses it', async () => {
     const other = spawn('sleep', ['60']);
     writeFileSync(lockFile(), JSON.stringify({ pid: other.pid, began: '' }));
 

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 let dataDir: string;
 let open: OpenDatabase;
-const said: string[] = [];
+const lines: string[] = [];
 
 const start = (): Promise<OpenDatabase> =>
   openDatabase({
@@ -17,7 +17,7 @@ const start = (): Promise<OpenDatabase> =>
     workerFile: testWorkerFile(),
     statementTimeout: 1_500,
     idleTransaction: 400,
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => lines.push(sentence),
   });
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(`is already used by process ${process.pid}`);
   });
 
-  it('keeps statements apart, also those that come in many pieces', async () => {
+  it('separates statements, also those that come in many pieces', async () => {
     const big = 'é'.repeat(150_000);
     const ask = async (number: number): Promise<boolean> => {
       const { rows: found } = await (
@@ -88,7 +88,7 @@ describe('the embedded database', () => {
     expect(await rows()).toBe(20);
   });
 
-  it('takes a transaction back that keeps others waiting without a word', async () => {
+  it('rolls back an idle transaction that blocks others', async () => {
     const forgotten = open.db.transaction().execute(async (transaction) => {
       await sql`INSERT INTO kept VALUES (0)`.execute(transaction);
       await rows();
@@ -98,14 +98,14 @@ describe('the embedded database', () => {
     expect(await rows()).toBe(20);
   });
 
-  it('ends a statement that does not end, and lives on with what was kept', async () => {
+  it('ends a statement that runs too long, and goes on with what was committed', async () => {
     const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b`.execute(
       open.db,
     );
 
     await expect(endless).rejects.toThrow('Connection terminated');
     expect(await whenBack(rows)).toBe(20);
-    expect(said).toContain('A statement took more than 1.5 s: it is ended.');
+    expect(lines).toContain('A statement took more than 1.5 s: it is ended.');
   });
 
   it('has everything again after a stop', async () => {

@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { createPacer } from '../background/task';
 
 /** Rows in memory at a time, however long a list is; other calls run between two statements. */
 export const BATCH_SIZE = 100;
@@ -16,6 +16,20 @@ export const placeBy = (column: string) => sql<string>`${sql.ref(column)}::text`
 /** Rows that come after one, in ascending order of a column and the id; all of them after none. */
 export const isAfter = (column: string, id: string, last: Place | undefined): RawBuilder<SqlBool> =>
   last ? sql`(${sql.ref(column)}, ${sql.ref(id)}) > (${last.place}, ${last.id})` : sql`true`;
+
+/** A rest is so many times as long as the work before it: other calls use the server and the database meanwhile. */
+const REST_PER_WORK = 4;
+/** A batch that was slow because the server is busy does not delay the next one without end. */
+const MAX_REST_MS = 100;
+
+/** Returns a pause, to be awaited after each batch of work. */
+export function createPacer(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    await wait(Math.min(MAX_REST_MS, REST_PER_WORK * (performance.now() - begun)));
+    begun = performance.now();
+  };
+}
 
 /** Reads a list batch by batch, each beginning where the last one ended. */
 export async function* inBatches<Row extends Place>(

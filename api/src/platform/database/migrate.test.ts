@@ -20,13 +20,13 @@ it('Given a limit for statements, When work is not to be hurried, Then it has no
   expect(await limitOn(open.db)).toBe('900ms');
 });
 
-it('Given such work, When it fails, Then its connection is limited again, and the failure is told', async () => {
+it('Given such work, When it fails, Then its connection is limited again, and the failure is thrown', async () => {
   const fail = () => Promise.reject(new Error('no such table'));
   await expect(withoutStatementTimeout(open.db, fail)).rejects.toThrow('no such table');
   expect(await limitOn(open.db)).toBe('900ms');
 });
 
-it('Given such work in a transaction, When it is done, Then it is kept', async () => {
+it('Given such work in a transaction, When it is done, Then it is committed', async () => {
   await withoutStatementTimeout(open.db, (db) =>
     db.transaction().execute((one) => sql`CREATE TABLE leaves ()`.execute(one)),
   );

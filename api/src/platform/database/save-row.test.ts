@@ -29,7 +29,7 @@ describe('Saving a row', () => {
     expect(await row()).toMatchObject({ title: { fr: 'Mentions légales' }, published_at: at(8), updated_at: at(10) });
   });
 
-  it('tells what is known by null from what belongs to somebody', async () => {
+  it('distinguishes rows without an owner from rows with one', async () => {
     const owner = await app.anOrganization();
     expect((await save({ fr: 'Maison' }, 8, owner)).outcome).toBe('created');
     expect((await save({ fr: 'Maison' }, 8, owner)).outcome).toBe('unchanged');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { testWorkerFile } from '../../testing/test-database';
-import { openDatabase, type OpenDatabase } from './connection';
-import { vacuumChangedTables } from './vacuum';
+import { openDatabase, type OpenDatabase, vacuumChangedTables } from './connection';
 
 let open: OpenDatabase;
 beforeAll(async () => {

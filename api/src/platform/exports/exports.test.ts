@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { answerErrors } from '../http/errors';
-import { createSlots } from '../slots';
+import type { Clock } from '../clock';
+import { createSlots } from '../limits/slots';
 import { createExports } from './exports';
 import { createMadeFiles, type Chunks } from './made-files';
 
@@ -27,9 +28,9 @@ afterEach(async () => {
 });
 
 /** A server that makes one export as it is told to, beside others over the same database and folder. */
-function aReplica(chunks: () => Chunks) {
+function aReplica(chunks: () => Chunks, clock: Clock = app.clock) {
   const heavyWork = createSlots({ running: 2, waiting: 40, maxWaitMs: 60_000 });
-  const exports = createExports({ db: app.db, clock: app.clock, files: createMadeFiles(folder), heavyWork });
+  const exports = createExports({ db: app.db, clock, files: createMadeFiles(folder), heavyWork });
   const server = fastify();
   answerErrors(server);
   server.get('/:kind', (request, reply) => {
@@ -42,12 +43,20 @@ function aReplica(chunks: () => Chunks) {
 
 const rows = () =>
   app.db.selectFrom('personal_exports').where('user_id', '=', userId).select(['kind', 'failed']).execute();
-const isRunning = async () => {
-  for (;;) {
-    if ((await rows()).length > 0) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 };
+const isRunning = () => until(async () => (await rows()).length > 0);
+
+/** A replica reads the time once to claim an export, and once more when it has found another one's to wait for. */
+function joiningClock() {
+  let reads = 0;
+  const now = () => {
+    reads += 1;
+    return app.clock.now();
+  };
+  return { now, hasJoined: () => until(() => reads > 1) };
+}
 
 function gated(text: string) {
   let open = (): void => undefined;
@@ -80,7 +89,9 @@ describe('a personal export', () => {
     const [one, other] = [gated('one'), gated('other')];
     const first = aReplica(one.chunks)();
     await isRunning();
-    const second = aReplica(other.chunks)();
+    const clock = joiningClock();
+    const second = aReplica(other.chunks, clock)();
+    await clock.hasJoined();
     one.open();
     other.open();
 

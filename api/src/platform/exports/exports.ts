@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { dispositionOf } from '../files/answer-file';
-import { failure } from '../http/failure';
-import { createSlots, type Slots } from '../slots';
+import { failure } from '../failure';
+import { createSlots, type Slots } from '../limits/slots';
 import {
   claimExport,
   findRunningExport,

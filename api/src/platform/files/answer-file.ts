@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../http/failure';
-import { isNotModified, type Version } from '../http/versions';
+import { failure } from '../failure';
+import { isNotModified, type Version } from '../versions';
 import type { FileStore } from './file-store';
 
 export interface FileAnswer {

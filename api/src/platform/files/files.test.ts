@@ -21,7 +21,7 @@ async function aFile(content: string): Promise<string> {
 }
 
 describe('the file store', () => {
-  it('keeps the same bytes once, under their hash', async () => {
+  it('stores the same bytes once, under their hash', async () => {
     const [one, two] = [await aFile('0123456789'), await aFile('0123456789')];
 
     expect(one).toBe(two);
@@ -30,7 +30,7 @@ describe('the file store', () => {
     expect(await store.sizeOf(await aFile('0123456789'))).toBe(10);
   });
 
-  it('keeps what comes again while it is swept', async () => {
+  it('does not delete a file that is stored again during the sweep', async () => {
     const sha256 = await aFile('left and sent again');
     await utimes(join(folder, 'files', sha256.slice(0, 2), sha256), 0, 0);
     const nobodys = async (names: readonly string[]) => {

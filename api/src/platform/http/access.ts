@@ -1,7 +1,7 @@
 import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
-import { failure } from './failure';
+import { failure } from '../failure';
 
 /** Who may make a call. There is no default: a route that states none does not start. */
 export type Access =

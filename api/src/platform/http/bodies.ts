@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure } from './failure';
+import { failure } from '../failure';
 import { nestFields } from './form-fields';
 import { receiveMultipart, type ReceivedFiles } from './received-files';
 import type { Route } from './routes';

@@ -1,8 +1,8 @@
 import { Type, type TSchema } from 'typebox';
 import type { Call, Failure as WireFailure } from '@passerelle/shared/contract';
-import type { Failure } from './failure';
+import type { Failure } from '../failure';
 import type { Locale } from './locale';
-import { messageIn } from './messages';
+import { messageIn } from '../failure-messages';
 
 const constants = (beside: Call['beside'] = {}) =>
   Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, Type.Literal(value)]));

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PoolFullError } from '../database/bounded-pool';
 import { open } from './access';
 import { failureBody } from './envelope';
-import { Failure, failure } from './failure';
+import { Failure, failure } from '../failure';
 import { localeOf } from './locale';
-import { logRefusal } from './security-events';
+import { logRefusal } from '../sessions/security-events';
 import { isVisit, unavailableHeaders, unavailablePage } from './unavailable-page';
 
 interface Coded {
@@ -58,7 +58,7 @@ function failureOfSystem(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Any error as the failure that a client is told. */
+/** Converts any error to the failure that the client gets. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof PoolFullError) return failure('notReady', { retryAfter: 2, cause: error });

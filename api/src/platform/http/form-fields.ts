@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { failure } from './failure';
+import { failure } from '../failure';
 
 interface Shape {
   type?: string | readonly string[];

@@ -1,8 +1,8 @@
-import { aContactAnswer } from '../../testing/samples';
+import { aContactAnswer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { planJob } from '../jobs/queue';
 import { session } from './access';
-import { failure } from './failure';
+import { failure } from '../failure';
 import { defineRoutes } from './routes';
 
 let app: TestApp;

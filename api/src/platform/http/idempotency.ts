@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import { ownLimits } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
-import { failure } from './failure';
+import { failure } from '../failure';
 import type { Route } from './routes';
 
 const KEY_TTL = { hours: 24 };

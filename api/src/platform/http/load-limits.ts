@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSlots, type SlotLimits, type Slots } from '../slots';
-import { failure } from './failure';
-import { sourceOf } from './source';
+import { createSlots, type SlotLimits, type Slots } from '../limits/slots';
+import { failure } from '../failure';
+import { sourceOf } from '../source';
 
 /**
  * How many calls of one person run at a time on this server, by what they cost. A page makes many calls at once and gets the

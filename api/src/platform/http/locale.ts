@@ -8,7 +8,7 @@ const byBrowserLanguage = new Map<string, Locale>(locales.map((locale) => [prima
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
 function preferred(header: string): Locale | undefined {
-  const wishes = header
+  const ranked = header
     .split(',')
     .slice(0, 20)
     .map((part) => {
@@ -17,9 +17,9 @@ function preferred(header: string): Locale | undefined {
       const weight = quality ? Number.parseFloat(quality.trim().slice(2)) : 1;
       return { locale: byBrowserLanguage.get(primary(tag)), weight: Number.isNaN(weight) ? 0 : weight };
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((entry) => entry.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wishes.find((wish) => wish.locale)?.locale;
+  return ranked.find((entry) => entry.locale)?.locale;
 }
 
 /** The person's choice in the product wins; the browser's own languages stand in where there is none. */

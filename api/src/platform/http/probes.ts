@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { PoolFullError } from '../database/bounded-pool';
 import { isMigrated } from '../database/migrate';
-import type { Services } from '../services';
+import type { Services } from './services';
 import { open } from './access';
-import { failure } from './failure';
+import { failure } from '../failure';
 
 /** `/health`: the process runs. `/ready`: it can answer calls; the gateway sends calls to ready replicas only. */
 export function serveProbes(app: FastifyInstance, { db }: Services): void {

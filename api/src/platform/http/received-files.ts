@@ -6,22 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileLimits } from '@passerelle/shared/contract';
+import type { ReceivedFile } from '../files/received-file';
 import { makeTemporaryFolder } from '../starting/leftovers';
-import { Failure, failure } from './failure';
+import { Failure, failure } from '../failure';
 import { fieldPath } from './form-fields';
-
-/** An uploaded file, on the disk until the answer is sent: to keep it, store it in the file store. */
-export interface ReceivedFile {
-  /** The field it came as, dotted: `documents.0.file`. */
-  field: string;
-  /** The name on the sender's machine, without folders. */
-  name: string;
-  /** As the sender claims; not to be trusted, the bytes decide. */
-  claimedType: string;
-  size: number;
-  sha256: string;
-  path: string;
-}
 
 /** By the contract's name for them; `documents.0.file` and `documents.1.file` are both `documents`, in this order. */
 export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;

@@ -1,19 +1,19 @@
 import { type Call, readListQuery, unfoldFilters } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, transact } from '../database/connection';
-import type { Services } from '../services';
+import type { Services } from './services';
 import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';
 import { addressesOf, methodOf } from './call-addresses';
 import { successSchema } from './envelope';
-import { failure } from './failure';
+import { failure } from '../failure';
 import { withIdempotency } from './idempotency';
 import { createAdmissions, usesServerShare } from './load-limits';
 import { localeOf } from './locale';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
-import { etagOf, readIfMatch, versionOf } from './versions';
+import { etagOf, readIfMatch, versionOf } from '../versions';
 
 interface Validators {
   params: (value: unknown) => unknown;

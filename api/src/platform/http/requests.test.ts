@@ -1,5 +1,5 @@
 import type { Contact } from '@passerelle/shared/contract';
-import { aContactAnswer } from '../../testing/samples';
+import { aContactAnswer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
 import { participant } from './access';

@@ -3,13 +3,13 @@ import type { DateTime } from 'luxon';
 import { calls, type Calls } from '@passerelle/shared/contract/calls';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
-import type { Services } from '../services';
+import type { Services } from './services';
 import type { Person } from '../sessions/person';
 import type { Access, PersonFor } from './access';
 import type { Load } from './load-limits';
 import type { ReceivedFiles } from './received-files';
 import type { Locale } from './locale';
-import type { SeenVersions } from './versions';
+import type { SeenVersions } from '../versions';
 
 type Key = keyof Calls & string;
 

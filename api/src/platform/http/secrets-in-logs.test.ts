@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { levelOfCall, loggerOf } from './logging';
+import { levelOfCall, loggerOf } from './server';
 
 /** The lines that the server's own logger writes of something. */
 function written(facts: object): string[] {
@@ -11,7 +11,7 @@ function written(facts: object): string[] {
 }
 
 describe('the log of the server', () => {
-  it('holds no secret, wherever in a line it stands', () => {
+  it('contains no secret, at whatever depth of a line', () => {
     const secrets = {
       password: 's3cr3t',
       oldPassword: 's3cr3t',

@@ -1,12 +1,91 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { FastifyServerOptions, ConnectionError } from 'fastify';
+import type { Config } from '../config';
 import { acceptBodies } from './bodies';
 import { byHeader } from './call-addresses';
-import { answerUnreadable } from './client-errors';
 import { answerErrors, answerFailure } from './errors';
-import { levelOfCall, loggerOf } from './logging';
-import { namePseudonyms } from './security-events';
+import { namePseudonyms } from '../sessions/security-events';
+import { systemClock } from '../clock';
+import { failureBody } from './envelope';
+import { failure, type Failure } from '../failure';
+import { everywhereHeaders } from './headers';
+import { localeOf } from './locale';
+
+interface Answer {
+  status: number;
+  refused: Failure;
+}
+
+/** Node's error codes for requests whose head it could not read. */
+const answers: Readonly<Record<string, Answer>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, refused: failure('tooLarge', { message: 'headTooLarge' }) },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refused: failure('invalid') },
+};
+const unreadable: Answer = { status: 400, refused: failure('invalid') };
+
+const headerOf = (packet: string, name: string): string | undefined =>
+  new RegExp(`^${name}:[ \\t]*([^\\r\\n]{1,500})`, 'im').exec(packet)?.[1];
+
+/** The requested languages, as far as their headers were read. */
+function localeIn(packet: unknown) {
+  const head = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 20_000) : '';
+  const [chosen, accepted] = [headerOf(head, 'x-api-language'), headerOf(head, 'accept-language')];
+  return localeOf({ ...(chosen && { 'x-api-language': chosen }), ...(accepted && { 'accept-language': accepted }) });
+}
+
+/** Answers a request that cannot be parsed, in the usual envelope, and closes the connection. */
+const answerUnreadable = (isSecure: boolean) => (error: ConnectionError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const { status, refused } = answers[error.code] ?? unreadable;
+  const body = JSON.stringify(failureBody(refused, localeIn(error.rawPacket)));
+  const headers = {
+    ...everywhereHeaders(isSecure),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+};
+
+const secrets = [
+  'password',
+  'oldPassword',
+  'token',
+  'secret',
+  'recoveryCodes',
+  'username',
+  'email',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+];
+const below = (path: string, name: string): string => (name.startsWith('[') ? path + name : `${path}.${name}`);
+
+/** One JSON object per line. Secrets are redacted wherever they stand in an object. */
+export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => ({
+  level: logLevel,
+  // The process’s own stream survives what cannot be written; the logger’s own way to it ends the process.
+  stream: { write: (line) => void process.stdout.write(line) },
+  base: null,
+  timestamp: () => `,"time":"${systemClock.now().toISO()}"`,
+  formatters: { level: (label) => ({ level: label }) },
+  redact: { paths: secrets.flatMap((name) => [name, below('*', name), below('*.*', name)]), censor: '(kept out)' },
+});
+
+/** Called every few seconds by the gateway. */
+const probes = ['/api/health', '/api/ready'];
+
+/** Successful probes are logged as debug only. */
+export const levelOfCall = (route: string, status: number): 'debug' | 'info' =>
+  probes.includes(route) && status < 400 ? 'debug' : 'info';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 120_000;

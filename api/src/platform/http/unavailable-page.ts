@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TextLocale } from '@passerelle/shared/contract';
-import { textLocaleOf } from '../text';
-import { markup, Markup } from '../markup';
-import type { Failure } from './failure';
+import { textLocaleOf } from '../text/text';
+import { markup, Markup } from '../text/markup';
+import type { Failure } from '../failure';
 import { localeOf } from './locale';
-import { messageIn } from './messages';
+import { messageIn } from '../failure-messages';
 
 const words: Record<TextLocale, Record<'away' | 'broken' | 'safe' | 'retry', string>> = {
   fr: {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('what nobody has foreseen', () => {
-  it('is logged whole, and told the person as one sentence', async () => {
+  it('is logged in full, and is one sentence in the answer', async () => {
     const answer = await app.anyone.get('/me');
 
     expect(answer.status).toBe(500);

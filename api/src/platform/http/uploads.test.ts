@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileLimits } from '@passerelle/shared/contract';
-import { multipart, part } from '../../testing/multipart';
+import { multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { session } from './access';
-import type { ReceivedFile } from './received-files';
+import type { ReceivedFile } from '../files/received-file';
 import { defineRoutes } from './routes';
 
 let app: TestApp;

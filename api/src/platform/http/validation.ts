@@ -2,7 +2,7 @@ import { fieldErrors } from '@passerelle/shared/contract';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { failure } from './failure';
+import { failure } from '../failure';
 
 const common: Options = { allErrors: true, useDefaults: true, removeAdditional: false, allowUnionTypes: true };
 const withFormats = (options: Options): Ajv => addFormats.default(new Ajv({ ...common, ...options }));

@@ -1,7 +1,6 @@
 import { durations } from '@passerelle/shared/contract';
-import { pruneAudit } from '../audit';
-import type { Services } from '../services';
-import { scheduleDaily } from './schedule';
+import { pruneAudit } from '../sessions/audit';
+import { scheduleDaily, type SchedulerParts } from './schedule';
 
 const JOBS_RETENTION = { days: 30 };
 const MAILS_RETENTION = { days: 90 };
@@ -12,8 +11,8 @@ const TOKENS_RETENTION = { days: 365 };
 const EMAIL_CHANGES_RETENTION = { days: 30 };
 
 /** Deletes rows past their retention, every day. */
-export function scheduleHousekeeping(services: Services): void {
-  scheduleDaily(services, { kind: 'housekeeping' }, async (db, now) => {
+export function scheduleHousekeeping(parts: SchedulerParts): void {
+  scheduleDaily(parts, { kind: 'housekeeping' }, async (db, now) => {
     const at = now.toJSDate();
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
     await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', at).execute();

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import type { Jobs } from './jobs';
 
-interface SchedulerParts {
+export interface SchedulerParts {
   jobs: Jobs;
   clock: Clock;
   db: Db;

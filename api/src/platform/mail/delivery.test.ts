@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createDelivery, type Delivery } from './delivery';
 import { claimMail } from './mail-queue';
 import type { Mail } from './mailer';
-import { aMailServer, aRenderedMail, type MailServer } from './testing/mail-server';
+import { aMailServer, type MailServer, sendAMail } from './testing/mail-server';
 
 let app: TestApp;
 let server: MailServer;
@@ -33,12 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const post = (values: Partial<Mail> = {}) =>
-  app.services.mailer.send(
-    app.db,
-    { kind: 'invitation', to: 'zoe@example.org', ...aRenderedMail(), ...values },
-    app.clock.now(),
-  );
+const post = (values?: Partial<Mail>) => sendAMail(app, values);
 const rows = () => app.db.selectFrom('mails').orderBy('created_at').selectAll().execute();
 
 describe('a mail that is due', () => {
@@ -180,7 +175,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('that does not let it in is told nothing of in the log or the table', async () => {
+  it('that refuses the login leaves no password in the log or the table', async () => {
     await server.close();
     server = await aMailServer({
       authOptional: false,

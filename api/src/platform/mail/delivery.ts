@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createDelivery, type Delivery } from './delivery';
 import type { Mail } from './mailer';
 import { renderMail } from './render-mail';
-import { aMailServer, aRenderedMail, type MailServer } from './testing/mail-server';
+import { aMailServer, type MailServer, sendAMail } from './testing/mail-server';
 
 let app: TestApp;
 let server: MailServer;
@@ -21,12 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const post = (values: Partial<Mail> = {}) =>
-  app.services.mailer.send(
-    app.db,
-    { kind: 'invitation', to: 'zoe@example.org', ...aRenderedMail(), ...values },
-    app.clock.now(),
-  );
+const post = (values?: Partial<Mail>) => sendAMail(app, values);
 const rows = () => app.db.selectFrom('mails').orderBy('created_at').selectAll().execute();
 
 describe('what people are called', () => {

@@ -1,8 +1,7 @@
 import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
 import { oneLine } from './header-values';
-import { mailHtml, type MailLink, type MailParts } from './mail-html';
-import { textLocaleOf } from '../text';
-import { frameWords } from './mail-words';
+import { mailHtml, type MailLink, type MailParts, frameWords } from './mail-html';
+import { textLocaleOf } from '../text/text';
 
 export interface MailContent {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 import { isPlainAddress, oneLine } from './header-values';
 import type { MailFailure, ClaimedMail } from './mail-queue';
-import { textLocaleOf } from '../text';
+import { textLocaleOf } from '../text/text';
 
 export type Transport = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>;
 

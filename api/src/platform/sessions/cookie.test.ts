@@ -44,7 +44,7 @@ describe('the cookie of a session, by https', () => {
     expect(await me(`${name}=${token}`)).toMatchObject({ status: 200, written: undefined });
   });
 
-  it('Given both, or an end that was said, Then the one of before says nothing', async () => {
+  it('Given both cookies, or a sign-out, Then the old cookie has no effect', async () => {
     const [mine, planted] = [await signIn(), await signIn()];
 
     expect((await me(`${old}=${planted.token}; ${name}=${mine.token}`)).status).toBe(200);

@@ -1,9 +1,8 @@
 import { allows, permissionAreas, type Permissions, roles } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { assertAccess, participant, staff } from '../http/access';
-import { findPerson } from './find-person';
+import { findPerson, rolePermissions } from './find-person';
 import { hashOf, newToken } from './secrets';
-import { rolePermissions } from './permissions';
 import type { Person } from './person';
 
 // The product's decision, area by area; roles in the order of the contract.

@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
-import { logSession } from '../http/security-events';
-import { networkOf } from '../http/source';
+import { logSession } from './security-events';
+import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
-import { findPerson } from './find-person';
+import { findPerson, rolePermissions } from './find-person';
 import { hashOf, looksLikeToken, newToken } from './secrets';
-import { rolePermissions } from './permissions';
 import type { Person } from './person';
 
 export interface Sessions {

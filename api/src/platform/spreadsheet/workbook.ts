@@ -1,8 +1,7 @@
-import { escapeXml, type Cell } from './cell';
-import { Styles } from './styles';
+import { Styles, escapeXml, type Cell } from './cells';
 import { zipOf, type ZipEntry } from './zip';
 
-export type { Cell } from './cell';
+export type { Cell } from './cells';
 
 export type Row = readonly Cell[];
 

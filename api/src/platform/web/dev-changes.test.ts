@@ -25,7 +25,7 @@ async function listen(): Promise<{ next: () => Promise<string> }> {
 }
 
 describe('in development', () => {
-  it('the page is told when a version goes live, and of nothing that is written on the way there', async () => {
+  it('the page hears when a version goes live, and not of files that are still being written', async () => {
     const { next } = await listen();
     expect(await next()).toBe('retry: 500\n\n');
     const first = next();

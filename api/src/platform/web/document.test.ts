@@ -42,7 +42,7 @@ describe('the document', () => {
     expect((JSON.parse(blocksOf(answer)['me'] ?? '') as OwnProfile).email).toBe('camille@example.org');
   });
 
-  it('tells who is not signed in of no remote, but of the same mark', async () => {
+  it('lists no remote without a session, but has the same mark', async () => {
     const [someone, nobody] = [await open(app.as(await app.aPerson())), await open(app.anyone, '/')];
 
     expect(registryIn(nobody)).toEqual({ ...registryIn(someone), remotes: [] });
@@ -58,7 +58,7 @@ describe('the document', () => {
     expect(registryIn(await open(someone)).remotes.map((remote) => openRelease(remote).version)).toEqual(['1.7.0']);
   });
 
-  it('holds what is signed character by character, whatever is in it, and nothing of it ends the block', async () => {
+  it('contains the signed text unchanged, and nothing in it ends the block', async () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 \ud83d\ude80 "\\u003c" $& __NONCE__ <!--boot-->';
     const route = aRoute('/contacts', { title: { fr: hostile } });
     const flip = aFlip({ routes: [route], menu: [aMenuEntry('/contacts', { label: { fr: hostile } })], by: hostile });

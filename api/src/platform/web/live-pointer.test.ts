@@ -118,7 +118,7 @@ describe('a pointer that cannot be read', () => {
     expect(asNobody(() => versions(registry))).toEqual(['mfe-contacts 2.0.0', 'mfe-library 3.1.0']);
   });
 
-  it('is told of once, and again when it is broken in another way', () => {
+  it('is logged once, and again when it is broken in another way', () => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     store.write(pointer, '<html>');

@@ -50,7 +50,7 @@ describe('every answer of the API', () => {
     expect((await someone.send({ method, url: `/api${path}` })).headers['x-remotes']).toBe(next);
   });
 
-  it('tells so also to who is refused', async () => {
+  it('is also on an answer that refuses', async () => {
     const mark = await flippedTo(3);
     const answer = await app.anyone.get('/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10');
 

@@ -107,25 +107,27 @@ describe('a document', () => {
     expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4103;/);
   });
 
-  it('takes what was kept, and writes it no second time', async () => {
+  it('reads the stored overrides, and does not store them again', async () => {
     const { overrides, kept } = await open(elsewhere, 'manager', { cookie: mine });
 
     expect([overrides, kept]).toEqual([{ 'mfe-contacts': 'http://localhost:4103/' }, undefined]);
   });
 
-  it('joins what is asked for to what is kept', async () => {
+  it('adds the requested overrides to the stored ones', async () => {
     const library = 'mfe-library@http://127.0.0.1:4104';
     const moved = 'mfe-contacts@http://[::1]:4105';
 
     const both = await open(elsewhere, 'manager', { query: library, cookie: mine });
     expect(both.overrides).toEqual({
-      ...{ 'mfe-contacts': 'http://localhost:4103/', 'mfe-library': 'http://127.0.0.1:4104/' },
+      'mfe-contacts': 'http://localhost:4103/',
+      'mfe-library': 'http://127.0.0.1:4104/',
     });
     expect(both.kept).toBe(keeping(`${mine},${library}`));
 
     const { overrides } = await open(elsewhere, 'manager', { query: moved, cookie: `${mine},${library}` });
     expect(overrides).toEqual({
-      ...{ 'mfe-contacts': 'http://[::1]:4105/', 'mfe-library': 'http://127.0.0.1:4104/' },
+      'mfe-contacts': 'http://[::1]:4105/',
+      'mfe-library': 'http://127.0.0.1:4104/',
     });
   });
 

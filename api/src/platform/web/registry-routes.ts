@@ -4,7 +4,7 @@ import type { Permissions } from '@passerelle/shared/contract';
 import { openRelease, registryFor, remoteFor, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerMissing } from './files';
-import { flipBefore } from './flips';
+import { flipBefore } from './live-pointer';
 import type { LiveRegistry } from './live-registry';
 
 interface RegistryParts {

@@ -40,7 +40,7 @@ async function told(client: TestClient): Promise<SealedRegistry> {
 }
 
 describe('the registry', () => {
-  it('tells each person of what their permissions open, and nobody else of anything', async () => {
+  it('lists the remotes that a person’s permissions open, and none for anybody else', async () => {
     const seenBy = async (client: TestClient) =>
       (await told(client)).remotes.map((remote) => [
         openRelease(remote).name,
@@ -98,7 +98,7 @@ describe('what was live before', () => {
     expect(await before(21)).toBe(19);
   });
 
-  it('is told of to those only who may see the remote now', async () => {
+  it('is listed only for those who may see the remote now', async () => {
     store.flip({ ...admin, release: admin.release.replace('"serial":1', '"serial":2').replaceAll('1.0.0', '1.1.0') });
 
     expect(await before(2, manager, 'mfe-client-admin')).toBe(1);
@@ -106,7 +106,7 @@ describe('what was live before', () => {
     expect(await before(2, app.anyone)).toBe(404);
   });
 
-  it('is told of to those only who might see it then too', async () => {
+  it('is listed only for those who might see that version too', async () => {
     const forStaff = { routes: [aRoute('/reports', { space: 'client' })] };
     const name = 'mfe-reporting';
     const reports = (client: TestClient, serial: number) => before(serial, client, name);
@@ -169,7 +169,7 @@ describe('the files', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   });
 
-  it('tell a deployment what the shell offers', async () => {
+  it('list for a deployment what the shell offers', async () => {
     expect((await ask(app.anyone, '/offer.json')).status).toBe(404);
     store.write('shell/offer.json', '{"version":"1.0.0"}');
 

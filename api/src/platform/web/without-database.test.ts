@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../read-config';
 import { productPages } from '../../pages';
 import { aStore, type TestStore } from '../../testing/a-store';
 import { createTestClient, type TestClient } from '../../testing/test-client';
@@ -74,7 +74,7 @@ describe('a database that is away', () => {
     }
   });
 
-  it('is told in the language of the visitor, and to a browser that does not say what it asks for', async () => {
+  it('is a page in the visitor’s language, also without an Accept header', async () => {
     const client = await serverOver(await open(away[1][0]));
 
     const answer = await go(client, '/contacts', { accept: 'text/html', 'accept-language': 'de-CH,en;q=0.5' });
@@ -93,7 +93,7 @@ describe('a database that is away', () => {
     expect(text).not.toMatch(/(src=|url\(|@import|https?:)/);
   });
 
-  it('is told as JSON to what is no visit', async () => {
+  it('is JSON for a call', async () => {
     const client = await serverOver(await open(away[1][0]));
 
     for (const headers of [{ 'sec-fetch-dest': 'empty', accept: '*/*' }, { accept: 'application/json' }, {}]) {

@@ -56,8 +56,8 @@ describe('a PDF', () => {
 
     await user.click(button('Page suivante'));
 
-    const kept = () => api.requestsOf('PUT /me/library/:documentId/reading').map(({ body }) => body);
-    await waitFor(() => expect(kept()).toEqual([{ lastPage: 3 }]), { timeout: 3_000 });
+    const saved = () => api.requestsOf('PUT /me/library/:documentId/reading').map(({ body }) => body);
+    await waitFor(() => expect(saved()).toEqual([{ lastPage: 3 }]), { timeout: 3_000 });
   });
 
   it('has fewer pages than it had', async () => {
@@ -123,7 +123,7 @@ describe('a PDF', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('can be printed and saved only where the link that led here says so', async () => {
+  it('can be printed and saved only if the link to it allows that', async () => {
     const { unmount } = await read();
     expect(screen.queryByRole('button', { name: 'Imprimer' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Télécharger' })).not.toBeInTheDocument();

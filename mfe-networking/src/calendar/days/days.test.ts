@@ -56,7 +56,7 @@ describe('what a view shows', () => {
 });
 
 describe('moving', () => {
-  it('keeps the hour of the clock across daylight saving', () => {
+  it('leaves the hour of the clock the same across daylight saving', () => {
     // 12:30 in Paris, in summer and in winter.
     expect(sameTimeOn('2026-10-20T10:30:00.000Z', '2026-10-27')).toBe('2026-10-27T12:30:00+01:00');
     expect(sameTimeOn('2027-03-24T11:30:00.000Z', '2027-03-29')).toBe('2027-03-29T12:30:00+02:00');

@@ -16,14 +16,14 @@ interface Props {
 
 type FeedAction = 'renew' | 'revoke';
 
-const doneText = (deed: FeedAction): ReactNode =>
-  deed === 'renew' ? <Trans>Le lien est remplacé</Trans> : <Trans>Le lien est supprimé</Trans>;
+const doneText = (action: FeedAction): ReactNode =>
+  action === 'renew' ? <Trans>Le lien est remplacé</Trans> : <Trans>Le lien est supprimé</Trans>;
 
 /** An existing address: its dates, and the buttons to replace or delete it. */
 export function FeedState({ feed, onCreated, onRevoked }: Props): ReactNode {
   const { subject, ask, dialog } = useConfirmation<FeedAction>({
-    act: async (deed) => {
-      if (deed === 'renew') onCreated(await createFeed());
+    act: async (action) => {
+      if (action === 'renew') onCreated(await createFeed());
       else await revokeFeed().then(onRevoked);
     },
     done: doneText,
@@ -45,8 +45,8 @@ export function FeedState({ feed, onCreated, onRevoked }: Props): ReactNode {
         {...dialog}
         danger={!isRenewal}
         title={isRenewal ? <Trans>Remplacer le lien ?</Trans> : <Trans>Supprimer le lien ?</Trans>}
-        action={isRenewal ? <Trans>Remplacer le lien</Trans> : <Trans>Supprimer le lien</Trans>}
-        keep={<Trans>Garder le lien</Trans>}
+        confirmLabel={isRenewal ? <Trans>Remplacer le lien</Trans> : <Trans>Supprimer le lien</Trans>}
+        cancelLabel={<Trans>Garder le lien</Trans>}
       >
         {isRenewal ? (
           <Trans>

@@ -37,7 +37,7 @@ describe('moving an appointment', () => {
     api.answer({ 'PUT /me/agenda/:appointmentId': () => ({ ...advice, version: 3 }) });
     answer.resolve(moved);
     await screen.findByText('Rendez-vous déplacé au vendredi 27 novembre à 16:30');
-    // The menu that it was asked from has gone with the appointment.
+    // The menu that opened the dialog has disappeared with the appointment.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
 

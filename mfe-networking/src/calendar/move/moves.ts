@@ -19,14 +19,14 @@ export interface ShownAppointments {
   error: unknown;
   isLoading: boolean;
   /** The previous period is still shown. */
-  isKept: boolean;
+  isPreviousData: boolean;
   retry: () => void;
 }
 
 /** The appointments of a call with the latest moves. A period that fails shows its failure, never the previous period. */
 export function useShownAppointments(answer: CallState<Paged<Appointment>>, moves: Moves): ShownAppointments {
-  const { data, error, isLoading, isKept, retry } = answer;
-  const items = isKept && error ? undefined : data?.items;
+  const { data, error, isLoading, isPreviousData, retry } = answer;
+  const items = isPreviousData && error ? undefined : data?.items;
   const shown = useMemo(() => items && withMoves(items, moves), [items, moves]);
-  return { data: shown, error, isLoading, isKept, retry };
+  return { data: shown, error, isLoading, isPreviousData, retry };
 }

@@ -9,12 +9,12 @@ import { useAction } from './action.resource';
 
 interface Props {
   appointmentId: string;
-  /** For a form that starts from it: nothing of an older answer is shown. */
+  /** For a form, which must not start from a cached answer. */
   fresh?: boolean;
   children: (action: Appointment) => ReactNode;
 }
 
-/** One networking action as the whole of a screen. */
+/** Loads the networking action of a screen: skeleton, « not found » and failure in its place. */
 export const ActionEntity = ({ appointmentId, fresh, children }: Props): ReactNode => (
   <EntityScreen
     state={useAction(appointmentId)}
@@ -32,7 +32,7 @@ const ActionNotFound = (): ReactNode => (
   <NotThere
     title={<Trans>Cette action n’est pas dans votre agenda</Trans>}
     to={routeTo('networkingActions')}
-    way={<Trans>Voir toutes les actions</Trans>}
+    linkLabel={<Trans>Voir toutes les actions</Trans>}
   >
     <Trans>Elle a peut-être été supprimée.</Trans>
   </NotThere>
@@ -40,7 +40,7 @@ const ActionNotFound = (): ReactNode => (
 
 const rows = ['date', 'person', 'place', 'type'];
 
-/** The shape of a title over when, with whom and where, and of what is written about it. */
+/** The skeleton of the screen of an action. */
 const ActionSkeleton = (): ReactNode => (
   <>
     <Box sx={{ display: 'grid', gap: '12px', mb: '28px' }}>

@@ -3,7 +3,7 @@ import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The title of an action, which leads to all that is known of it, and from there back here. */
+/** The title of an action, as a link to its screen, which leads back to this address. */
 export function ActionLink({ action: { id, title } }: { action: Pick<Appointment, 'id' | 'title'> }): ReactNode {
   const { pathname, search } = useLocation();
   return (
@@ -20,5 +20,5 @@ export function ActionLink({ action: { id, title } }: { action: Pick<Appointment
   );
 }
 
-/** Makes a link 44 px high, enough for a finger, without moving the lines around it. */
+/** Makes a link 44 px high as a touch target, without moving the lines around it. */
 export const touchTarget = { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } as const;

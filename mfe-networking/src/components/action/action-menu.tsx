@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { cancelAction, deleteAction, refreshAction, restoreAction } from './action.mutations';
 
-/** Cancelling is for what is neither done nor cancelled; deleting is always possible. */
+/** Pending actions can be cancelled; every action can be deleted. */
 export function ActionMenu({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
   const { title, status } = action;
@@ -32,7 +32,7 @@ export interface ActionMenuHandlers {
   remove: (action: Appointment) => void;
 }
 
-/** What the menu of an action does, each after it was asked whether it is meant. */
+/** The functions of the menu of an action, each after a confirmation. */
 export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandlers; dialogs: ReactNode } {
   const cancelling = useConfirmation<Appointment>({
     act: cancelAction,
@@ -57,8 +57,8 @@ export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandl
           {...cancelling.dialog}
           danger
           title={<Trans>Annuler « {cancelled} » ?</Trans>}
-          action={<Trans>Annuler l’action</Trans>}
-          keep={<Trans>Garder l’action</Trans>}
+          confirmLabel={<Trans>Annuler l’action</Trans>}
+          cancelLabel={<Trans>Garder l’action</Trans>}
         >
           <Trans>Une action annulée ne se modifie plus. Elle reste visible parmi les actions annulées.</Trans>
         </ConfirmDialog>
@@ -66,7 +66,7 @@ export function useActionDialogs(onDeleted?: () => void): { ask: ActionMenuHandl
           {...removing.dialog}
           danger
           title={<Trans>Supprimer « {removed} » ?</Trans>}
-          action={<Trans>Supprimer l’action</Trans>}
+          confirmLabel={<Trans>Supprimer l’action</Trans>}
         >
           <Trans>Son compte rendu et ses notes disparaissent avec elle.</Trans>
         </ConfirmDialog>

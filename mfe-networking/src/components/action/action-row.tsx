@@ -11,7 +11,7 @@ import { ActionLink } from './action-link';
 import { ActionState, actionTones } from './action-state';
 import { MeetingTypeFact } from './meeting';
 
-/** What it was about, when and how, and what became of it. */
+/** A row of a list: title, date, type of meeting and state. */
 export function ActionRow({ action }: { action: Appointment }): ReactNode {
   const { dateTime } = useFormats();
   const { actionType, date, type, status } = action;

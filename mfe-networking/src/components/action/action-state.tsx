@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 const atStart = { alignSelf: 'flex-start', justifySelf: 'start' } as const;
 
-/** What became of an action that is no longer to come, or what it still waits for. */
+/** The state of a past action: its outcome, or the report that is missing. */
 export function ActionState({ action }: { action: Appointment }): ReactNode {
   const { date } = useFormats();
   const { status, validatedAt, cancelledAt } = action;
@@ -39,7 +39,7 @@ export function ActionState({ action }: { action: Appointment }): ReactNode {
   return null;
 }
 
-/** The ground of an action's icon; its state is also said in words. */
+/** The background of an action's icon; the state is also shown in words. */
 export const actionTones: Record<AppointmentStatus, Tone> = {
   pending: 'brand',
   validated: 'success',

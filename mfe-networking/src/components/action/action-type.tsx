@@ -16,7 +16,7 @@ const icons: Record<ActionType, ComponentType> = {
   reminder: NotificationsActiveRounded,
 };
 
-/** What is asked of the person one meets. */
+/** What the person asks of the contact. */
 export const actionTypeWords: Record<ActionType, MessageDescriptor> = {
   informationQuery: msg`Demande d’information`,
   feedbackQuery: msg`Demande d’avis`,

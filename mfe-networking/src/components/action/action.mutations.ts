@@ -14,7 +14,7 @@ export async function deleteAction({ id }: ActionId): Promise<void> {
     await send('DELETE /me/agenda/:appointmentId', { params });
   } catch (error) {
     if (!isGone(error)) throw error;
-    // Another tab has deleted it already: the page is out of date.
+    // Another tab has deleted it already: the lists refresh.
     refreshTouched('DELETE /me/agenda/:appointmentId', { params });
   }
 }
@@ -49,6 +49,10 @@ export class ActionChanged extends Error {
   }
 }
 
+/** The action as it is stored now if the error is a conflict, for `useEdited`. */
+export const newestAction = (error: unknown): Appointment | null =>
+  error instanceof ActionChanged ? error.action : null;
+
 async function putVersion(seen: Appointment, body: AppointmentUpdate): Promise<Appointment> {
   const params = { appointmentId: seen.id };
   return send('PUT /me/agenda/:appointmentId', { params, body, headers: ifMatch(seen) });
@@ -58,7 +62,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /**
  * Changes one part of an action, and compares that part with what the person saw. Every note raises the version, so a
- * conflict about another part is no conflict here: the change is sent again on the new version. When the part itself or
+ * conflict about another part does not matter: the change is sent again on the new version. When the part itself or
  * the status has changed, it throws `ActionChanged`.
  */
 export async function changeActionPart(

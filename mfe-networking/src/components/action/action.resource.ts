@@ -11,7 +11,7 @@ export const useAction = (appointmentId: string | null) =>
 export const readAction = (appointmentId: string): Promise<Appointment> =>
   send('GET /me/agenda/:appointmentId', { params: { appointmentId } });
 
-/** Shows the server's answer without fetching it a second time. */
+/** Puts the server's answer into the cache, so that it is not fetched again. */
 export const cacheAction = (action: Appointment): void =>
   cacheAnswer('GET /me/agenda/:appointmentId', action, { params: { appointmentId: action.id } });
 

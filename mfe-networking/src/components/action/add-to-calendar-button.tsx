@@ -8,7 +8,7 @@ import { downloadCalendarFile } from './action.mutations';
 
 interface Props {
   action: Pick<Appointment, 'id'>;
-  /** For a place inside a text instead of a row of buttons. */
+  /** For use inside a text instead of in a row of buttons. */
   small?: boolean;
 }
 

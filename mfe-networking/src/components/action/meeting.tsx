@@ -15,7 +15,7 @@ const icons: Record<AppointmentType, ComponentType> = {
   video: VideocamRounded,
 };
 
-/** How two people meet; in more detail, such as the address, where that is known. */
+/** The type of meeting, or details such as the address. */
 export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
   const Icon = icons[type];
@@ -28,7 +28,7 @@ export const meetingTypeWords: Record<AppointmentType, MessageDescriptor> = {
   video: msg`En visio`,
 };
 
-/** Where one meets, as far as it is known. What is still to come can be called or joined from here. */
+/** The place of a meeting; pending meetings have a link to call or join. */
 function placeOf({ type, phone, url, address, status }: Appointment): ReactNode {
   if (type === 'real') return address.street;
   if (status !== 'pending') return null;

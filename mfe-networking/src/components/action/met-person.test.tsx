@@ -15,7 +15,7 @@ describe('the person one meets', () => {
     screen.getByText('Groupe Alizé');
   });
 
-  it('keeps its name once it is deleted', async () => {
+  it('is still named once it is deleted', async () => {
     await renderScreen(<MetPerson appointment={anAppointment({ contact: null, contactName: 'Thomas Le Goff' })} />);
 
     screen.getByText('Thomas Le Goff');

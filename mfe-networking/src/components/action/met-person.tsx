@@ -4,11 +4,11 @@ import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 
 interface Props {
   appointment: Pick<Appointment, 'contact' | 'contactName'>;
-  /** With where that person works. */
+  /** Also shows the company of the contact. */
   withCompany?: boolean;
 }
 
-/** With whom. A contact that was deleted meanwhile keeps its name, and no more. */
+/** The contact of an action. Of a deleted contact only the name is left. */
 export function MetPerson({ appointment: { contact, contactName }, withCompany = false }: Props): ReactNode {
   const name = contact ? fullName(contact) : contactName;
   if (!name) return null;

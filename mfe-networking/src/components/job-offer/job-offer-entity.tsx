@@ -10,12 +10,12 @@ import { JobOffersDisabled } from './job-offers-enabled';
 
 interface Props {
   jobOfferId: string;
-  /** For a form that starts from it: nothing of an older answer is shown. */
+  /** For a form, which must not start from a cached answer. */
   fresh?: boolean;
   children: (offer: JobOffer) => ReactNode;
 }
 
-/** One job offer as the whole of a screen. */
+/** Loads the job offer of a screen: skeleton, « not found » and failure in its place. */
 export const JobOfferEntity = ({ jobOfferId, fresh, children }: Props): ReactNode => (
   <EntityScreen
     state={useJobOffer(jobOfferId)}
@@ -34,7 +34,7 @@ const JobOfferNotFound = (): ReactNode => (
   <NotThere
     title={<Trans>Cette annonce n’est pas parmi les vôtres</Trans>}
     to={routeTo('jobOffers')}
-    way={<Trans>Voir toutes les annonces</Trans>}
+    linkLabel={<Trans>Voir toutes les annonces</Trans>}
   >
     <Trans>Elle a peut-être été supprimée.</Trans>
   </NotThere>
@@ -42,7 +42,7 @@ const JobOfferNotFound = (): ReactNode => (
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The shape of a title over what is known of the offer. */
+/** The skeleton of the screen of an offer. */
 const JobOfferSkeleton = (): ReactNode => (
   <>
     <Box sx={{ display: 'grid', gap: '12px', mb: '28px' }}>

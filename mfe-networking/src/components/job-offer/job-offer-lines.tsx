@@ -9,7 +9,7 @@ import { Fact, Facts } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { today } from '../../days/day';
 
-/** Who makes the offer, and where they are; nothing of what is not known. */
+/** The company and the place of an offer; unknown ones are left out. */
 export function EmployerLines({ offer: { company } }: { offer: Pick<JobOffer, 'company'> }): ReactNode {
   const { t } = useLingui();
   const { name, address } = company;
@@ -22,7 +22,7 @@ export function EmployerLines({ offer: { company } }: { offer: Pick<JobOffer, 'c
   );
 }
 
-/** When to follow the offer up, as long as there is no answer: then nobody is reminded. The day has come: it asks for attention. */
+/** The day of the reminder while the offer has no answer; marked once the day has come. */
 export function FollowUpLine({ offer }: { offer: Pick<JobOffer, 'followUpDate' | 'status'> }): ReactNode {
   const { weekdayDate } = useFormats();
   const { followUpDate, status } = offer;

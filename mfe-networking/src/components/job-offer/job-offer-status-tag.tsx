@@ -6,7 +6,7 @@ import type { JobOfferStatus } from '@passerelle/shared/contract';
 import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Where an offer stands. */
+/** The status of an offer. */
 export function JobOfferStatusTag({ status }: { status: JobOfferStatus }): ReactNode {
   switch (status) {
     case 'pending':

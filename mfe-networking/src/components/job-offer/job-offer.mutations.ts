@@ -20,7 +20,7 @@ export async function deleteJobOffer({ id }: JobOfferId): Promise<void> {
     await send('DELETE /me/jobOffers/:jobOfferId', { params });
   } catch (error) {
     if (!isGone(error)) throw error;
-    // Another tab has deleted it already: the page is out of date.
+    // Another tab has deleted it already: the lists refresh.
     refreshTouched('DELETE /me/jobOffers/:jobOfferId', { params });
   }
 }

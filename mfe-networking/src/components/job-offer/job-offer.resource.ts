@@ -8,11 +8,11 @@ export const useJobOffer = (jobOfferId: string | null) =>
 export const readJobOffer = (jobOfferId: string): Promise<JobOffer> =>
   send('GET /me/jobOffers/:jobOfferId', { params: { jobOfferId } });
 
-/** Shows the server's answer without fetching it a second time. */
+/** Puts the server's answer into the cache, so that it is not fetched again. */
 export const cacheJobOffer = (offer: JobOffer): void =>
   cacheAnswer('GET /me/jobOffers/:jobOfferId', offer, { params: { jobOfferId: offer.id } });
 
-/** Whether the programme is known to do without job offers; false until it is known. */
+/** Whether the programme has no job offers; false while loading. */
 export function useJobOffersDisabled(): boolean {
   const { data: me } = useCall('GET /me');
   return me !== undefined && me.selectedProgram?.program.shouldDisplayJobOffers !== true;

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 
 import { useJobOffersDisabled } from './job-offer.resource';
 
-/** Whoever kept an address, or was given another programme, is told why nothing is there. */
+/** Shown for a stored address when the programme has no job offers, for instance after it was changed. */
 export const JobOffersDisabled = (): ReactNode => (
   <NotThere
     title={<Trans>Votre programme ne comprend pas les annonces</Trans>}
     to={routeTo('home')}
-    way={<Trans>Revenir à l’accueil</Trans>}
+    linkLabel={<Trans>Revenir à l’accueil</Trans>}
   >
     <Trans>Leur suivi fait partie d’autres programmes. Le reste du vôtre est à sa place.</Trans>
   </NotThere>
 );
 
-/** A screen about job offers, where the programme of the person has them. */
+/** Shows a screen about job offers only if the programme has them. */
 export function IfJobOffersEnabled({ children }: { children: ReactNode }): ReactNode {
   return useJobOffersDisabled() ? <JobOffersDisabled /> : children;
 }

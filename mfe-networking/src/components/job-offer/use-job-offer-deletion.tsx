@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { deleteJobOffer, refreshJobOffer, restoreJobOffer } from './job-offer.mutations';
 
-/** Deleting an offer after it was asked whether it is meant; for a moment it can be taken back. */
+/** Deletes an offer after confirmation; the toast offers to undo it. */
 export function useJobOfferDeletion(onDeleted?: () => void): {
   ask: (offer: JobOffer) => void;
   dialog: ReactNode;
@@ -26,7 +26,7 @@ export function useJobOfferDeletion(onDeleted?: () => void): {
         {...dialog}
         danger
         title={<Trans>Supprimer « {title} » ?</Trans>}
-        action={<Trans>Supprimer l’annonce</Trans>}
+        confirmLabel={<Trans>Supprimer l’annonce</Trans>}
       >
         <Trans>Vos entretiens pour cette annonce sont conservés.</Trans>
       </ConfirmDialog>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { type Appointment, canReport, type Note, type NoteBody } from '@passerelle/shared/contract';
+import { useEdited } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, IconButton, Typography, useToast } from '@passerelle/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
-import { changeAction, ActionChanged, changeActionPart } from '../../components/action/action.mutations';
+import { changeAction, changeActionPart, newestAction } from '../../components/action/action.mutations';
 import { useDraftForm } from '../use-draft-form';
 import { findNote, noteDraft } from './note-list';
 import { NoteForm } from './note.form';
@@ -21,30 +22,13 @@ interface Props {
 export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
   const { t } = useLingui();
   const { date } = useFormats();
-  const toast = useToast();
   const draft = noteDraft(action, note);
   const { isOpen, open, close, box } = useDraftForm(draft, { mayWrite: canReport(action) });
-  // The action as it was when the form opened: `changeActionPart` compares with it.
-  const [seen, setSeen] = useState(action);
-  const initialNote = findNote(seen, note.id) ?? note;
-  const save = async (body: NoteBody): Promise<void> => {
-    try {
-      // After `ActionChanged` the person knows that the note is deleted: saving again adds it as a new one.
-      if (findNote(seen, note.id))
-        await changeActionPart(seen, { notes: [{ ...body, id: note.id }] }, (one) => findNote(one, note.id));
-      else await changeAction(seen, { notes: [body] });
-    } catch (error) {
-      if (error instanceof ActionChanged) setSeen(error.action);
-      throw error;
-    }
-    toast(<Trans>Note modifiée</Trans>);
-    onSaved();
-  };
   const day = date(note.date, 'local');
   return (
     <Box component="li" ref={box}>
       {isOpen ? (
-        <NoteForm draft={draft} note={initialNote} onClose={close} onSave={save} />
+        <NoteEdit action={action} note={note} draft={draft} onClose={close} onSaved={onSaved} />
       ) : (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' }}>
@@ -53,14 +37,7 @@ export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
             </Typography>
             {canReport(action) && (
               <Box data-print="no" sx={{ display: 'flex', marginInlineEnd: '-10px' }}>
-                <Button
-                  variant="text"
-                  aria-label={t`Modifier la note du ${day}`}
-                  onClick={() => {
-                    setSeen(action);
-                    open();
-                  }}
-                >
+                <Button variant="text" aria-label={t`Modifier la note du ${day}`} onClick={open}>
                   <Trans>Modifier</Trans>
                 </Button>
                 <IconButton aria-label={t`Supprimer la note du ${day}`} onClick={onRemove}>
@@ -74,4 +51,26 @@ export function NoteRow({ action, note, onSaved, onRemove }: Props): ReactNode {
       )}
     </Box>
   );
+}
+
+interface NoteEditProps extends Omit<Props, 'onRemove'> {
+  draft: string;
+  onClose: () => void;
+}
+
+function NoteEdit({ action, note, draft, onClose, onSaved }: NoteEditProps): ReactNode {
+  const toast = useToast();
+  const { seen, save } = useEdited(action, newestAction);
+  const noteIn = (one: Appointment): Note | undefined => findNote(one, note.id);
+  const send = async (body: NoteBody): Promise<void> => {
+    // After a conflict the person knows that the note was deleted: saving again adds it as a new one.
+    await save((read) =>
+      noteIn(read)
+        ? changeActionPart(read, { notes: [{ ...body, id: note.id }] }, noteIn)
+        : changeAction(read, { notes: [body] }),
+    );
+    toast(<Trans>Note modifiée</Trans>);
+    onSaved();
+  };
+  return <NoteForm draft={draft} note={noteIn(seen) ?? note} onClose={onClose} onSave={send} />;
 }

@@ -5,7 +5,9 @@ import { agendaWith, open, pending, press, validated } from '../action.test-help
 import { noteDay, newestFirst, noonOf } from './note-list';
 
 const note = (figure: number, text: string, date: string) => ({
-  ...{ id: `00000000-0000-4000-8000-00000000000${figure}`, text, date },
+  id: `00000000-0000-4000-8000-00000000000${figure}`,
+  text,
+  date,
 });
 const cv = note(1, 'Apporter le CV', '2026-11-10T11:00:00.000Z');
 const call = note(2, 'Rappeler vendredi', '2026-11-16T11:00:00.000Z');
@@ -128,7 +130,7 @@ describe('the notes of an action', () => {
     expect(texts()).toEqual([expect.stringContaining('Rappeler lundi')]);
   });
 
-  it('that were taken away elsewhere keep what is typed in them, and are added by a second press', async () => {
+  it('that were deleted elsewhere stay with the typed text, and are added by a second press', async () => {
     const action = pending({ notes: [cv, call] });
     const { sent, change } = agendaWith(action);
     const page = await open(action);

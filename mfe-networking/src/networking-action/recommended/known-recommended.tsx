@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface Props {
   chosen: PickableContact | null;
-  /** Those who are in the list already. */
+  /** The contacts who are in the list already. */
   taken: readonly AppointmentContact[];
   onChoose: (person: PickableContact) => void;
   onAdd: (person: PickableContact) => void;
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody of the book. */
+/** Adds a contact of the book. */
 export function KnownRecommended({ chosen, taken, onChoose, onAdd, onNew, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();

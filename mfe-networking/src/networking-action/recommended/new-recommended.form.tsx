@@ -9,11 +9,11 @@ import { createContact, NewContactFields } from '../../action-form/new-contact';
 interface Props {
   action: Appointment;
   onCreated: (contact: Contact) => void;
-  /** Back to the book. */
+  /** Returns to the search in the book. */
   onKnown: () => void;
 }
 
-/** Somebody new: noted as recommended by whom one met, in the book as well. */
+/** Creates a contact, who is stored in the book with the contact of the action as referrer, and adds them. */
 export function NewRecommendedForm({ action: { id, contact }, onCreated, onKnown }: Props): ReactNode {
   const initialValues = useMemo(() => (contact ? { referrer: contact.id } : {}), [contact]);
   const name = contact && fullName(contact);

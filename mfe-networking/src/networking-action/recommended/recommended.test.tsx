@@ -56,7 +56,7 @@ describe('whom the person met has recommended', () => {
     expect(people()).toContain('Omar');
   });
 
-  it('keeps whom another tab has added meanwhile', async () => {
+  it('leaves the contacts that another tab has added meanwhile', async () => {
     const action = pending({ recommendedContacts: [known(omar)] });
     const { change, stored } = agendaWith(action);
     const page = await open(action);

@@ -9,7 +9,7 @@ import { touchTarget } from '../../components/action/action-link';
 import { AddRecommended } from './add-recommended';
 import { useRecommended } from './use-recommended';
 
-/** Whom the person met has put one in touch with: each is the next networking action. */
+/** The contacts whom the contact of the action has recommended, each with a link to plan an action. */
 export function Recommended({ action }: { action: Appointment }): ReactNode {
   const { people, add, remove } = useRecommended(action);
   const mayChange = canReport(action);
@@ -24,7 +24,7 @@ export function Recommended({ action }: { action: Appointment }): ReactNode {
               onRemove={
                 mayChange
                   ? (person) => {
-                      // The button goes away with the person.
+                      // The pressed button disappears with the contact, so the focus moves.
                       box.current?.focus();
                       void remove(person);
                     }
@@ -53,11 +53,11 @@ export function Recommended({ action }: { action: Appointment }): ReactNode {
 
 interface RecommendedPeopleProps {
   people: readonly AppointmentContact[];
-  /** Absent where the list is only read. */
+  /** Absent where the list is read-only. */
   onRemove: ((person: AppointmentContact) => void) | undefined;
 }
 
-/** Each a way to their own page. */
+/** The recommended contacts, each as a link to their screen. */
 export function RecommendedPeople({ people, onRemove }: RecommendedPeopleProps): ReactNode {
   const { t } = useLingui();
   return (

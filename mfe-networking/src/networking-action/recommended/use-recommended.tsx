@@ -7,7 +7,7 @@ import { ActionChanged, changeActionPart } from '../../components/action/action.
 interface RecommendedPeople {
   /** The recommended contacts, with the changes that are not answered yet. */
   people: readonly AppointmentContact[];
-  /** Whether it went well. */
+  /** Resolves to whether it succeeded. */
   add: (person: AppointmentContact) => Promise<boolean>;
   remove: (person: AppointmentContact) => Promise<boolean>;
 }
@@ -54,8 +54,8 @@ type Ids = readonly string[];
 const idsOf = ({ recommendedContacts }: Appointment): string[] => recommendedContacts.map(({ id }) => id);
 
 /**
- * The whole list travels. Somebody who was added or taken away elsewhere meanwhile is no conflict: what is isAdded here is
- * done to the list as it is then.
+ * The request contains the whole list. If another tab has changed the list, the change is applied to the newer list and
+ * sent again.
  */
 export async function changeRecommended(seen: Appointment, change: (ids: Ids) => string[]): Promise<Appointment> {
   try {

@@ -3,10 +3,10 @@ import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import { limits, type Stats } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
-import { Gauge } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { useStats } from '../home.resource';
+import { Gauge } from './gauge';
 import { GaugesDialog } from './gauges-dialog';
 
 /** Aligns the button with the heading and with the edge of the card below. */

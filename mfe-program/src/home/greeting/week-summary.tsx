@@ -17,7 +17,7 @@ const summaryStyle = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** What remains this week. Failures are left out here because the barometer already shows them. */
+/** What remains this week. It shows no failure because the barometer already does. */
 export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
   const isOver = isProgramOver(program, now().toISOString());

@@ -64,7 +64,7 @@ describe('what is shown once', () => {
     await gone();
   });
 
-  it('closes here once it was seen in another tab', async () => {
+  it('closes once it was seen in another tab', async () => {
     const { change } = await show();
     await tour();
 
@@ -93,7 +93,7 @@ describe('what is shown once', () => {
     await gone();
   });
 
-  it('tells of a pause before anything else', async () => {
+  it('shows a pause before anything else', async () => {
     const pause = {
       id: aProfile().id,
       fromDate: '2026-11-16T00:00:00.000Z',

@@ -64,7 +64,7 @@ describe('the tasks of home', () => {
     await axe();
   });
 
-  it('counts each filter, and keeps the chosen one in the address', async () => {
+  it('counts each filter, and stores the chosen one in the address', async () => {
     programApi(some());
     const { user, address } = await show();
 

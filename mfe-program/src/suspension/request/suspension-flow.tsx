@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 
 import { FocusedText } from '../dialog-focus';
 import { pausePlan, type PausePlan } from '../suspension-rules';
-import { WeeksLeft } from '../weeks-left';
+import { WeeksLeft } from '../pause-texts';
 import { WeeksConfirm } from './weeks-confirm';
 import { WeeksForm } from './weeks.form';
 

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import { requestState } from '../suspension-rules';
 import { useFocusAfter } from '../dialog-focus';
-import { WeeksLeft } from '../weeks-left';
+import { WeeksLeft } from '../pause-texts';
 import { SuspensionFlow } from './suspension-flow';
 
 /** The button to request a pause and the weeks left, or why no pause can be requested. */

@@ -8,7 +8,7 @@ import type { PausePlan } from '../suspension-rules';
 import { suspend } from '../suspension.mutations';
 import { FocusedText } from '../dialog-focus';
 import { ProgramChangeFailure, useProgramChange } from '../use-program-change';
-import { PlanText } from './plan-text';
+import { PlanText } from '../pause-texts';
 
 interface Props {
   plan: PausePlan;

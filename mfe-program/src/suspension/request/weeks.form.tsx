@@ -6,8 +6,7 @@ import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useCallback } from 'react';
 
 import { pausePlan } from '../suspension-rules';
-import { WeeksLeft } from '../weeks-left';
-import { PlanText } from './plan-text';
+import { PlanText, WeeksLeft } from '../pause-texts';
 
 interface Props {
   max: number;

@@ -15,7 +15,7 @@ export const rail = (look: StepLook): SxProps<Theme> => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '44px minmax(0, 1fr)' },
   gap: '0 18px',
   pb: { xs: '14px', md: '20px' },
-  // Shapes the focus outline when the page scrolls here after an answer.
+  // Shapes the focus outline when the page scrolls to the step after an answer.
   borderRadius: { xs: '16px', md: '18px' },
   '&::before': {
     content: '""',

@@ -36,7 +36,7 @@ export const profileFills: Record<ProfileColor, string> = {
   yellow: '#B98900',
 };
 
-/** What the surveys of a step say of a result, by its key. */
+/** The texts that the surveys of a step give a result, by its key. */
 export function useResultTexts({ surveys }: SubTask): (key: ProfileKey) => SurveyResultText {
   const { _: translate } = useLingui();
   const texts = new Map(surveys.flatMap(({ resultTexts }) => resultTexts).map((text) => [text.key, text]));

@@ -3,12 +3,14 @@ import {
   intelligenceOf,
   joinAnswer,
   limits,
+  type QuestionType,
   showsAsDropdown,
   type Survey,
+  type SurveyAnswer,
   type SurveyQuestion,
   type SurveySubType,
 } from '@passerelle/shared/contract';
-import { RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
+import { type FieldSettings, type Option, RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
 import { Box, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -25,31 +27,44 @@ interface Props {
 
 /** The control of one question, chosen by the kind of survey, the type and the number of answers. */
 function QuestionField({ kind, question }: Props): ReactNode {
-  const { t } = useLingui();
   const { label, type, answers } = question;
   const settings = { name: fieldOf(question), label };
   const intelligence = kind === 'intelligence' ? intelligenceOf(question) : undefined;
   if (intelligence) return <RatingField {...settings} {...rated(intelligence)} />;
+  const TypedField = fields[type];
+  return <TypedField settings={settings} answers={answers} />;
+}
+
+interface TypedFieldProps {
+  settings: FieldSettings;
+  /** Those offered. */
+  answers: readonly SurveyAnswer[];
+}
+
+const optionsOf = (answers: readonly SurveyAnswer[]): Option[] =>
+  answers.map((answer) => ({ value: joinAnswer(answer), label: answer.label }));
+
+const fields: Record<QuestionType, (props: TypedFieldProps) => ReactNode> = {
+  boolean: YesOrNoField,
+  list: ({ settings, answers }) => {
+    const ListField = showsAsDropdown(answers) ? SelectField : RadioField;
+    return <ListField {...settings} {...oneChosen(answers)} options={optionsOf(answers)} />;
+  },
+  multiValue: ({ settings, answers }) => (
+    <CheckboxGroupField {...settings} {...severalChosen(answers)} options={optionsOf(answers)} />
+  ),
+  text: ({ settings }) => <TextAreaField {...settings} {...wordsTyped} maxLength={limits.longTextLength} />,
+};
+
+/** Offers « Oui » and « Non » where the question has no answers of its own. */
+function YesOrNoField({ settings, answers }: TypedFieldProps): ReactNode {
+  const { t } = useLingui();
   const yesOrNo = [
     { label: t`Oui`, values: ['true'] },
     { label: t`Non`, values: ['false'] },
   ];
-  const offered = type === 'boolean' && answers.length === 0 ? yesOrNo : answers;
-  const options = offered.map((answer) => ({ value: joinAnswer(answer), label: answer.label }));
-  switch (type) {
-    case 'text':
-      return <TextAreaField {...settings} {...wordsTyped} maxLength={limits.longTextLength} />;
-    case 'multiValue':
-      return <CheckboxGroupField {...settings} {...severalChosen(offered)} options={options} />;
-    case 'list':
-      return showsAsDropdown(answers) ? (
-        <SelectField {...settings} {...oneChosen(offered)} options={options} />
-      ) : (
-        <RadioField {...settings} {...oneChosen(offered)} options={options} />
-      );
-    case 'boolean':
-      return <RadioField {...settings} {...oneChosen(offered)} row options={options} />;
-  }
+  const offered = answers.length === 0 ? yesOrNo : answers;
+  return <RadioField {...settings} {...oneChosen(offered)} row options={optionsOf(offered)} />;
 }
 
 interface SurveyProps {

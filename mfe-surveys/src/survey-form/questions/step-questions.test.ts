@@ -8,7 +8,7 @@ const words = aQuestion({ id: 'words', type: 'text', answers: [] });
 const rated = aQuestion({ id: 'rated', type: 'list', answers: [{ label: 'Verbale', values: ['verbal'] }] });
 
 describe('a draft of a questionnaire', () => {
-  it('keeps what can still be answered, in whichever language it was chosen', () => {
+  it('leaves what can still be answered, in any language', () => {
     const responses = {
       list: answerOf('morning', 'Morning'),
       yes: answerOf('true', 'Yes'),

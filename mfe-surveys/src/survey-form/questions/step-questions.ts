@@ -1,8 +1,10 @@
 import {
   intelligenceOf,
   isRating,
+  isYesOrNo,
   neededAnswers,
   offeredAs,
+  type QuestionType,
   type SubTask,
   type SurveyAnswer,
   type SurveyQuestion,
@@ -24,14 +26,18 @@ export const neededOf = (step: SubTask): number =>
 /** The name of a question's field in the form. */
 export const fieldOf = ({ id }: Pick<SurveyQuestion, 'id'>): string => `surveyResponses.${id}`;
 
-const isYesOrNo = ({ type }: SurveyQuestion, { values: [value] }: SurveyAnswer): boolean =>
-  type === 'boolean' && (value === 'true' || value === 'false');
+type Fits = (question: SurveyQuestion, answer: SurveyAnswer) => boolean;
 
-function fits(kind: SurveySubType | null, question: SurveyQuestion, answer: SurveyAnswer): boolean {
-  if (kind === 'intelligence') return answer.label === intelligenceOf(question) && isRating(answer.values[0]);
-  if (question.type === 'text') return true;
-  return offeredAs(question.answers, answer) !== undefined || isYesOrNo(question, answer);
-}
+const isOffered: Fits = ({ answers }, answer) => offeredAs(answers, answer) !== undefined;
+const isOwnRating: Fits = (question, { label, values }) => label === intelligenceOf(question) && isRating(values[0]);
+
+/** Whether an answer can still be given to its question. */
+const fits: Record<QuestionType, Fits> = {
+  boolean: (question, answer) => isYesOrNo(answer) || isOffered(question, answer),
+  list: isOffered,
+  multiValue: isOffered,
+  text: () => true,
+};
 
 /** Drops answers to removed questions and removed choices: a draft may be older than its questionnaire. */
 export function fittingAnswers(
@@ -41,7 +47,8 @@ export function fittingAnswers(
 ): SurveyResponses {
   const fitting = questions.map((question) => {
     const given = responses[question.id] ?? [];
-    return [question.id, given.filter((answer) => fits(kind, question, answer))] as const;
+    const fitsNow = kind === 'intelligence' ? isOwnRating : fits[question.type];
+    return [question.id, given.filter((answer) => fitsNow(question, answer))] as const;
   });
   return Object.fromEntries(fitting.filter(([, answers]) => answers.length > 0));
 }

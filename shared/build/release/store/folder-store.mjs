@@ -1,8 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { underLock } from './folder-lock.mjs';
+import { inTurn, STALE } from './turn.mjs';
+
+const FOLDER_PAUSE = 35;
+
+/** @param {string} folder @returns {import('./turn.mjs').Lock} */
+function folderLock(folder) {
+  const at = (/** @type {string} */ aside = '') => (aside ? `${folder}.${aside}` : folder);
+  const me = randomUUID();
+  return {
+    name: folder,
+    me,
+    pause: FOLDER_PAUSE,
+    async take() {
+      try {
+        await mkdir(folder);
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+        throw error;
+      }
+      await writeFile(join(folder, 'owner'), me);
+      return true;
+    },
+    owner: (aside) => readFile(join(at(aside), 'owner'), 'utf8').catch(() => null),
+    async isStale() {
+      const found = await stat(folder).catch(() => null);
+      return found !== null && Date.now() - found.mtimeMs >= STALE;
+    },
+    moveAway: (aside) =>
+      rename(folder, at(aside)).then(
+        () => true,
+        () => false,
+      ),
+    giveBack: (aside) => rename(at(aside), folder).catch(() => rm(at(aside), { recursive: true, force: true })),
+    remove: (aside) => rm(at(aside), { recursive: true, force: true }),
+  };
+}
+
+/**
+ * @template T
+ * @param {string} folder made while the work is done
+ * @param {(mine: () => Promise<void>) => Promise<T>} work
+ * @param {number} [timeoutMs]
+ */
+export const underLock = (folder, work, timeoutMs) => inTurn(folderLock(folder), work, timeoutMs);
 
 /** @param {unknown} error @param {string[]} codes */
 const is = (error, ...codes) => codes.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
@@ -44,7 +87,7 @@ export function folderStore(folder) {
       }
     },
 
-    // The turn that is held keeps others from making it between the look and the step.
+    // The lock prevents others from creating it between the check and the write.
     async create(path, text) {
       if (await there(path)) return false;
       await put(at(path), text);

@@ -1,12 +1,37 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 
 import { inParallel } from '../../lib/run.mjs';
-import { headersOf } from './file-headers.mjs';
-import { filesUnder } from './files-under.mjs';
 import { underHttpLock } from './http-lock.mjs';
 import { requests } from './requests.mjs';
 import { Refusal } from './store.mjs';
+
+/** Every file of a folder, by its path in there. @param {string} folder */
+export async function filesUnder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(folder, file).split(sep).join('/'));
+}
+
+/** Browsers run scripts only under their own type. @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * What a store that keeps headers gives back with the file later. Nothing that is new ever changes.
+ * @param {string} path
+ */
+export const headersOf = (path) => ({
+  'content-type': types[extname(path)] ?? 'application/octet-stream',
+  'cache-control': 'public, max-age=31536000, immutable',
+});
 
 const UPLOADS_AT_ONCE = 4;
 
@@ -56,7 +81,7 @@ export function httpStore(address, options = {}) {
   async function put(path, body, headers) {
     const answer = await send('PUT', encoded(path), [412], { headers, body });
     await answer.body?.cancel();
-    // A repeated request finds what its first attempt wrote, although nobody was told: the same bytes are ours.
+    // A repeated request finds what its first attempt wrote without an answer having come: the same bytes are ours.
     return answer.status !== 412 || holds(path, body);
   }
 

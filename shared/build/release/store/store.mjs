@@ -24,7 +24,7 @@
  *   One flip of a remote after the other, where the store can see to it. `mine` throws when the turn was taken away.
  */
 
-/** What a person can do something about: said in a sentence, and in lines where there are several things. */
+/** What a person can do something about, in one sentence, or in one line each. */
 export class Refusal extends Error {
   /** @param {string} message @param {readonly string[]} [lines] */
   constructor(message, lines = []) {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Refusal } from './store.mjs';
 
-/** A flip takes milliseconds: what is held for longer was left behind by a process that died. */
+/** A flip takes milliseconds: an older lock was left behind by a process that died. */
 export const STALE = 30_000;
-const PATIENCE = 45_000;
+const TURN_TIMEOUT_MS = 45_000;
 
 /**
  * @typedef {object} Lock What only one can hold at a time, and everybody can see.
@@ -40,8 +40,8 @@ async function clearWhenStale(lock) {
  * @param {Lock} lock
  * @param {(mine: () => Promise<void>) => Promise<T>} work
  */
-export async function inTurn(lock, work, patience = PATIENCE) {
-  const end = Date.now() + patience;
+export async function inTurn(lock, work, timeoutMs = TURN_TIMEOUT_MS) {
+  const end = Date.now() + timeoutMs;
   while (!(await lock.take())) {
     if (Date.now() > end) throw new Refusal(`Somebody else has held ${lock.name} for too long. Try again.`);
     await clearWhenStale(lock);

@@ -2,7 +2,7 @@ import { deploy } from '../deploy.mjs';
 import { rollback } from '../rollback.mjs';
 import { aBuild } from './a-build.mjs';
 
-export const DAY = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 const CONTACTS = 'mfe-contacts';
 
 /**
@@ -13,10 +13,10 @@ const CONTACTS = 'mfe-contacts';
 export function aTeam(store, { files, by = 'camille' } = {}) {
   let now = Date.parse('2026-11-18T09:30:00.000Z');
   /** @type {string[]} */
-  const said = [];
-  const common = { store, by, now: () => now, say: (/** @type {string} */ line) => void said.push(line) };
+  const output = [];
+  const common = { store, by, now: () => now, say: (/** @type {string} */ line) => void output.push(line) };
   return {
-    said,
+    output,
     /** @param {number} milliseconds */
     wait: (milliseconds) => void (now += milliseconds),
     /** @param {import('./a-build.mjs').BuildValues & { build?: string }} [values] */

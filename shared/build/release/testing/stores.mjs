@@ -3,9 +3,8 @@ import { join } from 'node:path';
 
 import { folderStore } from '../store/folder-store.mjs';
 import { httpStore } from '../store/http-store.mjs';
-import { anOffer } from './a-build.mjs';
+import { anOffer, discardTemp, tempFolder } from './a-build.mjs';
 import { storeServer } from './store-server.mjs';
-import { discardTemp, tempFolder } from './temp.mjs';
 
 /** @type {(() => void)[]} */
 const closing = [];

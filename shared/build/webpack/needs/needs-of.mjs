@@ -1,5 +1,5 @@
 /**
- * @typedef {import('../../../contract/remotes/needs.ts').Needs} Needs
+ * @typedef {import('../../../contract/remotes/terms.ts').Needs} Needs
  * @typedef {import('../../../contract/remotes/descriptor.ts').RemoteDescriptor} RemoteDescriptor
  * @typedef {import('./terms.mjs').FieldsByName} FieldsByName
  */

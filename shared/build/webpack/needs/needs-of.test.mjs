@@ -44,7 +44,7 @@ describe('what a version needs', () => {
     });
   });
 
-  it('cannot be told when an event or a slot is named that nobody knows', () => {
+  it('cannot be determined when an unknown event or slot is named', () => {
     const event = aDescriptor({ events: { emits: [], hears: ['moved'] } });
     expect(() => needsOf(event, {}, terms)).toThrow('the bus knows no event "moved"');
     const slot = aDescriptor({ slots: { fills: [], uses: ['mentoring.card'] } });

@@ -3,7 +3,7 @@
  * @typedef {{ module: string, name: string, file: string }} SharedImport
  */
 
-/** Stands for a shared module that is taken as a whole, so that nobody can tell which of its names are used. */
+/** Stands for a shared module that is taken as a whole, so that the names it uses are unknown. */
 export const WHOLE = '*';
 
 const CONSUMED = 'consume-shared-module';

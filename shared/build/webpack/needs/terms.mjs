@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundled } from '../../lib/evaluate.mjs';
 
 /**
- * @typedef {import('../../../contract/remotes/needs.ts').FieldsByName} FieldsByName
+ * @typedef {import('../../../contract/remotes/terms.ts').FieldsByName} FieldsByName
  * @typedef {{ contract: number, events: FieldsByName, slots: FieldsByName }} Terms
  */
 

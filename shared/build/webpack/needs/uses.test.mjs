@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { mentionedNames } from './mentioned-names.mjs';
-import { placeOfImport } from './place-of-import.mjs';
+import { placeOfImport, sharedOf, usesOf } from './uses.mjs';
 import { WHOLE } from './shared-imports.mjs';
-import { sharedOf, usesOf } from './uses.mjs';
 
 describe('where a name is imported', () => {
   const source = [
@@ -50,7 +49,7 @@ describe('the shared names that a remote uses', () => {
     return file;
   };
 
-  it('are told once each, in order, with every place', () => {
+  it('are listed once each, in order, with every place', () => {
     const b = write('src/b.ts', "import { Box, Alert } from 'ui';");
     const a = write('src/a.ts', "import { Box } from 'ui';");
     const uses = usesOf(

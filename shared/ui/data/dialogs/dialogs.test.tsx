@@ -15,7 +15,7 @@ describe('ConfirmDialog', () => {
         open
         danger
         title="Supprimer Thomas Le Goff de vos contacts ?"
-        action="Supprimer le contact"
+        confirmLabel="Supprimer le contact"
         onConfirm={confirm}
         onClose={close}
       >

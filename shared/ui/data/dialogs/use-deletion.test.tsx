@@ -5,9 +5,9 @@ import { show } from '../../page.test-helper';
 import { ConfirmDialog } from './confirm-dialog';
 import { useDeletion } from './use-deletion';
 
-const told: string[] = [];
-const note = (word: string) => () => void told.push(word);
-beforeEach(() => told.splice(0));
+const calls: string[] = [];
+const note = (word: string) => () => void calls.push(word);
+beforeEach(() => calls.splice(0));
 
 function Row({ restore = async () => note('restore')() }: { restore?: () => Promise<void> }): ReactNode {
   const { ask, dialog } = useDeletion<{ id: string; name: string }>({
@@ -23,7 +23,7 @@ function Row({ restore = async () => note('restore')() }: { restore?: () => Prom
       <button type="button" onClick={() => ask({ id: '1', name: 'Ada' })}>
         ask
       </button>
-      <ConfirmDialog {...dialog} title="Delete Ada?" action="Delete" />
+      <ConfirmDialog {...dialog} title="Delete Ada?" confirmLabel="Delete" />
     </>
   );
 }
@@ -42,15 +42,15 @@ async function deleteAda(row: ReactNode) {
 describe('a deletion', () => {
   it('leaves the screen of what is gone, and can be taken back', async () => {
     const { takeBack } = await deleteAda(<Row />);
-    expect(told).toEqual(['remove', 'leave']);
+    expect(calls).toEqual(['remove', 'leave']);
 
     await takeBack();
 
     await screen.findByText('Ada is back');
-    expect(told.slice(2)).toEqual(['restore']);
+    expect(calls.slice(2)).toEqual(['restore']);
   });
 
-  it('is no longer said once it was taken back, nor its taking back once it is done again', async () => {
+  it('is no longer shown once it was undone, nor the undoing once it is done again', async () => {
     const { again, takeBack } = await deleteAda(<Row />);
     await takeBack();
     await screen.findByText('Ada is back');
@@ -68,6 +68,6 @@ describe('a deletion', () => {
     await takeBack();
 
     await screen.findByText(/une erreur inattendue est survenue/);
-    await waitFor(() => expect(told.at(-1)).toBe('refresh'));
+    await waitFor(() => expect(calls.at(-1)).toBe('refresh'));
   });
 });

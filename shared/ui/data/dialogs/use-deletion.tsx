@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { FailureText, type ToastOptions, useToast } from '@passerelle/shared/ui';
 
-import { type Confirmation, useConfirmation } from './use-confirmation';
+import { type Confirmation, useConfirmation } from './confirm-dialog';
 
 interface Deletion<T> {
   remove: (subject: T) => Promise<unknown>;

@@ -27,14 +27,14 @@ const hangers = (from: number, planks: number): string =>
     return `M${(from + index + 1) * UNIT} ${cableAt(place, START, SAG).toFixed(1)}V${HEIGHT}`;
   }).join('');
 
-/** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which says it all. */
+/** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which is the text alternative. */
 export function Bridge({ total, current, suspended, look = 'brand', labelOf }: Props): ReactNode {
   const middle = Math.ceil(total / 2);
   const width = total * UNIT;
   const span = (from: number, to: number): string =>
     `M${from * UNIT} ${START}Q${((from + to) / 2) * UNIT} ${SAG} ${to * UNIT} ${START}`;
   const towers = [0, middle, total].map((at) => `M${at * UNIT} 0V${HEIGHT}`).join('');
-  const kept = new Set([1, current, total]);
+  const shownWeeks = new Set([1, current, total]);
   const onDeep = look === 'onDeep';
   return (
     <Box component="figure" aria-hidden sx={{ m: 0 }}>
@@ -85,8 +85,8 @@ export function Bridge({ total, current, suspended, look = 'brand', labelOf }: P
             sx={{
               // Where all do not fit, the ends and the current week stay.
               visibility: {
-                xs: kept.has(week) ? 'visible' : 'hidden',
-                md: total > 20 && !kept.has(week) ? 'hidden' : 'visible',
+                xs: shownWeeks.has(week) ? 'visible' : 'hidden',
+                md: total > 20 && !shownWeeks.has(week) ? 'hidden' : 'visible',
               },
               ...(week === current && {
                 color: onDeep ? 'neutral.surface' : 'brand.text',

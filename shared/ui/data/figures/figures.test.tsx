@@ -2,11 +2,9 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../page.test-helper';
-import { BadgeShield } from './badge-shield';
+import { BadgeShield } from './shield';
 import { Bridge } from './bridge';
-import { FigureCard } from './figure-card';
-import { Gauge } from './gauge';
-import { PanelFailure } from './panel-failure';
+import { FigureCard, PanelFailure } from './figure-card';
 import { Planks } from './planks';
 import { Progress } from './progress';
 import { Steps } from './steps';
@@ -15,28 +13,6 @@ const states = (container: HTMLElement): (string | undefined)[] =>
   Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
 
 describe('figures', () => {
-  it.each([
-    [0, 'À lancer'],
-    [0.24, 'À lancer'],
-    [0.25, 'En chemin'],
-    [0.49, 'En chemin'],
-    [0.5, 'Bon rythme'],
-    [1, 'Bon rythme'],
-  ])('a gauge at %s says « %s »', (share, word) => {
-    show(<Gauge name="Actions" share={share} source="40 points sur 100" />);
-    expect(screen.getByText(word)).toBeInTheDocument();
-  });
-
-  it('a gauge moves on the first visit of the day only', () => {
-    const moving = (container: HTMLElement): number =>
-      Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;
-    const first = show(<Gauge name="Actions" share={0.4} source="" />);
-    expect(moving(first.container)).toBe(10);
-    first.unmount();
-    const second = show(<Gauge name="Actions" share={0.4} source="" />);
-    expect(moving(second.container)).toBe(0);
-  });
-
   it('planks on a dark ground are printed without it, as those on paper are', () => {
     const { container } = show(<Planks total={2} done={1} look="onDeep" />);
     const [plank] = container.querySelectorAll('[data-state="done"]');

@@ -34,7 +34,7 @@ function looks({ vars }: Theme, look: NonNullable<Props['look']>): Record<PlankS
   };
 }
 
-/** One plank for each week or step. The words beside it carry the meaning; readers do not hear of the drawing. */
+/** One plank for each week or step. The words beside it carry the meaning; the drawing is hidden from screen readers. */
 export function Planks({ total, done, current, suspended = [], height = 10, look = 'brand', sx }: Props): ReactNode {
   const stateOf = (plank: number): PlankState => {
     if (suspended.includes(plank)) return 'suspended';

@@ -1,6 +1,7 @@
-import type { BadgeLevel } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
-import { Box } from '@passerelle/shared/ui';
+
+import type { BadgeLevel } from '@passerelle/shared/contract';
+import { Box, Typography } from '@passerelle/shared/ui';
 
 const metals: Record<BadgeLevel, { fill: string; line: string; ink: string }> = {
   lvl1: { fill: '#FBFAF7', line: '#9A938A', ink: '#6B6472' },
@@ -70,6 +71,31 @@ export function Shield({ level, icon, width = 68 }: Props): ReactNode {
       >
         {icon}
       </Box>
+    </Box>
+  );
+}
+
+interface BadgeShieldProps {
+  /** Null: nothing of it was done yet. */
+  level: BadgeLevel | null;
+  /** The family's icon. */
+  icon: ReactNode;
+  name: ReactNode;
+  /** « Argent en cours », « Argent », « Or ». */
+  levelName: ReactNode;
+}
+
+/** A badge with its words: the family, and how far it got. */
+export function BadgeShield({ level, icon, name, levelName }: BadgeShieldProps): ReactNode {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', textAlign: 'center', minWidth: 0 }}>
+      <Shield level={level} icon={icon} />
+      <Typography variant="body2" sx={{ mt: '4px', fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {levelName}
+      </Typography>
     </Box>
   );
 }

@@ -62,7 +62,7 @@ describe('filters', () => {
     await axe(document.body);
   });
 
-  it('the order is said on the button and chosen in its menu, by keyboard too', async () => {
+  it('the order is shown on the button and chosen in its menu, by keyboard too', async () => {
     const onChange = jest.fn();
     const options = [
       { value: 'createdAt', label: 'Ajout récent' },

@@ -4,7 +4,7 @@ import { Box, SkeletonCard, useSteadyLoading, VisuallyHidden } from '@passerelle
 
 import { CardGrid } from './card-grid';
 import { ResultCount } from './result-count';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
 export interface ListScreenProps {
   header: ReactNode;
@@ -31,7 +31,7 @@ export interface ListScreenProps {
 export function ListScreen(props: ListScreenProps): ReactNode {
   const { header, tabs, search, filters, sort, count, loading, pager } = props;
   const { t } = useLingui();
-  const keptFocus = useKeptFocus();
+  const focusFallback = useFocusFallback();
   const phase = useSteadyLoading(loading && !props.failure);
   const busy = phase !== 'done';
   // A list that has nothing yet needs no tools to look through it.
@@ -49,7 +49,7 @@ export function ListScreen(props: ListScreenProps): ReactNode {
         </Box>
       )}
       <Box
-        {...keptFocus}
+        {...focusFallback}
         component="section"
         aria-label={t`Liste`}
         aria-busy={busy}

@@ -26,7 +26,14 @@ const list = ({ narrowed = false, ...answer }: Situation): ReactNode => (
   <>
     <PagedListScreen
       header={<h1>Names</h1>}
-      answer={{ data: undefined, error: undefined, failedAt: undefined, isKept: false, retry: () => {}, ...answer }}
+      answer={{
+        data: undefined,
+        error: undefined,
+        failedAt: undefined,
+        isPreviousData: false,
+        retry: () => {},
+        ...answer,
+      }}
       narrowed={narrowed}
       count={(total) => `${total} names`}
       failure="Names do not answer"
@@ -52,7 +59,7 @@ describe('a list that comes page by page', () => {
     await axe(document.body);
   });
 
-  it('tells an empty list from one in which nothing matches', () => {
+  it('distinguishes an empty list from one in which nothing matches', () => {
     const { rerender } = show(list({ data: pageOf([]) }));
     screen.getByText('No name yet');
 
@@ -63,7 +70,7 @@ describe('a list that comes page by page', () => {
   it('does not take the answer to one question for that to another', () => {
     const { rerender } = show(list({ data: pageOf([]), narrowed: true }));
 
-    rerender(list({ data: pageOf([]), isKept: true }));
+    rerender(list({ data: pageOf([]), isPreviousData: true }));
     expect(screen.queryByText('No name yet')).not.toBeInTheDocument();
     expect(screen.queryByText('No such name')).not.toBeInTheDocument();
 
@@ -72,7 +79,7 @@ describe('a list that comes page by page', () => {
   });
 
   it('keeps showing names while others are on their way', () => {
-    show(list({ data: pageOf(['Ada']), isKept: true }));
+    show(list({ data: pageOf(['Ada']), isPreviousData: true }));
 
     screen.getByText('Ada');
   });
@@ -82,7 +89,7 @@ describe('a list that comes page by page', () => {
     screen.getByRole('alert');
     screen.getByText('Dernier essai à 14:12.');
 
-    rerender(list({ ...failed, data: pageOf(['Ada']), isKept: true }));
+    rerender(list({ ...failed, data: pageOf(['Ada']), isPreviousData: true }));
     screen.getByText('Names do not answer');
     expect(screen.queryByText('Ada')).not.toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ export interface PagedAnswer<T> {
   error: unknown;
   failedAt: number | undefined;
   /** `data` answers what was asked before. */
-  isKept: boolean;
+  isPreviousData: boolean;
   retry: () => void;
 }
 
@@ -38,13 +38,13 @@ interface Props<T> extends Pick<ListScreenProps, 'header' | 'tabs' | 'search' | 
 /** A list that comes from the server page by page, in whichever of its states it is. */
 export function PagedListScreen<T>(props: Props<T>): ReactNode {
   const { answer, narrowed, count, failure, failureText, empty, noResult, hrefFor, children, ...frame } = props;
-  const { data, error, failedAt, isKept, retry } = answer;
-  const failed = Boolean(error) && (data === undefined || isKept);
+  const { data, error, failedAt, isPreviousData, retry } = answer;
+  const failed = Boolean(error) && (data === undefined || isPreviousData);
   const hasNone = data?.items.length === 0;
   // Rows went away, or somebody kept an old address.
-  const isBeyond = hasNone && !isKept && data.totalCount > 0;
+  const isBeyond = hasNone && !isPreviousData && data.totalCount > 0;
   // That nothing was found before does not say that nothing will be found now.
-  const waits = data === undefined || isBeyond || (isKept && hasNone);
+  const waits = data === undefined || isBeyond || (isPreviousData && hasNone);
   return (
     <>
       {isBeyond && <Navigate to={hrefFor(data.pageCount - 1)} replace />}

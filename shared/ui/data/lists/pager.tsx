@@ -6,7 +6,7 @@ import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-focus-fallback';
 
 /** A page's number, counted from zero, or the pages left out between two. */
 export type PageStep = number | 'gap';
@@ -60,7 +60,7 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
   // At the last page the way to the next goes away under the finger.
-  const keptFocus = useKeptFocus();
+  const focusFallback = useFocusFallback();
   const isNarrow = !useBreakpointUp('md');
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: ReactNode): ReactNode =>
@@ -75,7 +75,7 @@ export function Pager({ page, pageCount, hrefFor }: Props): ReactNode {
     );
   return (
     <Box
-      {...keptFocus}
+      {...focusFallback}
       component="nav"
       aria-label={t`Pages`}
       sx={{ '&:focus': { outline: 'none' }, display: 'flex', justifyContent: 'center', gap: '4px', mt: '28px' }}

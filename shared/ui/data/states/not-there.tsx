@@ -11,21 +11,21 @@ interface Props {
   /** Where to go from here. */
   to: string;
   /** « Voir tous les contacts » */
-  way: ReactNode;
+  linkLabel: ReactNode;
 }
 
 /**
  * All that a screen has to say when what its address names is not there for this person. Deleted, or somebody else’s:
- * nobody is told which.
+ * the screen does not reveal which.
  */
-export const NotThere = ({ title, children, to, way }: Props): ReactNode => (
+export const NotThere = ({ title, children, to, linkLabel }: Props): ReactNode => (
   <Card>
     <EmptyState
       level={1}
       title={title}
       action={
         <Button component={RouteLink} to={to} variant="outlined">
-          {way}
+          {linkLabel}
         </Button>
       }
     >

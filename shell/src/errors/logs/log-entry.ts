@@ -4,7 +4,7 @@ import { now } from '@passerelle/shared/i18n';
 
 import { withoutPersonalData } from './mask';
 
-/** Of whom something is told, and where it happened. */
+/** Whose code a log entry is about, and where it happened. */
 export interface Origin {
   /** The remote, the shell or a room of it. */
   app: string;
@@ -13,14 +13,14 @@ export interface Origin {
   path: string;
 }
 
-/** Something that went wrong, as whoever found it tells it. */
+/** Something that went wrong. */
 export interface Fault extends Origin {
   /** Whatever was thrown. */
   thrown: unknown;
 }
 
 /** Something that is worth knowing, and no fault. */
-export interface News extends Origin {
+export interface Info extends Origin {
   message: string;
 }
 
@@ -35,7 +35,7 @@ export function ownerOf(stack: string): Pick<Origin, 'app' | 'version'> | undefi
   return app && version ? { app, version } : undefined;
 }
 
-export interface Said {
+export interface ThrownDetails {
   level: LogLevel;
   message: string;
   stack: string;
@@ -44,8 +44,8 @@ export interface Said {
 /** Browsers raise these for what is no fault of ours, or say nothing that could be looked into. */
 const noise = [/^ResizeObserver loop/, /^Script error\.?$/];
 
-/** What something that was thrown has to say; null: nothing worth telling. */
-export function readThrown(thrown: unknown): Said | null {
+/** What the log needs of whatever was thrown; null: nothing worth a line. */
+export function readThrown(thrown: unknown): ThrownDetails | null {
   if (thrown instanceof ApiError) {
     // The server has its own line about what it refused, and a lost network is nobody's fault.
     if (thrown.reach !== 'answers') return null;
@@ -68,8 +68,8 @@ export interface LogEntry {
 const DETAILS_LENGTH = 3000;
 const MESSAGE_LENGTH = 500;
 
-function entry({ app, version, path }: Origin, level: LogLevel, said: string, more: string): LogEntry {
-  const message = withoutPersonalData(said).slice(0, MESSAGE_LENGTH) || 'Error';
+function entry({ app, version, path }: Origin, level: LogLevel, text: string, more: string): LogEntry {
+  const message = withoutPersonalData(text).slice(0, MESSAGE_LENGTH) || 'Error';
   return {
     app: app.slice(0, limits.titleLength),
     key: `${app}/${level}/${message}`,
@@ -85,10 +85,10 @@ function entry({ app, version, path }: Origin, level: LogLevel, said: string, mo
 
 /** A line of the log; null: nothing worth a line. */
 export function entryOf({ thrown, ...origin }: Fault): LogEntry | null {
-  const said = readThrown(thrown);
-  if (!said) return null;
-  const { level, message, stack } = said;
+  const details = readThrown(thrown);
+  if (!details) return null;
+  const { level, message, stack } = details;
   return entry({ ...origin, ...(origin.app === 'shell' && ownerOf(stack)) }, level, message, `\n${stack}`);
 }
 
-export const newsEntry = ({ message, ...origin }: News): LogEntry => entry(origin, 'info', message, '');
+export const infoEntry = ({ message, ...origin }: Info): LogEntry => entry(origin, 'info', message, '');

@@ -3,7 +3,7 @@ import { type ClientLogs, limits } from '@passerelle/shared/contract';
 
 import { bootData } from '../../boot/boot-data';
 import { sessionPerson } from '../../session/session-store';
-import { entryOf, type Fault, type LogEntry, type News, newsEntry } from './log-entry';
+import { entryOf, type Fault, type LogEntry, type Info, infoEntry } from './log-entry';
 
 /** Browsers give all beacons of a page 64 KiB; characters may take more bytes than one. */
 const BATCH_LENGTH = 24_000;
@@ -45,7 +45,7 @@ function takeDue(): ReturnType<typeof batchesOf> {
   return batchesOf(due, sessionPerson()?.organization?.id ?? null);
 }
 
-/** Failing to tell of a failure is nothing to tell of. */
+/** A report that fails is not reported. */
 function flush(): void {
   for (const body of takeDue()) send('POST /debug/logs', { body }).catch(() => undefined);
 }
@@ -71,4 +71,4 @@ export function noteFault(fault: Fault): void {
   queue(entry);
 }
 
-export const noteNews = (news: News): void => queue(newsEntry(news));
+export const noteInfo = (info: Info): void => queue(infoEntry(info));

@@ -3,18 +3,18 @@ import { on } from '@passerelle/shared/events';
 import { FRONT_VERSION } from '../../boot/env';
 import type { Fault } from './log-entry';
 
-/** Most visits have nothing to tell: what tells it is loaded with the first fault. */
+/** Most visits have no faults: the queue of the log is loaded with the first. */
 let log: Promise<{ noteFault: (fault: Fault) => void }> | null = null;
 /** Until it is there. */
-const kept: Fault[] = [];
-const MOST_KEPT = 20;
+const pending: Fault[] = [];
+const MAX_PENDING = 20;
 
-async function tell(fault: Fault): Promise<void> {
-  if (kept.length < MOST_KEPT) kept.push(fault);
+async function report(fault: Fault): Promise<void> {
+  if (pending.length < MAX_PENDING) pending.push(fault);
   log ??= import(/* webpackChunkName: "log" */ './log-queue');
   try {
     const { noteFault } = await log;
-    for (const one of kept.splice(0)) noteFault(one);
+    for (const one of pending.splice(0)) noteFault(one);
   } catch {
     // The network, most likely: the next fault tries again.
     log = null;
@@ -24,11 +24,11 @@ async function tell(fault: Fault): Promise<void> {
 /** Faults of the shell and of the remotes reach the server's log, with where they happened; never what was typed. */
 export function reportErrors(): void {
   const note = (thrown: unknown, app = 'shell', version: string = FRONT_VERSION): void =>
-    void tell({ app, version, path: location.pathname, thrown });
+    void report({ app, version, path: location.pathname, thrown });
   on('error-reported', ({ remote, version, message, stack }) =>
     note(Object.assign(new Error(message), { stack }), remote, version),
   );
-  // Not by the bus: a fault in telling of faults would come back here for ever.
+  // Not by the bus: a fault in reporting faults would be reported for ever.
   addEventListener('error', ({ error, message }) => note(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }

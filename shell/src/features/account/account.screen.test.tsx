@@ -40,9 +40,9 @@ describe('the account of a participant', () => {
   it('leads to the programme once it has come, when the address names it', async () => {
     const arrival = later<void>();
     const Late = () => {
-      const [here, setHere] = useState(false);
-      useEffect(() => void arrival.promise.then(() => setHere(true)), []);
-      return here && <Suspension />;
+      const [isLoaded, setLoaded] = useState(false);
+      useEffect(() => void arrival.promise.then(() => setLoaded(true)), []);
+      return isLoaded && <Suspension />;
     };
     await openAs(aPerson(), <AccountScreen />, { suspension: Late, route: '/account#program' });
     // jsdom lays nothing out, and so takes what is hidden for something to go to.

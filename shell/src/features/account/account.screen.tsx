@@ -3,7 +3,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-import { useProfile } from './account.resource';
+import { useProfile } from './sections/account.resource';
 import { DataSection } from './data/data.section';
 import { LanguageSection } from './language/language.section';
 import { PasswordSection } from './password/password.section';

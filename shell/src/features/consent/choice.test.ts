@@ -3,7 +3,7 @@ import { FROZEN_NOW } from '@passerelle/shared/testing';
 import { choiceIn } from './consent-store';
 
 const now = Date.parse(FROZEN_NOW);
-const kept = (at: string): string => JSON.stringify({ analytics: true, at });
+const storedAt = (at: string): string => JSON.stringify({ analytics: true, at });
 
 describe('a choice about cookies', () => {
   it.each([
@@ -11,15 +11,15 @@ describe('a choice about cookies', () => {
     ['364 days old', '2025-11-19T09:30:00.000Z'],
     ['made before the clock was set back', '2026-11-18T20:00:00.000Z'],
   ])('holds when it is %s', (_what, at) => {
-    expect(choiceIn(kept(at), now)).toEqual({ analytics: true, at });
+    expect(choiceIn(storedAt(at), now)).toEqual({ analytics: true, at });
   });
 
   it.each([
     ['there is none', null],
-    ['it is a year old', kept('2025-11-18T09:30:00.000Z')],
-    ['its date lies far ahead', kept('2099-01-01T00:00:00.000Z')],
+    ['it is a year old', storedAt('2025-11-18T09:30:00.000Z')],
+    ['its date lies far ahead', storedAt('2099-01-01T00:00:00.000Z')],
     ['it has no date', JSON.stringify({ analytics: true })],
-    ['its date is none', kept('yesterday')],
+    ['its date is none', storedAt('yesterday')],
     ['it says neither yes nor no', JSON.stringify({ analytics: 'yes', at: FROZEN_NOW })],
     ['somebody else wrote it', '{"analytics":tr'],
     ['it is a list', '[]'],

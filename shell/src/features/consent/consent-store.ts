@@ -1,4 +1,4 @@
-import { durations } from '@passerelle/shared/contract';
+import { DAY_MS, durations } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { useSyncExternalStore } from 'react';
 
@@ -9,10 +9,8 @@ export interface Choice {
   at: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Until when a choice holds, as a time stamp: afterwards the question is asked again. */
-export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY;
+/** Until when a choice is valid, as a time stamp: afterwards the question is asked again. */
+export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY_MS;
 
 function parsed(text: string): unknown {
   try {
@@ -22,20 +20,20 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The choice that was kept as text, if it is one and still holds. */
+/** The choice that was stored as text, if it is one and still valid. */
 export function choiceIn(text: string | null, time: number): Choice | null {
-  const said = text === null ? null : parsed(text);
-  if (typeof said !== 'object' || said === null) return null;
-  const { analytics, at } = said as Record<string, unknown>;
+  const value = text === null ? null : parsed(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const { analytics, at } = value as Record<string, unknown>;
   if (typeof analytics !== 'boolean' || typeof at !== 'string') return null;
   const choice = { analytics, at };
   // A date of tomorrow is a clock that was set back; one beyond would make the year longer than it is.
-  return Date.parse(at) <= time + DAY && time < endOf(choice) ? choice : null;
+  return Date.parse(at) <= time + DAY_MS && time < endOf(choice) ? choice : null;
 }
 
 /**
  * Kept in local storage with its date, not in a cookie: Safari ends every cookie that a script has set after seven days,
- * a year or not; the other tabs hear of it at once; and it does not travel with every request for nothing.
+ * a year or not; the other tabs get it at once; and it does not travel with every request for nothing.
  */
 const KEY = 'passerelle.consent';
 
@@ -54,10 +52,10 @@ function read(): string | null {
 }
 
 function current(): Choice | null {
-  const kept = read();
-  if (kept !== text || choice === null) {
-    text = kept;
-    choice = choiceIn(kept, now().getTime());
+  const stored = read();
+  if (stored !== text || choice === null) {
+    text = stored;
+    choice = choiceIn(stored, now().getTime());
   }
   return choice;
 }

@@ -8,7 +8,7 @@ import { choose } from './consent-store';
 const KEY = 'passerelle.consent';
 const banner = (): HTMLElement | null => screen.queryByRole('region', { name: 'Vos choix sur les cookies' });
 const script = (): HTMLScriptElement | null => document.head.querySelector<HTMLScriptElement>('#analytics');
-const kept = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const storedChoice = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 const env = {
   env: 'test',
@@ -47,7 +47,7 @@ describe('the cookie banner', () => {
 
     expect(banner()).not.toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('Votre choix est enregistré.');
-    expect(kept()).toEqual({ analytics: false, at: FROZEN_NOW });
+    expect(storedChoice()).toEqual({ analytics: false, at: FROZEN_NOW });
     expect(script()).not.toBeInTheDocument();
   });
 
@@ -56,7 +56,7 @@ describe('the cookie banner', () => {
 
     await user.click(screen.getByRole('button', { name: 'Tout accepter' }));
 
-    expect(kept()).toEqual({ analytics: true, at: FROZEN_NOW });
+    expect(storedChoice()).toEqual({ analytics: true, at: FROZEN_NOW });
     expect(script()).toMatchObject({ src: 'https://stats.example/s.js', async: true });
     expect(script()?.dataset).toMatchObject({ siteId: '7' });
 

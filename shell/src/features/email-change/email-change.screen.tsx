@@ -2,7 +2,7 @@ import { ApiError, send, useCall } from '@passerelle/shared/client';
 import type { EmailLinkResult } from '@passerelle/shared/contract';
 import { type ReactNode, useState } from 'react';
 
-import { forgetLink, keptLink } from '../email-link/stored-link';
+import { forgetLink, readStoredLink } from '../email-link/stored-link';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
 import { ConfirmEmail, TakeEmailBack } from './confirm-email';
 import { EmailChangeDone } from './email-change-done';
@@ -18,7 +18,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && [400
  * account back. It acts on a press only, since programs that look after mails open links on their own.
  */
 export function EmailChangeScreen(): ReactNode {
-  const [link] = useState(keptLink);
+  const [link] = useState(readStoredLink);
   const [result, setResult] = useState<EmailLinkResult | null>(null);
   const token = link?.token ?? '';
   const { data, error, retry } = useCall('GET /auth/email', { query: { token }, when: token !== '' && !result });

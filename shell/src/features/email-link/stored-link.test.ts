@@ -1,4 +1,4 @@
-import { forgetLink, storeLink, keptLink } from './stored-link';
+import { forgetLink, storeLink, readStoredLink } from './stored-link';
 
 const open = (query: string) => history.replaceState({ key: 'k1' }, '', `/reset-password${query}`);
 
@@ -8,7 +8,7 @@ describe('the link of an e-mail', () => {
     storeLink();
     expect(location.href).toBe('http://localhost/reset-password');
     expect(history.state).toEqual({ key: 'k1' });
-    expect(keptLink()).toEqual({ token: 'abcdefgh', firstSetup: true });
+    expect(readStoredLink()).toEqual({ token: 'abcdefgh', firstSetup: true });
   });
 
   it('gives way to the next one', () => {
@@ -16,7 +16,7 @@ describe('the link of an e-mail', () => {
     storeLink();
     open('?token=ijklmnop');
     storeLink();
-    expect(keptLink()).toEqual({ token: 'ijklmnop', firstSetup: false });
+    expect(readStoredLink()).toEqual({ token: 'ijklmnop', firstSetup: false });
   });
 
   it('stays in the address where storage is refused', () => {
@@ -26,32 +26,32 @@ describe('the link of an e-mail', () => {
     open('?token=abcdefgh');
     storeLink();
     expect(location.search).toBe('?token=abcdefgh');
-    expect(keptLink()?.token).toBe('abcdefgh');
+    expect(readStoredLink()?.token).toBe('abcdefgh');
   });
 
   it('is not that of another page', () => {
     open('?token=abcdefgh');
     storeLink();
     history.replaceState(null, '', '/email-change');
-    expect(keptLink()).toBeNull();
+    expect(readStoredLink()).toBeNull();
   });
 
   it('is gone once it has served', () => {
     open('?token=abcdefgh');
     storeLink();
     forgetLink();
-    expect(keptLink()).toBeNull();
+    expect(readStoredLink()).toBeNull();
   });
 
   it.each(['', '?token=', '?firstSetup=true'])('is none in « %s »', (query) => {
     open(query);
     storeLink();
-    expect(keptLink()).toBeNull();
+    expect(readStoredLink()).toBeNull();
   });
 
-  it.each(['{', 'null', '{"token":3}'])('is none when what was kept is %s', (kept) => {
+  it.each(['{', 'null', '{"token":3}'])('is none when what was kept is %s', (stored) => {
     open('');
-    sessionStorage.setItem('passerelle.email-link/reset-password', kept);
-    expect(keptLink()).toBeNull();
+    sessionStorage.setItem('passerelle.email-link/reset-password', stored);
+    expect(readStoredLink()).toBeNull();
   });
 });

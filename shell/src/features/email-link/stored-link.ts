@@ -31,12 +31,12 @@ export function storeLink(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-export function keptLink(): EmailLink | null {
+export function readStoredLink(): EmailLink | null {
   const given = linkIn(location.search);
   if (given) return given;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
-    return isLink(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
+    return isLink(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { Card } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { PrivacyChoice } from '../consent/privacy-choice';
-import { FaqScreen } from './faq/faq.screen';
+import { FaqScreen } from './faq.screen';
 import { StaticPageArticle } from './static-page-article';
 import { type LegalSlug, TextState, useStaticPage } from './static-page';
 

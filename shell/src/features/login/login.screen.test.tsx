@@ -1,5 +1,5 @@
 import { aProfile, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { leaveFor } from '../../session/leave-for';
 import { rememberReturnTo } from '../../session/return-to';
@@ -90,10 +90,41 @@ describe('the login page', () => {
     expect(link).toHaveAttribute('href', '/forgotten-password');
   });
 
-  it('says what is missing before it asks the server', async () => {
-    fakeApi({});
+  it('says what is missing before it asks the server, and leads to each field', async () => {
+    const api = fakeApi({});
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Se connecter' }));
-    expect(await screen.findAllByText(/Champ requis|champ requis/)).not.toHaveLength(0);
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Deux champs sont à revoir');
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription('Champ requis');
+    await user.click(within(summary).getByRole('link', { name: /^Mot de passe/ }));
+    expect(screen.getByLabelText('Mot de passe')).toHaveFocus();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('says that an address is none once the field is left', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Adresse e-mail'), 'participant@');
+    expect(screen.getByLabelText('Adresse e-mail')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.tab();
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
+      'Veuillez entrer une adresse email valide',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows on its field what the server refuses of it, until it is another', async () => {
+    fakeApi({ 'POST /auth': () => refuse(400, { code: 'invalid', fields: { username: 'format' } }) });
+    const page = await open();
+    await fill(page);
+    const field = screen.getByLabelText('Adresse e-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Veuillez entrer une adresse email valide'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Un champ est à revoir');
+
+    await page.user.type(field, '.fr');
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,42 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, PasswordField, SubmitButton, TextField } from '@passerelle/shared/forms';
+import type { Credentials } from '@passerelle/shared/contract';
+import { FaultSummary, PasswordControl, TextControl } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Link, Stack, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Box, Link, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
 import { leaveFor } from '../../session/leave-for';
 import { returnToFor } from '../../session/return-to';
+import { useCredentials } from './use-credentials';
 import { useSignIn } from './use-sign-in';
 
-/** Name and password. What the server refuses is told apart, as the specification words it. */
+/** Name and password, and in their place the code of those who have a second factor. */
 export function LoginForm(): ReactNode {
-  const { t } = useLingui();
-  const failureText = useFailureByStatus(signInFailures);
   // A new document, which the server fills with what this person may open.
   const { signIn, codeStep } = useSignIn(({ id }) => leaveFor(returnToFor(id)));
-  if (codeStep) return codeStep;
+  return codeStep ?? <PasswordStep onSubmit={signIn} />;
+}
+
+function PasswordStep({ onSubmit }: { onSubmit: (body: Credentials) => Promise<void> }): ReactNode {
+  const { labels, fieldOf, isBusy, submit, summary } = useCredentials(onSubmit);
   return (
-    <Form schema="login" intro={false} failureText={failureText} onSubmit={signIn}>
-      <Stack spacing="20px">
-        <TextField name="username" label={t`Adresse e-mail`} type="email" autoComplete="username" />
-        <Box>
-          <PasswordField name="password" label={t`Mot de passe`} autoComplete="current-password" />
-          <Link
-            href={routePaths.forgottenPassword}
-            underline="hover"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 560 }}
-          >
-            <Trans>Mot de passe oublié ?</Trans>
-          </Link>
-        </Box>
-        <SubmitButton fullWidth>
-          <Trans>Se connecter</Trans>
-        </SubmitButton>
-      </Stack>
-    </Form>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: '20px' }}>
+      <FaultSummary {...summary} />
+      <TextControl label={labels.username} type="email" autoComplete="username" field={fieldOf('username')} />
+      <Box>
+        <PasswordControl label={labels.password} autoComplete="current-password" field={fieldOf('password')} />
+        <Link
+          href={routePaths.forgottenPassword}
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 560 }}
+        >
+          <Trans>Mot de passe oublié ?</Trans>
+        </Link>
+      </Box>
+      <ActionButton type="submit" busy={isBusy} fullWidth>
+        <Trans>Se connecter</Trans>
+      </ActionButton>
+    </Box>
   );
 }
 

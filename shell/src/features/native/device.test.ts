@@ -9,12 +9,12 @@ const person = aProfile();
 /** The first call of a run has its schemas compiled. */
 const patiently = { timeout: 10_000 };
 const phone = { origin: 'android', token: 'fcm-1', model: 'Pixel 11', version: '17' } as const;
-const tell = (detail: unknown): void =>
+const announceDevice = (detail: unknown): void =>
   void window.dispatchEvent(new CustomEvent('updateNotificationInfo', { detail }));
 
 const server = (): FakeApi =>
   fakeApi({ 'PUT /me': ({ body }): OwnProfile => ({ ...person, device: (body as { device: Device }).device }) });
-const told = (api: FakeApi): unknown[] => api.requestsOf('PUT /me').map(({ body }) => body);
+const sentDevices = (api: FakeApi): unknown[] => api.requestsOf('PUT /me').map(({ body }) => body);
 
 // A device is kept as long as the page is open: the tests are one visit, from its start.
 describe('inside a native wrapper', () => {
@@ -46,14 +46,14 @@ describe('inside a native wrapper', () => {
   });
 
   it('takes nothing that is no device', () => {
-    tell({ origin: 'web', token: 'x' });
-    tell(null);
+    announceDevice({ origin: 'web', token: 'x' });
+    announceDevice(null);
     expect(currentDevice()).toBeNull();
   });
 
   it('keeps the device until somebody is signed in and has accepted the terms, then tells the server', async () => {
     const api = server();
-    tell(JSON.stringify(phone));
+    announceDevice(JSON.stringify(phone));
     expect(currentDevice()).toEqual(phone);
     signedIn({ ...person, acceptedTerms: false });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -61,17 +61,17 @@ describe('inside a native wrapper', () => {
 
     signedIn(person);
 
-    await waitFor(() => expect(told(api)).toEqual([{ device: phone }]), patiently);
+    await waitFor(() => expect(sentDevices(api)).toEqual([{ device: phone }]), patiently);
   });
 
   it('tells it once, until it changes', async () => {
     const api = server();
-    tell(phone);
+    announceDevice(phone);
     expect(api.requests).toEqual([]);
 
-    tell({ ...phone, token: 'fcm-2' });
+    announceDevice({ ...phone, token: 'fcm-2' });
 
-    await waitFor(() => expect(told(api)).toEqual([{ device: { ...phone, token: 'fcm-2' } }]), patiently);
+    await waitFor(() => expect(sentDevices(api)).toEqual([{ device: { ...phone, token: 'fcm-2' } }]), patiently);
   });
 
   it('tells again what could not be told', async () => {
@@ -79,8 +79,8 @@ describe('inside a native wrapper', () => {
     api.answer({ 'PUT /me': () => refuse(503, { code: 'notReady' }) });
 
     await waitFor(() => {
-      tell({ ...phone, token: 'fcm-3' });
-      expect(told(api).length).toBeGreaterThan(1);
+      announceDevice({ ...phone, token: 'fcm-3' });
+      expect(sentDevices(api).length).toBeGreaterThan(1);
     }, patiently);
   });
 });

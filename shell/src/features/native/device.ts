@@ -37,8 +37,8 @@ function parsed(text: string): unknown {
 }
 
 /** A device as the contract knows it, out of whatever came: anything on the page could have said it. */
-export function readDevice(said: unknown): Device | null {
-  const value = typeof said === 'string' ? parsed(said) : said;
+export function readDevice(received: unknown): Device | null {
+  const value = typeof received === 'string' ? parsed(received) : received;
   if (typeof value !== 'object' || value === null) return null;
   const { origin, token, model, version } = value as Record<string, unknown>;
   if (origin !== 'ios' && origin !== 'android') return null;
@@ -48,8 +48,8 @@ export function readDevice(said: unknown): Device | null {
 }
 
 let device: Device | null = null;
-/** Whose device the server was last told, so that it is told once. */
-let told = '';
+/** Person and device as the server last received them, so that they are sent once. */
+let savedDevice = '';
 
 /** The phone around the page, once a wrapper has said so: it goes with every update of the profile. */
 export const currentDevice = (): Device | null => device;
@@ -57,18 +57,18 @@ export const currentDevice = (): Device | null => device;
 const isSame = (one: Device, other: Device | null): boolean =>
   JSON.stringify(one) === JSON.stringify(readDevice(other));
 
-async function tellServer(): Promise<void> {
+async function saveDevice(): Promise<void> {
   const person = sessionPerson();
   // Before the terms are accepted nothing about a person's phone is kept.
   if (!device || !person?.acceptedTerms || isSame(device, person.device)) return;
   const news = `${person.id} ${JSON.stringify(device)}`;
-  if (news === told) return;
-  told = news;
+  if (news === savedDevice) return;
+  savedDevice = news;
   try {
     signedIn(await send('PUT /me', { body: { device } }));
   } catch {
-    // Told again when the wrapper says it again, or somebody signs in.
-    told = '';
+    // Saved again when the wrapper announces it again, or somebody signs in.
+    savedDevice = '';
   }
 }
 
@@ -76,12 +76,12 @@ async function tellServer(): Promise<void> {
 export function startNative(): void {
   addEventListener('updateNotificationInfo', (event) => {
     const { detail, data } = event as Event & { detail?: unknown; data?: unknown };
-    const said = readDevice(detail ?? data);
-    if (!said) return;
-    device = said;
-    void tellServer();
+    const announced = readDevice(detail ?? data);
+    if (!announced) return;
+    device = announced;
+    void saveDevice();
   });
   // The page hears of the person before the session's own state is set.
-  on('session-changed', () => queueMicrotask(() => void tellServer()));
+  on('session-changed', () => queueMicrotask(() => void saveDevice()));
   postToWrapper('fetchNotificationInfo');
 }

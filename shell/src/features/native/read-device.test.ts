@@ -19,7 +19,7 @@ describe('what a wrapper says of its device', () => {
     ['a token without end', { ...device, token: 'x'.repeat(3000) }],
     ['a model without end', { ...device, model: 'x'.repeat(300) }],
     ['a version that is no text', { ...device, version: 26.1 }],
-  ])('is not taken when it is %s', (_what, said) => {
-    expect(readDevice(said)).toBeNull();
+  ])('is not taken when it is %s', (_what, received) => {
+    expect(readDevice(received)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const device = (online: boolean): void => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 };
-const said = (): string =>
+const shownText = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -63,7 +63,7 @@ const failing = (call: Promise<unknown>): Promise<void> =>
 describe('the notice about the network', () => {
   it('says nothing while all is well', async () => {
     await open();
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
   });
 
   it('says that the device is offline and what is safe, then that it is back, and asks for everything again', async () => {
@@ -71,11 +71,13 @@ describe('the notice about the network', () => {
     const asked = api.requestsOf('GET /questionSections').length;
 
     device(false);
-    await waitFor(() => expect(said()).toBe('La connexion est coupée.Votre brouillon est gardé sur cet appareil.'));
+    await waitFor(() =>
+      expect(shownText()).toBe('La connexion est coupée.Votre brouillon est gardé sur cet appareil.'),
+    );
     await axe();
 
     device(true);
-    await waitFor(() => expect(said()).toBe('La connexion est revenue.'));
+    await waitFor(() => expect(shownText()).toBe('La connexion est revenue.'));
     await waitFor(() => expect(api.requestsOf('GET /questionSections').length).toBe(asked + 1));
   });
 
@@ -90,7 +92,7 @@ describe('the notice about the network', () => {
 
     await waitFor(() => expect(api.requestsOf('GET /')).toHaveLength(1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
   });
 
   it('tells a server that cannot work from a network that is gone', async () => {
@@ -103,12 +105,12 @@ describe('the notice about the network', () => {
     await failing(send('GET /me/stats'));
 
     await waitFor(() =>
-      expect(said()).toMatch(/^Passerelle est momentanément indisponible. Votre connexion n’est pas/),
+      expect(shownText()).toMatch(/^Passerelle est momentanément indisponible. Votre connexion n’est pas/),
     );
     await axe();
 
     api.answer({ 'GET /': () => env });
-    await waitFor(() => expect(said()).toBe('Passerelle répond à nouveau.'));
+    await waitFor(() => expect(shownText()).toBe('Passerelle répond à nouveau.'));
   });
 
   it('looks again by itself when nothing comes back', async () => {
@@ -119,9 +121,9 @@ describe('the notice about the network', () => {
     api.answer({ 'GET /': lost, 'GET /me/stats': lost });
 
     await failing(send('GET /me/stats'));
-    await waitFor(() => expect(said()).toMatch(/^Passerelle ne répond pas. Vérifiez votre connexion./));
+    await waitFor(() => expect(shownText()).toMatch(/^Passerelle ne répond pas. Vérifiez votre connexion./));
 
     api.answer({ 'GET /': () => env });
-    await waitFor(() => expect(said()).toBe('La connexion est revenue.'));
+    await waitFor(() => expect(shownText()).toBe('La connexion est revenue.'));
   });
 });

@@ -27,17 +27,17 @@ const LONGEST_PAUSE = 20_000;
  * anything is said, and then from time to time until it answers. Then everything on the page is asked for again. Returns
  * what ends it.
  */
-export function watchConnection(tell: (connection: Connection) => void): () => void {
+export function watchConnection(onChange: (connection: Connection) => void): () => void {
   let isOver = false;
-  let said: Connection = 'fine';
+  let reported: Connection = 'fine';
   let isLooking = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (connection: Connection): void => {
-    if (connection === said || isOver) return;
-    said = connection;
-    tell(connection);
+    if (connection === reported || isOver) return;
+    reported = connection;
+    onChange(connection);
     if (connection === 'fine') void refreshAnswers();
   };
   const check = async (): Promise<void> => {
@@ -57,7 +57,7 @@ export function watchConnection(tell: (connection: Connection) => void): () => v
   const look = (): void => void check();
   const stopListening = serverReach.subscribe(() => {
     const answers = serverReach.current() === 'answers';
-    if (answers !== (said === 'fine')) look();
+    if (answers !== (reported === 'fine')) look();
   });
   addEventListener('online', look);
   addEventListener('offline', look);

@@ -82,7 +82,7 @@ export function ExpiredReset(): ReactNode {
   );
 }
 
-/** Used before, cut off by a mail program, or made up: nobody can tell which. */
+/** Used before, cut off by a mail program, or made up: nobody knows which. */
 export function UnknownLink(): ReactNode {
   const { t } = useLingui();
   useTabTitle(t`Lien non valable`);

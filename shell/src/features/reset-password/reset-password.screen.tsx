@@ -2,7 +2,7 @@ import { useCall } from '@passerelle/shared/client';
 import type { SignedActionResult } from '@passerelle/shared/contract';
 import { type ReactNode, useState } from 'react';
 
-import { type EmailLink, forgetLink, keptLink } from '../email-link/stored-link';
+import { type EmailLink, forgetLink, readStoredLink } from '../email-link/stored-link';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
 import { ChoosePassword, PasswordSet } from './choose-password';
 import { ExpiredInvitation, ExpiredReset, UnknownLink } from './link-problems';
@@ -36,7 +36,7 @@ export function useLinkState(link: EmailLink | null): CheckedLink {
 
 /** Opened by the link of an e-mail: a first password after an invitation, or a new one. */
 export function ResetPasswordScreen(): ReactNode {
-  const [link] = useState(keptLink);
+  const [link] = useState(readStoredLink);
   const [served, setServed] = useState<{ signsIn: boolean } | null>(null);
   // A token serves once: it is not asked about again once it has.
   const { state, firstSetup, error, check } = useLinkState(served ? null : link);

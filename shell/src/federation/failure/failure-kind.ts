@@ -2,22 +2,22 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { useEffect, useState } from 'react';
 
 import { TooSlow } from '../../loading/use-loaded';
-import { missingFile } from '../not-loaded';
+import { missingFile } from '../runtime/not-loaded';
 import { Refused } from '../trust/verify';
-import { reportFailure } from './remote-boundary';
+import { reportFailure } from '../load/report';
 import { wasAltered } from './was-altered';
 
-/** What a person is told of, and can do something about, is not more than this. */
+/** The kinds that a person reads about, and can do something about. */
 export type FailureKind = 'slow' | 'unreachable' | 'refused' | 'broken';
 
-/** As far as the error itself tells. */
+/** As far as the error itself shows. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof TooSlow) return 'slow';
   if (error instanceof Refused) return 'refused';
   return missingFile(error) === undefined ? 'broken' : 'unreachable';
 }
 
-/** Why a remote is not there. That a file was altered is found out after the failure is shown, and told to the log. */
+/** Why a remote is not there. That a file was altered is found out after the failure is shown, and reported to the log. */
 export function useFailureKind(remote: LiveRemote, error: unknown): FailureKind {
   const [altered, setAltered] = useState<unknown>(null);
   const file = missingFile(error);

@@ -7,7 +7,7 @@ const REPEAT_WINDOW_MS = 5000;
 
 /**
  * What a remote throws as it leaves comes to who is still there: its own boundary has left with it. What stands there now
- * has done nothing wrong, and is drawn anew; the log tells by the stack whose it was.
+ * has done nothing wrong, and is drawn anew; the stack in the log shows whose it was.
  */
 export class LeavingBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };

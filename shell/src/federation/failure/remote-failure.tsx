@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import { Refused } from '../trust/verify';
 import { useFailureKind } from './failure-kind';
-import { reportFailure } from './remote-boundary';
+import { reportFailure } from '../load/report';
 
 interface Props {
   remote: LiveRemote;

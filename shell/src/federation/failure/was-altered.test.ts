@@ -1,4 +1,4 @@
-import { knowFiles } from '../integrity';
+import { knowFiles } from '../trust/integrity';
 import { aRelease } from '../sealed.test-helper';
 import { wasAltered } from './was-altered';
 

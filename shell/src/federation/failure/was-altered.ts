@@ -1,4 +1,4 @@
-import { integrityOf } from '../integrity';
+import { integrityOf } from '../trust/integrity';
 
 /** A stalled download occupies one of the few connections that a browser has for a server. */
 const REQUEST_TIMEOUT_MS = 15_000;

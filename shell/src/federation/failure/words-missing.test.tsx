@@ -2,13 +2,13 @@ import { activateLocale, type CatalogueLoaders } from '@passerelle/shared/i18n';
 import { axe, renderScreen, takeLoggedErrors } from '@passerelle/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { loadModule } from '../load-module';
-import { loadRemote } from '../load-remote';
+import { loadModule } from '../load/load-module';
+import { loadRemote } from '../load/load-remote';
 import { aModule } from '../page.test-helper';
 import { aRemote } from '../remotes.test-helper';
 import { WordsMissing } from './words-missing';
 
-jest.mock('../load-module');
+jest.mock('../load/load-module');
 const load = jest.mocked(loadModule);
 
 const contacts = aRemote();

@@ -4,7 +4,7 @@ import { useMissingWords } from '@passerelle/shared/i18n';
 import { Notice, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { areaOf, loadAnew, loadRemote } from '../load-remote';
+import { areaOf, loadAnew, loadRemote } from '../load/load-remote';
 
 /** Whoever has asked for them in vain may go on waiting for an answer that never comes: the version is loaded beside it. */
 async function askAgain(remote: LiveRemote): Promise<void> {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { leaveFor } from '../../session/leave-for';
 import { type Override, takeOverrides } from './take-overrides';
 
-/** The same address; that nothing is named there is what tells the server. */
+/** The same address; naming nothing there is what ends the overrides. */
 function leave(): void {
   const { pathname, searchParams, hash } = new URL(location.href);
   searchParams.set('remote', '');

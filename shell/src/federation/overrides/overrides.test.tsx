@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 
 import { bootData } from '../../boot/boot-data';
 import { leaveFor, reopen } from '../../session/leave-for';
-import { currentRegistry, tell } from '../registry-store';
+import { currentRegistry, setRegistry } from '../registry/registry-store';
 import { aMenuEntry, aRemote } from '../remotes.test-helper';
 import { seal } from '../sealed.test-helper';
 import { OverrideBadge } from './override-badge';
@@ -36,7 +36,7 @@ describe('remotes that are being built', () => {
       throw new TypeError('Failed to fetch');
     });
     const others = ['mfe-contacts', 'mfe-library'].map((other) => seal(aRemote({ name: other, version: '1.0.0' })));
-    tell({ contract: 1, mark: 'a', remotes: await Promise.all(others) });
+    setRegistry({ contract: 1, mark: 'a', remotes: await Promise.all(others) });
     await takeOverrides();
   });
   const expected = [
@@ -51,7 +51,7 @@ describe('remotes that are being built', () => {
 
   it('keep it when other versions go live', async () => {
     const others = ['mfe-contacts', 'mfe-library'].map((other) => seal(aRemote({ name: other, version: '1.0.0' })));
-    tell({ contract: 1, mark: 'b', remotes: await Promise.all(others) });
+    setRegistry({ contract: 1, mark: 'b', remotes: await Promise.all(others) });
     expect(live()).toEqual(expected);
   });
 

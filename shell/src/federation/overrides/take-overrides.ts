@@ -2,7 +2,7 @@ import type { Build, LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { bootData } from '../../boot/boot-data';
 import { reopen } from '../../session/leave-for';
-import { override } from '../registry-store';
+import { override } from '../registry/registry-store';
 
 /** A remote that this page takes from where it is being built. */
 export interface Override {

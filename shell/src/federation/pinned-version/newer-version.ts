@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import type { RemoteRoute } from '../match-route';
-import { prepareScreen } from '../screens';
+import type { RemoteRoute } from '../registry/match-route';
+import { prepareScreen } from '../load/screens';
 import { type Pin, pinAt } from './pin';
 
 /** Once a person uses the page, its screen is not replaced: that would be worse than one that is a version old. */
@@ -22,7 +22,7 @@ const FRESH_FOR_MS = 5000;
 const mayMove = ({ since }: Pin): boolean => performance.now() - since < FRESH_FOR_MS && !isTouchedSince(since);
 
 /**
- * That a version is no longer live is often heard from the first answers that its screen gets. As long as the person has
+ * That a version is no longer live often shows in the first answers that its screen gets. As long as the person has
  * done nothing there, the newer one is fetched and takes its place.
  */
 export function useNewerVersion(

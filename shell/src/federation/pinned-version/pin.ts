@@ -1,8 +1,8 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
-import { generationOf } from '../load-remote';
-import type { RemoteRoute } from '../match-route';
-import { standInOf } from '../registry-store';
+import { generationOf } from '../load/load-remote';
+import type { RemoteRoute } from '../registry/match-route';
+import { standInOf } from '../registry/registry-store';
 
 /** The version of a screen that a person has before them. */
 export interface Pin {

@@ -2,12 +2,12 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { loadModule } from '../load-module';
+import { loadModule } from '../load/load-module';
 import { aModule, goLive, showPage } from '../page.test-helper';
 import { aRemote, aRoute } from '../remotes.test-helper';
 
-jest.mock('../load-module');
-jest.mock('../load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
+jest.mock('../load/load-module');
+jest.mock('../load/load-runtime', () => ({ loadRuntime: async () => ({ checkFit: () => undefined }) }));
 
 const routes = [aRoute(), aRoute({ path: '/contacts/:id', screen: 'contact' })];
 const contacts = (): LiveRemote => aRemote({ routes });

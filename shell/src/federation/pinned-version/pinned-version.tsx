@@ -2,9 +2,9 @@ import type { RouteDescriptor } from '@passerelle/shared/contract/remotes';
 import { useLocation } from '@passerelle/shared/routes';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
-import { type RemoteRoute, remoteRoutes, routeAt, standsAt } from '../match-route';
-import { currentRegistry, useRegistry } from '../registry-store';
-import { beforeTryingAgain, type TryAgain } from '../try-again';
+import { type RemoteRoute, remoteRoutes, routeAt, standsAt } from '../registry/match-route';
+import { currentRegistry, useRegistry } from '../registry/registry-store';
+import { beforeTryingAgain, type TryAgain } from '../load/try-again';
 import { useNewerVersion } from './newer-version';
 import { nextPin, type Pin, pinAt } from './pin';
 

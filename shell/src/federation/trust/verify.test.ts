@@ -1,6 +1,6 @@
 import { openRemote, type SealedRemote } from '@passerelle/shared/contract/remotes';
 
-import { integrityOf } from '../integrity';
+import { integrityOf } from './integrity';
 import { aMenuEntry, aRemote, aRoute } from '../remotes.test-helper';
 import { aRelease, newPair, seal } from '../sealed.test-helper';
 import { verify } from './verify';

@@ -7,7 +7,7 @@ import {
   type SealedRemote,
 } from '@passerelle/shared/contract/remotes';
 
-import { knowFiles } from '../integrity';
+import { knowFiles } from './integrity';
 
 /** `forged`: not what was signed; `replayed`: an old release again; `misfit`: made for another shell; `altered`: a file is not the one named. */
 export type RefusalReason = 'forged' | 'replayed' | 'misfit' | 'altered';
@@ -28,7 +28,7 @@ async function digestOf(part: RouteDescriptor | MenuDescriptor): Promise<string>
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** Whether every part is one of those that were signed. A person is told of some of them only. */
+/** Whether every part is one of those that were signed. The registry names only those that a person may open. */
 export async function areSigned(
   parts: readonly (RouteDescriptor | MenuDescriptor)[],
   digests: readonly string[],

@@ -5,9 +5,9 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { useSession } from '../../session/session-store';
 import { MenuDrawerButton } from '../menu/menu-drawer-button';
-import { useSpace } from '../space';
+import { useSpace } from '../frame/space';
 import { UserMenu } from './user-menu';
-import { Logo } from '../logo';
+import { Logo } from '../frame/logo';
 
 /** An address of its own would be one more step on the way back. */
 function skip(event: MouseEvent): void {

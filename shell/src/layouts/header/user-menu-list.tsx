@@ -11,9 +11,9 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useOffers } from '../../federation/match-route';
+import { useOffers } from '../../federation/registry/match-route';
 import { logoutLink } from '../../session/leave-for';
-import { useSpace } from '../space';
+import { useSpace } from '../frame/space';
 
 interface Props {
   me: OwnProfile;

@@ -3,11 +3,11 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { aProfile, aStaffProfile, axe, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { useRegistry } from '../../federation/registry-store';
+import { useRegistry } from '../../federation/registry/registry-store';
 import { aRegistry } from '../../federation/remotes.test-helper';
 import { UserMenu } from './user-menu';
 
-jest.mock('../../federation/registry-store');
+jest.mock('../../federation/registry/registry-store');
 
 const library = { name: 'mfe-library', routes: [{ path: '/documents' }] } as unknown as LiveRemote;
 const offer = (...remotes: LiveRemote[]) => jest.mocked(useRegistry).mockReturnValue(aRegistry(remotes));

@@ -3,12 +3,12 @@ import { aProfile, aSelectedProgram, axe, renderScreen, setNow, setViewport } fr
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { screen, waitFor } from '@testing-library/react';
 
-import { useRegistry } from '../../federation/registry-store';
+import { useRegistry } from '../../federation/registry/registry-store';
 import { aRegistry } from '../../federation/remotes.test-helper';
 import { signedIn } from '../../session/session-store';
 import { MenuDrawerButton } from './menu-drawer-button';
 
-jest.mock('../../federation/registry-store', () => ({
+jest.mock('../../federation/registry/registry-store', () => ({
   useRegistry: jest.fn(),
   currentRegistry: () => ({ contract: 1, remotes: [] }),
 }));

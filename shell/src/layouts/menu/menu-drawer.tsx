@@ -3,13 +3,14 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import { isProgramOver, programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box, IconButton, Typography } from '@passerelle/shared/ui';
-import { Drawer, Planks } from '@passerelle/shared/ui/data';
+import { Planks } from '@passerelle/shared/ui/data';
+import { Drawer } from '@passerelle/shared/ui/mui/overlays';
 import type { ReactNode } from 'react';
 
 import { useSession } from '../../session/session-store';
 import { useMenu } from './menu-entries';
 import { MenuList } from './menu-list';
-import { Logo } from '../logo';
+import { Logo } from '../frame/logo';
 
 /** Where the programme stands, in words and as planks; nothing before its first week, and once it is over. */
 export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
@@ -41,7 +42,13 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const { me } = useSession();
   const { space, entries } = useMenu();
   return (
-    <Drawer open={open} onClose={onClose} aria-label={t`Menu`} width="min(300px, 84vw)">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-label': t`Menu`, role: 'dialog', 'aria-modal': true, sx: { width: 'min(300px, 84vw)' } },
+      }}
+    >
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: '14px', pb: 2.5 }}>
         <Box
           sx={{

@@ -7,9 +7,9 @@ import {
   type Space,
 } from '@passerelle/shared/contract/remotes';
 
-import { useRegistry } from '../../federation/registry-store';
+import { useRegistry } from '../../federation/registry/registry-store';
 import { useSession } from '../../session/session-store';
-import { useSpace } from '../space';
+import { useSpace } from '../frame/space';
 
 const conditions: Record<MenuCondition, (me: OwnProfile) => boolean> = {
   'programme.jobOffers': (me) => me.selectedProgram?.program.shouldDisplayJobOffers ?? false,

@@ -5,8 +5,8 @@ import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { Box, SvgIcon, type SxProps, type Theme, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { prepareAt } from '../../federation/prepare-at';
-import { useSpace } from '../space';
+import { prepareAt } from '../../federation/load/prepare-at';
+import { useSpace } from '../frame/space';
 import { currentEntry } from './menu-entries';
 
 /** 44 px entries; the current one has its ground, its weight and a marker at the edge of the panel. */

@@ -1,7 +1,7 @@
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { SIDEBAR_WIDTH } from '../main-area';
+import { SIDEBAR_WIDTH } from '../frame/main-area';
 import { useMenu } from './menu-entries';
 import { MenuList } from './menu-list';
 

@@ -3,7 +3,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { Logo } from '../logo';
+import { Logo } from '../frame/logo';
 import { LanguageSwitch } from './language-switch';
 import { LoginScenery } from './login-scenery';
 

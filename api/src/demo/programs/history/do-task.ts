@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   defaultLocale,
+  type QuestionType,
   type SubTask,
+  type SubTaskType,
   type SurveyQuestion,
   type SurveyResponses,
-  type TaskDetail,
 } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { uploadDocument } from '../../../domains/library/upload-document';
@@ -16,8 +17,8 @@ import { spendToken, subjectKindOf } from '../../../domains/tasks/spend-token';
 import { readTaskDetail } from '../../../domains/tasks/task-detail';
 import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
 import type { Db } from '../../../platform/database/connection';
-import { packFolder } from '../../content/folder';
-import type { Demo } from '../../demo-types';
+import { packFolder } from '../../content';
+import type { Demo } from '../../organizations/demo-types';
 
 interface Doing {
   task: OpenTask;
@@ -26,22 +27,31 @@ interface Doing {
   actions?: number | undefined;
 }
 
-async function doOnce(demo: Demo, reader: Reader, { id: taskId, task }: TaskDetail, step: SubTask): Promise<void> {
-  if (step.type === 'upload') await handIn(demo, reader, { taskId, taskName: task.name, step });
-  else if (step.type === 'text') await updateSubTask(reader, { taskId, subTaskId: step.id }, {});
-  else if (step.type === 'survey') {
-    const surveyResponses = await answersTo(
-      reader.db,
-      step.surveys.flatMap(({ questions }) => questions),
-    );
-    await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
-  } else if (step.userSubTask.validationToken) {
-    await spendToken(reader, step.userSubTask.validationToken, {
-      kind: subjectKindOf(step.type, step.subType),
-      id: null,
-    });
-  }
+interface Step {
+  taskId: string;
+  taskName: string;
+  step: SubTask;
 }
+
+type DoStep = (demo: Demo, reader: Reader, at: Step) => Promise<unknown>;
+
+const spendOwnToken: DoStep = async (_demo, reader, { step: { type, subType, userSubTask } }) => {
+  if (!userSubTask.validationToken) return;
+  await spendToken(reader, userSubTask.validationToken, { kind: subjectKindOf(type, subType), id: null });
+};
+
+const doStep: Record<SubTaskType, DoStep> = {
+  text: (_demo, reader, { taskId, step }) => updateSubTask(reader, { taskId, subTaskId: step.id }, {}),
+  survey: async (_demo, reader, { taskId, step }) => {
+    const questions = step.surveys.flatMap((survey) => survey.questions);
+    const surveyResponses = await answersTo(reader.db, questions);
+    await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
+  },
+  upload: handIn,
+  document: spendOwnToken,
+  link: spendOwnToken,
+  action: spendOwnToken,
+};
 
 /** Does what a task asks for, step by step, as the screen would. */
 export async function doTask(demo: Demo, userId: string, { task, at, actions = 100 }: Doing): Promise<void> {
@@ -52,16 +62,10 @@ export async function doTask(demo: Demo, userId: string, { task, at, actions = 1
     const { status, mode } = detail;
     const next = detail.task.subTasks.find(({ userSubTask }) => userSubTask.status !== 'validated');
     if (status === 'validated') return;
-    if (next) await doOnce(demo, reader, detail, next);
+    if (next) await doStep[next.type](demo, reader, { taskId: detail.id, taskName: detail.task.name, step: next });
     else if (mode === 'manual') await validateByHand(db, await openTask(db, userId, task.id, at), at);
     else return;
   }
-}
-
-interface Step {
-  taskId: string;
-  taskName: string;
-  step: SubTask;
 }
 
 const path = join(packFolder('bois-et-rives'), 'library/files/cv-template.docx');
@@ -103,7 +107,17 @@ async function readKeys(db: Db, ids: readonly string[]): Promise<Map<string, str
   return new Map(rows.map(({ id, key }) => [id, key]));
 }
 
-/** A text in words, the second of a list, a yes, the first of several. */
+type Offered = SurveyQuestion['answers'];
+const first = ([answer]: Offered) => answer;
+
+/** The offered answer that the participant of the demo chooses; a text is written instead. */
+const chosenOf: Record<QuestionType, (answers: Offered) => Offered[number] | undefined> = {
+  boolean: first,
+  list: ([one, other = one]) => other,
+  multiValue: first,
+  text: () => undefined,
+};
+
 export async function answersTo(db: Db, questions: readonly SurveyQuestion[]): Promise<SurveyResponses> {
   const keys = await readKeys(
     db,
@@ -111,9 +125,8 @@ export async function answersTo(db: Db, questions: readonly SurveyQuestion[]): P
   );
   return Object.fromEntries(
     questions.map(({ id, type, answers }) => {
-      const chosen = answers[type === 'list' ? 1 : 0] ?? answers[0];
       const words = written[keys.get(id) ?? ''] ?? 'À préciser avec ma référente.';
-      return [id, [chosen ?? { label: '', values: [words] }]];
+      return [id, [chosenOf[type](answers) ?? { label: '', values: [words] }]];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { extendProgram } from '../../../domains/programs/extend-program';
 import { giveProgram } from '../../../domains/programs/give-program';
 import { rollProgramsOver } from '../../../domains/programs/roll-over';
 import { suspendProgram } from '../../../domains/programs/suspend-program';
-import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../demo-types';
+import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../organizations/demo-types';
 import { byPace, participantStory, type Story } from './story';
 
 const storyOf = ({ email }: DemoPerson, { pace }: Course): Story =>

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { type OpenTask, openTask } from '../../../domains/tasks/open-task';
 import { validateByHand } from '../../../domains/tasks/task-work';
 import { groupBy } from '../../../platform/group-by';
-import type { Demo, DemoPerson } from '../../demo-types';
+import type { Demo, DemoPerson } from '../../organizations/demo-types';
 import { doTask } from './do-task';
 
 export interface Stretch {

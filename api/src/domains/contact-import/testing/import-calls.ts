@@ -1,6 +1,28 @@
-import type { Contact, ContactCounts, ContactImported, ContactImportRow } from '@passerelle/shared/contract';
-import type { TestClient } from '../../../testing/test-client';
-import { previewFile } from './preview-file';
+import type {
+  ContactImportPreview,
+  Contact,
+  ContactCounts,
+  ContactImported,
+  ContactImportRow,
+} from '@passerelle/shared/contract';
+import { type TestAnswer, type TestClient, multipart, part } from '../../../testing/test-client';
+
+/** Sends a file to be looked at, as the page does. */
+export function previewFile(
+  client: TestClient,
+  file: string | Buffer,
+  fields: Record<string, string> = {},
+  name = 'contacts.csv',
+): Promise<TestAnswer<ContactImportPreview>> {
+  const fieldParts = Object.entries(fields).map(([field, value]) => part(field, value));
+  const { payload, headers } = multipart(part('contacts', file, name), ...fieldParts);
+  return client.send<ContactImportPreview>({
+    method: 'POST',
+    url: '/api/me/contacts/import/preview',
+    payload,
+    headers,
+  });
+}
 
 /** The calls that tests of the import make, for whoever the client stands for at that moment. */
 export const importCalls = (client: () => TestClient) => {

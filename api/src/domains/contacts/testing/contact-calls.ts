@@ -2,6 +2,23 @@ import type { Contact, ContactCounts, Paged } from '@passerelle/shared/contract'
 import type { TestApp } from '../../../testing/test-app';
 import type { TestClient } from '../../../testing/test-client';
 
+/** Every field of the form but the referrer and the comment. */
+export const aFullContact = {
+  type: 'networkAngel',
+  lastName: 'Le Goff',
+  firstName: 'Thomas',
+  civility: 'mr',
+  company: { name: 'Atelier Keravel', service: 'Études' },
+  job: { occupation: 'projectManagement', jobTitle: 'Chef de projet' },
+  email: 't.legoff@keravel.example',
+  phone: '02 98 40 11 62',
+  mobilePhone: '+33 6 12 45 78 03',
+  addresses: [
+    { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
+    { type: 'other', street: '12 rue des Pins' },
+  ],
+};
+
 /** The calls that tests of the book make, for whoever the client stands for at that moment. */
 export const contactCalls = (app: () => TestApp, client: () => TestClient) => ({
   add: async (values: object = {}): Promise<Contact> => {

@@ -1,6 +1,6 @@
 import type { QuestionType, SurveyAnswer } from '@passerelle/shared/contract';
 import { readContent } from '../../surveys/survey-content';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 import type { Values } from '../words/values';
 
 const readResponses = ({ db, userId }: Reader) =>

@@ -1,7 +1,7 @@
 import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { groupBy } from '../../../platform/group-by';
-import type { Cell } from '../cells';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import type { Cell } from '../../../platform/spreadsheet/workbook';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
   db

@@ -1,4 +1,4 @@
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 /** What the person has sent in; the files themselves are in the product, each behind its name. */
 export async function readDocuments(reader: Reader): Promise<Sheet> {

@@ -1,5 +1,5 @@
 import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
   db

@@ -2,8 +2,8 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../../platform/database/connection';
 import { readProfile } from '../../profile/read-profile';
 import { exportWords } from '../../users/export-words';
-import type { Cell } from '../cells';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import type { Cell } from '../../../platform/spreadsheet/workbook';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 import type { Heading } from '../words/headings-fr';
 
 const readDates = (db: Db, userId: string) =>

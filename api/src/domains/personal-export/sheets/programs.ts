@@ -1,7 +1,7 @@
-import { inLocale } from '../../../platform/text';
+import { inLocale } from '../../../platform/text/text';
 import { exportWords } from '../../users/export-words';
-import type { Cell } from '../cells';
-import { cellsFor, type Reader, type Sheet } from '../sheet';
+import type { Cell } from '../../../platform/spreadsheet/workbook';
+import { cellsFor, type Reader, type Sheet } from './sheet';
 
 const readGiven = ({ db, userId }: Reader) =>
   db
@@ -59,7 +59,11 @@ export async function readPrograms(reader: Reader): Promise<Sheet> {
       ...suspensions
         .filter((suspension) => suspension.given === given.id)
         .map((row) => [
-          ...[nature('suspension'), name, weekDay(row.from_date), weekDay(row.to_date), null],
+          nature('suspension'),
+          name,
+          weekDay(row.from_date),
+          weekDay(row.to_date),
+          null,
           figure(row.weeks - row.weeks_given_back),
         ]),
       ...(given.closure

@@ -1,4 +1,4 @@
-import { childRows, ownRows, type PersonalTable } from '../personal-table';
+import { childRows, ownRows, type PersonalTable } from './personal-table';
 
 /** Who the person is. */
 export const identityTables: readonly PersonalTable[] = [

@@ -1,4 +1,4 @@
-import { ownRows, type PersonalTable } from '../personal-table';
+import { ownRows, type PersonalTable } from './personal-table';
 
 /** What was sent to them, and what was recorded of what they did. */
 export const activityTables: readonly PersonalTable[] = [

@@ -1,4 +1,4 @@
-import { childRows, ownRows, type PersonalTable } from '../personal-table';
+import { childRows, ownRows, type PersonalTable } from './personal-table';
 
 const contact = ['contacts', 'id', 'user_id'] as const;
 const appointment = ['appointments', 'id', 'user_id'] as const;

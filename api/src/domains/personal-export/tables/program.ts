@@ -1,4 +1,4 @@
-import { childRows, ownRows, type PersonalTable } from '../personal-table';
+import { childRows, ownRows, type PersonalTable } from './personal-table';
 
 const givenProgram = ['user_programs', 'id', 'user_id'] as const;
 const givenSubTask = ['user_sub_tasks', 'id', 'user_id'] as const;

@@ -1,5 +1,5 @@
 import type { Locale, TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from '../../../platform/text';
+import { inTextLocale } from '../../../platform/text/text';
 import { enHeadings } from './headings-en';
 import { frHeadings, type Heading } from './headings-fr';
 import type { Values } from './values';

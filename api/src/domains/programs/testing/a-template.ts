@@ -71,3 +71,6 @@ export const aSurveyStep = (survey = 'midway', requiredCount = 3): SubTaskTempla
   title: { fr: 'Répondre' },
   validation: { ...validation, requiredCount },
 });
+
+/** A programme of so many weeks, each with one task. */
+export const aTemplateOfWeeks = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask()]));

@@ -9,7 +9,7 @@ import {
   type TaskCounts,
 } from '@passerelle/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
-import { programOf } from './own-program';
+import { programOf } from './a-course';
 
 interface Everything {
   program: ParticipantProgram;

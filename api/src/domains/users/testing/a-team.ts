@@ -1,5 +1,5 @@
 import type { RoleName } from '@passerelle/shared/contract';
-import { searchText, sortKey } from '../../../platform/search';
+import { searchText, sortKey } from '../../../platform/text/search';
 import type { TestApp } from '../../../testing/test-app';
 import type { PersonValues, TestPerson } from '../../../testing/builders';
 

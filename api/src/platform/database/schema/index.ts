@@ -1,9 +1,6 @@
 import type { ActivityTables } from './activity';
-import type { AppointmentTables } from './appointments';
-import type { ContactTables } from './contacts';
-import type { FileTables } from './files';
-import type { JobOfferTables } from './job-offers';
-import type { LibraryTables } from './library';
+import type { ContactTables, JobOfferTables, AppointmentTables } from './networking';
+import type { LibraryTables, FileTables } from './library';
 import type { LicenseTables } from './licenses';
 import type { MachineryTables } from './machinery';
 import type { MessageTables } from './messages';
@@ -14,10 +11,9 @@ import type { ProgramTables } from './programs';
 import type { SignInTables } from './sign-in';
 import type { StaffWorkTables } from './staff-work';
 import type { SurveyTables } from './surveys';
-import type { UserProgramTables } from './user-programs';
-import type { UserTaskTables } from './user-tasks';
+import type { UserProgramTables, UserTaskTables } from './user-programs';
 
-/** Every table as Kysely sees it; a test holds it against the migrated database. */
+/** Every table as Kysely sees it; a test compares it with the migrated database. */
 export interface Database
   extends
     ActivityTables,
@@ -42,7 +38,7 @@ export interface Database
 
 export type { Day, Id, Json, Localized, Moment, SearchText, SortKey } from './columns';
 export type { FactKind } from './activity';
-export type { FilePurpose } from './files';
+export type { FilePurpose } from './library';
 export type { MailStatus } from './messages';
 export type { TokenKind } from './sign-in';
-export type { ValidationSubject } from './user-tasks';
+export type { ValidationSubject } from './user-programs';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { aBomb, aPhoto, pngChunk } from '../../../testing/pictures';
-import type { ReceivedFile } from '../../http/received-files';
+import type { ReceivedFile } from '../received-file';
 import { cleanPicture, type PictureExtension } from './clean-picture';
 
 let folder: string;

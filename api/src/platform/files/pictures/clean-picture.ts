@@ -1,7 +1,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { failure } from '../../http/failure';
-import type { ReceivedFile } from '../../http/received-files';
+import { failure } from '../../failure';
+import type { ReceivedFile } from '../received-file';
 import { gifPixels, pngPixels } from './picture-blocks';
 
 /** More than the photo of a telephone or a fine scan of a page has. */

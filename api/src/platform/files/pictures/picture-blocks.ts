@@ -13,7 +13,9 @@ const pngChunks = new Set([
   'bKGD',
   'pHYs',
   // Of an animation.
-  ...['acTL', 'fcTL', 'fdAT'],
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]);
 const broken = (): Error => new Error('The picture ends before its end.');
 

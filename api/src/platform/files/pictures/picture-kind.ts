@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { failure } from '../../http/failure';
-import type { ReceivedFile } from '../../http/received-files';
+import { failure } from '../../failure';
+import type { ReceivedFile } from '../received-file';
 
 const signatures = [
   { extension: 'jpg', contentType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },

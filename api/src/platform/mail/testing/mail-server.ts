@@ -1,5 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { TestApp } from '../../../testing/test-app';
+import type { Mail } from '../mailer';
 import { type RenderedMail, renderMail } from '../render-mail';
 
 export interface ReceivedMail {
@@ -78,3 +80,11 @@ export const aRenderedMail = (subject = 'Bonne nouvelle'): RenderedMail =>
     action: { label: 'Ouvrir', link: 'https://passerelle.example/reset-password?token=a-secret&firstSetup=true' },
     closing: 'À bientôt.',
   });
+
+/** Puts a mail into the outbox. */
+export const sendAMail = (app: TestApp, values: Partial<Mail> = {}) =>
+  app.services.mailer.send(
+    app.db,
+    { kind: 'invitation', to: 'zoe@example.org', ...aRenderedMail(), ...values },
+    app.clock.now(),
+  );

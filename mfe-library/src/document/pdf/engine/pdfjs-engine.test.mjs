@@ -44,7 +44,7 @@ function aPdfWithLinks() {
 }
 
 describe('a real PDF', () => {
-  it('tells its pages, their size and their words', async () => {
+  it('gives its pages, their size and their text', async () => {
     const pdf = await open(demo);
 
     expect(pdf.pageCount).toBe(3);

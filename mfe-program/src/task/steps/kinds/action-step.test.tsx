@@ -28,7 +28,7 @@ describe('an action', () => {
     expect(stepNamed().getByRole('progressbar', { name: 'Avancement de l’étape' })).toBeInTheDocument();
   });
 
-  it('that is validated by hand is only noted there, and validated here', async () => {
+  it('with manual validation is created on its screen and validated by its button', async () => {
     const step = aStep({ ...action, validation: manual });
     const { user, address } = await showTask(aTaskOf([step]), {}, aTaskOf([doneStep(step)]));
 

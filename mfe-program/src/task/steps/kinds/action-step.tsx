@@ -6,8 +6,8 @@ import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
 /**
- * A contact, an offer or an action to create on another screen. The step's token validates it there; a step with manual
- * validation has a button here.
+ * A contact, an offer or an action to create on another screen. The step's token validates it there; only a step with
+ * manual validation has a button of its own.
  */
 export function ActionStep(props: StepProps): ReactNode {
   if (props.look === 'done') return null;

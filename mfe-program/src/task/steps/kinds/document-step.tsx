@@ -6,7 +6,7 @@ import { StepActions, StepHint } from '../step-layout';
 import { StepLink } from '../step-link';
 import { ValidateButton } from '../validate-step';
 
-/** A document of the library. Opening it validates an automatic step; any other has a button here. */
+/** A document of the library. Opening it validates an automatic step; any other step has a button. */
 export function DocumentStep(props: StepProps): ReactNode {
   const { step, look } = props;
   const isDone = look === 'done';

@@ -57,12 +57,9 @@ interface ChosenFileProps {
   busy: boolean;
 }
 
-const kilobyte = 1_000;
-
 /** The chosen file, before and while it is sent. */
 export function ChosenFile({ name, size, busy }: ChosenFileProps): ReactNode {
-  const { number } = useFormats();
-  const weight = size === undefined ? null : number(Math.max(1, Math.round(size / kilobyte)));
+  const { fileSize } = useFormats();
   return (
     <Box aria-live="polite" sx={{ display: 'grid', justifyItems: 'center', gap: '6px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 560, overflowWrap: 'anywhere' }}>
@@ -74,9 +71,9 @@ export function ChosenFile({ name, size, busy }: ChosenFileProps): ReactNode {
           <Trans>Envoi en cours…</Trans>
         </Typography>
       ) : (
-        weight !== null && (
+        size !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>{weight} Ko</Trans>
+            {fileSize(size)}
           </Typography>
         )
       )}

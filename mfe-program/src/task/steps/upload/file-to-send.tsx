@@ -13,17 +13,16 @@ import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 
 const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
-const megabyte = 1_000_000;
 
 /** Lets a file be chosen or dropped, and sends it on confirmation. */
 export function FileToSend(props: StepProps): ReactNode {
-  const { number } = useFormats();
+  const { fileSize } = useFormats();
   const closed = useClosedReason(props);
   const upload = useUpload(props);
   const [chooser, wrong] = [useId(), useId()];
   const { name, size, busy, fault } = upload;
   const { bytes, bytesOfPerson } = fileLimits.document;
-  const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
+  const [most, all] = [fileSize(bytes), fileSize(bytesOfPerson)];
   // A refused file removes the button that was pressed, so the focus moves to the file chooser.
   const isRefused = fault !== null && !name;
   useEffect(() => {
@@ -46,7 +45,7 @@ export function FileToSend(props: StepProps): ReactNode {
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>
-              Déposez un fichier ici, ou choisissez-le. {most} Mo au plus, {all} Mo pour tous vos fichiers.
+              Déposez un fichier ici, ou choisissez-le. {most} au plus, {all} pour tous vos fichiers.
             </Trans>
           </Typography>
         )}

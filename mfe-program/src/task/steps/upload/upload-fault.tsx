@@ -7,8 +7,6 @@ import type { ReactNode } from 'react';
 
 import { TaskActionFailure } from '../../../components/use-task-action';
 
-const megabyte = 1_000_000;
-
 /** Why a file is refused before it is sent, or why sending it failed. */
 export type UploadFault =
   { kind: 'empty' | 'large' | 'room' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
@@ -35,17 +33,17 @@ export function faultOfError(error: unknown): UploadFault {
 }
 
 export function UploadFaultText({ fault }: { fault: UploadFault }): ReactNode {
-  const { number } = useFormats();
-  const [most, all] = [number(bytes / megabyte), number(bytesOfPerson / megabyte)];
+  const { fileSize } = useFormats();
+  const [most, all] = [fileSize(bytes), fileSize(bytesOfPerson)];
   switch (fault.kind) {
     case 'empty':
       return <Trans>Ce fichier est vide</Trans>;
     case 'large':
-      return <Trans>Ce fichier est trop lourd : {most} Mo au plus</Trans>;
+      return <Trans>Ce fichier est trop lourd : {most} au plus</Trans>;
     case 'room':
       return (
         <Trans>
-          Vos fichiers peuvent occuper {all} Mo en tout, et celui-ci n’y tient plus : choisissez-en un plus léger
+          Vos fichiers peuvent occuper {all} en tout, et celui-ci n’y tient plus : choisissez-en un plus léger
         </Trans>
       );
     case 'type':

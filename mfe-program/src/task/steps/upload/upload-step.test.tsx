@@ -15,7 +15,7 @@ import { aStep, aTaskOf, answered, doneStep, showTask, stepNamed } from '../../.
 
 const person = aProfile();
 const documentId = anId();
-const kept = () => aLibraryDocument({ id: documentId, name: 'cv.pdf' });
+const storedDocument = () => aLibraryDocument({ id: documentId, name: 'cv.pdf' });
 const step = aStep({ type: 'upload' });
 const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
 const sized = (size: number, name = 'cv.pdf') => Object.defineProperty(new File(['x'], name), 'size', { value: size });
@@ -23,7 +23,7 @@ const sized = (size: number, name = 'cv.pdf') => Object.defineProperty(new File(
 const show = async (handlers: Handlers = {}, one: SubTask = step) => {
   const shown = await showTask(
     aTaskOf([one]),
-    { handlers: { 'POST /me/library': kept, ...handlers }, person },
+    { handlers: { 'POST /me/library': storedDocument, ...handlers }, person },
     aTaskOf([doneStep(one)]),
   );
   await stepNamed().findByRole('button', { name: /^Choisir un/ });
@@ -61,7 +61,7 @@ describe('a file to hand in', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${step.id}`));
   });
 
-  it('is kept by an update where nothing validates its step', async () => {
+  it('is stored by an update where nothing validates its step', async () => {
     const one = aStep({ type: 'upload', validation: null });
     const { user, api, choose } = await show({}, one);
     choose(cv);
@@ -72,7 +72,7 @@ describe('a file to hand in', () => {
     expect(api.requestsOf('PUT /me/tasks/:taskId/subTask/:subTaskId')[0]?.body).toEqual({ document: documentId });
   });
 
-  it('that has arrived is not sent again when its step could not be told, not even after a reload', async () => {
+  it('that has arrived is not sent again when validating its step failed, not even after a reload', async () => {
     const lost = () => refuse(503, { code: 'notReady' });
     const { user, api, choose, unmount } = await show({ 'POST /signedAction': lost });
     choose(cv);
@@ -95,7 +95,7 @@ describe('a file to hand in', () => {
     ['a name that is taken', 409, 'duplicate', { document: 'duplicate' }, /porte déjà ce nom/],
     ['too large a file', 413, 'tooLarge', {}, /trop lourd\s: 50\sMo au plus/],
     [
-      'more than one person may keep',
+      'more than one person may store',
       413,
       'tooLarge',
       { document: 'tooMany' },
@@ -141,15 +141,15 @@ describe('a file to hand in', () => {
     expect(await send()).toBeInTheDocument();
   });
 
-  it('says that it is on its way, and is sent once', async () => {
-    const answer = later<ReturnType<typeof kept>>();
+  it('says that it is being sent, and is sent once', async () => {
+    const answer = later<ReturnType<typeof storedDocument>>();
     const { user, api, choose } = await show({ 'POST /me/library': () => answer.promise });
     choose(cv);
 
     await user.dblClick(await send());
 
     expect(await screen.findByText('Envoi en cours…')).toBeInTheDocument();
-    answer.resolve(kept());
+    answer.resolve(storedDocument());
     await screen.findByText('Fichier envoyé');
     expect(api.requestsOf('POST /me/library')).toHaveLength(1);
   });

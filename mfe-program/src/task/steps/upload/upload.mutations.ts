@@ -21,8 +21,8 @@ const keyOf = (step: SubTask): string => `upload.${step.id}`;
 /** Remembers a document that was sent before a failure or a reload, so that it is not sent twice. */
 export const unfinishedUpload = {
   read(step: SubTask): SentDocument | null {
-    const kept = personStorage.read(keyOf(step));
-    return isSent(kept) ? kept : null;
+    const stored = personStorage.read(keyOf(step));
+    return isSent(stored) ? stored : null;
   },
   write: (step: SubTask, document: SentDocument): void => void personStorage.write(keyOf(step), document),
   erase: (step: SubTask): void => personStorage.erase(keyOf(step)),

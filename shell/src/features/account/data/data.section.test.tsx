@@ -2,7 +2,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { axe, type Handlers, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { useProfile } from '../account.resource';
+import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
 import { DataSection } from './data.section';
 

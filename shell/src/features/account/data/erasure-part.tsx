@@ -3,9 +3,9 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, Notice, Section, Typography, useToast } from '@passerelle/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-import { withdrawErasure } from '../account.resource';
+import { withdrawErasure } from '../sections/account.resource';
 
-/** In plain words: what goes, what stays, who is told. */
+/** In plain words: what goes, what stays, who is informed. */
 export function ErasureMeaning(): ReactNode {
   return (
     <Typography component="div" variant="body2" sx={{ color: 'text.secondary', '& b': { color: 'text.primary' } }}>

@@ -6,7 +6,7 @@ import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { bootData } from '../../../boot/boot-data';
-import { saveProfile } from '../account.resource';
+import { saveProfile } from '../sections/account.resource';
 import { AccountSection } from '../sections/account-section';
 
 /** Every language that server and page are complete in. */

@@ -14,8 +14,8 @@ export function PhotoRemoval({ busy, onConfirm, onClose }: Props): ReactNode {
       open
       danger
       title={<Trans>Retirer votre photo ?</Trans>}
-      action={<Trans>Retirer la photo</Trans>}
-      keep={<Trans>Garder la photo</Trans>}
+      confirmLabel={<Trans>Retirer la photo</Trans>}
+      cancelLabel={<Trans>Garder la photo</Trans>}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { fileLimits, type OwnProfile } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +17,8 @@ const PhotoRemoval = lazy(async () => ({
 export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {
   const { preview, busy, choose, forget, save, remove } = usePhoto();
   const [asked, setAsked] = useState(false);
+  const { fileSize } = useFormats();
+  const most = fileSize(fileLimits.avatar.bytes);
   const chooser = useId();
   const hasPhoto = me.avatarUrl !== null;
   // The button that was pressed is about to go.
@@ -37,7 +40,7 @@ export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {
             {preview ? (
               <Trans>Aperçu de votre photo. Enregistrez-la pour la garder.</Trans>
             ) : (
-              <Trans>Une image JPEG ou PNG, de 5 Mo au plus.</Trans>
+              <Trans>Une image JPEG ou PNG, de {most} au plus.</Trans>
             )}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>

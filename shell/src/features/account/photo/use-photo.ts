@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { fileLimits } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useToast } from '@passerelle/shared/ui';
 import { useEffect, useState } from 'react';
 
-import { saveProfile } from '../account.resource';
+import { saveProfile } from '../sections/account.resource';
 
 export type PhotoFault = 'type' | 'size';
 
@@ -20,9 +21,9 @@ export function photoFault({ type, size }: File): PhotoFault | null {
 /** What the server, which looks inside, found wrong with it; nothing when something else went wrong. */
 export function refusedFor(error: unknown): PhotoFault | null {
   if (!(error instanceof ApiError)) return null;
-  const said = error.fields['avatar'];
-  if (error.status === 413 || said === 'tooLarge') return 'size';
-  return error.status === 415 || said !== undefined ? 'type' : null;
+  const fault = error.fields['avatar'];
+  if (error.status === 413 || fault === 'tooLarge') return 'size';
+  return error.status === 415 || fault !== undefined ? 'type' : null;
 }
 
 interface PhotoControls {
@@ -39,6 +40,8 @@ interface PhotoControls {
 /** Chooses a picture, looks at it, sends it; what is wrong with it is said in a toast. */
 export function usePhoto(): PhotoControls {
   const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
   const toast = useToast();
   const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +53,7 @@ export function usePhoto(): PhotoControls {
 
   const faultWords: Record<PhotoFault, string> = {
     type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
-    size: t`Cette image pèse plus de 5 Mo. Choisissez-en une plus légère.`,
+    size: t`Cette image pèse plus de ${most}. Choisissez-en une plus légère.`,
   };
   const refuse = (words: string): void => toast(words, { tone: 'error' });
 

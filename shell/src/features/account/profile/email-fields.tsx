@@ -6,7 +6,7 @@ import { now, useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, FailureText, Notice, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { cancelEmailChange, resendEmailConfirmation } from '../account.resource';
+import { cancelEmailChange, resendEmailConfirmation } from '../sections/account.resource';
 
 interface Props {
   change: EmailChange;

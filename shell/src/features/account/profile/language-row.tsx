@@ -16,7 +16,7 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: readonly Option[];
-  /** It was left empty, and the person has been told. */
+  /** It was left empty, and the fault is shown. */
   faulty: boolean;
   faultId: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { anId, aStaffProfile, axe, type Handlers, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { useProfile } from '../account.resource';
+import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
 import { ProfileForm } from './profile.form';
 
@@ -37,8 +37,12 @@ const agreeAndSave = async ({ user }: Opened): Promise<void> => {
 describe('the profile', () => {
   it('is sent whole, what was left empty as null, and said to be kept', async () => {
     const job = {
-      ...{ level: 'etam' as const, jobTitle: 'Technicienne', position: null, occupation: 'quality' as const },
-      ...{ annualSalaryWithoutTax: 34_500, entryOnDutyDate: null },
+      level: 'etam' as const,
+      jobTitle: 'Technicienne',
+      position: null,
+      occupation: 'quality' as const,
+      annualSalaryWithoutTax: 34500,
+      entryOnDutyDate: null,
     };
     const claire = { id: anId(8), firstName: 'Claire', lastName: 'Nguyen', email: 'c@b.example', avatarUrl: null };
     const me = aPerson({ job: { ...job, manager: null, hrRepresentative: claire } });
@@ -51,10 +55,24 @@ describe('the profile', () => {
     await screen.findByText('Vos informations sont à jour.');
     await screen.findByText('Enregistré');
     expect(page.api.requestsOf('PUT /me')[0]?.body).toEqual({
-      ...{ firstName: 'Amélie', lastName: 'Benkhelifa', email: me.email, birthday: '1984-03-12', gender: 'woman' },
-      ...{ civility: 'mrs', phone: '+33 1 23 45 67 89', mobilePhone: '+33 6 12 34 56 78' },
-      ...{ maritalStatus: null, degrees: null, spokenLanguages: [], consent: true },
-      address: { type: null, street: null, zipCode: null, city: null },
+      firstName: 'Amélie',
+      lastName: 'Benkhelifa',
+      email: me.email,
+      birthday: '1984-03-12',
+      gender: 'woman',
+      civility: 'mrs',
+      phone: '+33 1 23 45 67 89',
+      mobilePhone: '+33 6 12 34 56 78',
+      maritalStatus: null,
+      degrees: null,
+      spokenLanguages: [],
+      consent: true,
+      address: {
+        type: null,
+        street: null,
+        zipCode: null,
+        city: null,
+      },
       company: me.company,
       job,
     });

@@ -7,7 +7,7 @@ import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, NewTabLink, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { saveProfile } from '../account.resource';
+import { saveProfile } from '../sections/account.resource';
 import { AddressFields } from './address-fields';
 import { CompanyFields } from './company-fields';
 import { isOtherEmail } from './email-fields';

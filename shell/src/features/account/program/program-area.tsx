@@ -10,7 +10,7 @@ export function ProgramArea({ onPresence }: { onPresence: (present: boolean) => 
   const area = useRef<HTMLDivElement>(null);
   const wasPresent = useRef(false);
   const { hash } = useLocation();
-  const tell = useEffectEvent((present: boolean) => {
+  const report = useEffectEvent((present: boolean) => {
     onPresence(present);
     // It comes after the page: an address that leads here could not be followed before.
     if (present && !wasPresent.current && hash === `#${ID}`) scrollToElement(ID);
@@ -19,7 +19,7 @@ export function ProgramArea({ onPresence }: { onPresence: (present: boolean) => 
   useEffect(() => {
     const { current } = area;
     if (!current) return undefined;
-    const look = (): void => tell(current.childElementCount > 0);
+    const look = (): void => report(current.childElementCount > 0);
     look();
     const observer = new MutationObserver(look);
     observer.observe(current, { childList: true });

@@ -1,7 +1,7 @@
 import { axe, type Handlers, later, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { useProfile } from '../account.resource';
+import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
 import { RemindersSection } from './reminders.section';
 

@@ -6,7 +6,7 @@ import { delays, type OwnProfile } from '@passerelle/shared/contract';
 import { Box, FailureText, type SxProps, type Theme, Typography, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
 
-import { saveProfile } from '../account.resource';
+import { saveProfile } from '../sections/account.resource';
 import { AccountSection } from '../sections/account-section';
 
 const WIDTH = 52;
@@ -57,7 +57,7 @@ interface ReminderMail {
   choose: (wanted: boolean) => void;
 }
 
-/** Whether reminders come by mail too: changed at once, and changed back when the server could not be told. */
+/** Whether reminders come by mail too: changed at once, and changed back when saving fails. */
 export function useReminderMail({ wantsReminderMail }: OwnProfile): ReminderMail {
   const [wanted, show] = useOptimistic(wantsReminderMail);
   const toast = useToast();

@@ -16,18 +16,24 @@ const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-DDDD-EEEE
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 const session = (with_: Partial<OwnSession> = {}): OwnSession => ({
-  ...{ id: anId(1), isCurrent: false, browser: 'Safari', system: 'iPhone', place: 'otherNetwork' },
-  ...{ network: '198.51.100.0/24', startedAt: '2026-11-10T08:30:00.000Z', lastUsedAt: '2026-11-18T08:30:00.000Z' },
+  id: anId(1),
+  isCurrent: false,
+  browser: 'Safari',
+  system: 'iPhone',
+  place: 'otherNetwork',
+  network: '198.51.100.0/24',
+  startedAt: '2026-11-10T08:30:00.000Z',
+  lastUsedAt: '2026-11-18T08:30:00.000Z',
   ...with_,
 });
-const here = session({ id: anId(2), isCurrent: true, browser: 'Chrome', system: 'Windows', place: 'thisDevice' });
+const current = session({ id: anId(2), isCurrent: true, browser: 'Chrome', system: 'Windows', place: 'thisDevice' });
 const unknown = session({ id: anId(3), browser: null, system: null, place: 'sameNetwork' });
 
 const open = (factor: SecondFactor, handlers: Handlers = {}) =>
   openAs(aPerson(), <SecuritySection />, {
     handlers: {
       'GET /me/secondFactor': () => factor,
-      'GET /me/sessions': () => ({ items: [here, session(), unknown] }),
+      'GET /me/sessions': () => ({ items: [current, session(), unknown] }),
       ...handlers,
     },
   });
@@ -151,10 +157,10 @@ describe('one’s sessions in the account', () => {
   });
 
   it('are ended one by one, after a question', async () => {
-    let items = [here, session()];
+    let items = [current, session()];
     const page = await open(off, {
       'GET /me/sessions': () => ({ items }),
-      'DELETE /me/sessions/:sessionId': () => ({ items: (items = [here]) }),
+      'DELETE /me/sessions/:sessionId': () => ({ items: (items = [current]) }),
     });
     await press(page, 'Terminer la session Safari sur iPhone');
     await page.user.click(
@@ -168,10 +174,10 @@ describe('one’s sessions in the account', () => {
   });
 
   it('are ended all at once but the present one', async () => {
-    let items = [here, session(), unknown];
+    let items = [current, session(), unknown];
     const page = await open(off, {
       'GET /me/sessions': () => ({ items }),
-      'DELETE /me/sessions': () => ({ items: (items = [here]) }),
+      'DELETE /me/sessions': () => ({ items: (items = [current]) }),
     });
     await press(page, 'Terminer toutes les autres');
     await page.user.click(

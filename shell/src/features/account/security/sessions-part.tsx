@@ -144,8 +144,10 @@ export function SessionsPart(): ReactNode {
             <Trans>Terminer la session {device} ?</Trans>
           )
         }
-        action={subject === 'others' ? <Trans>Terminer toutes les autres</Trans> : <Trans>Terminer la session</Trans>}
-        keep={<Trans>Annuler</Trans>}
+        confirmLabel={
+          subject === 'others' ? <Trans>Terminer toutes les autres</Trans> : <Trans>Terminer la session</Trans>
+        }
+        cancelLabel={<Trans>Annuler</Trans>}
       >
         <Trans>Il faudra s’y connecter à nouveau. Ce qui n’y est pas encore enregistré attend sur l’appareil.</Trans>
       </ConfirmDialog>

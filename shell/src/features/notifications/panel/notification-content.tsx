@@ -5,7 +5,7 @@ import { PanelFailure } from '@passerelle/shared/ui/data';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { NotificationRow } from './notification-row';
-import { useNotifications } from '../notifications.resource';
+import { useNotifications } from '../poll/notifications.resource';
 import { PanelHead } from './panel-head';
 
 /** After « Voir plus » reading goes on at the first row that came, also when the button is gone. */
@@ -83,7 +83,7 @@ export function NotificationSkeleton(): ReactNode {
 /** What happened, newest first, in each of its states. */
 export function NotificationContent({ titleId, onClose }: { titleId: string; onClose: () => void }): ReactNode {
   const [pages, setPages] = useState(1);
-  const { data, error, isKept, isUpdating, retry } = useNotifications(pages);
+  const { data, error, isPreviousData, isUpdating, retry } = useNotifications(pages);
   const phase = useSteadyLoading(!data && !error);
   const isDone = phase === 'done';
   return (
@@ -108,7 +108,7 @@ export function NotificationContent({ titleId, onClose }: { titleId: string; onC
         {isDone && data && data.totalCount > 0 && (
           <NotificationList
             list={data}
-            isLoadingMore={isKept && isUpdating}
+            isLoadingMore={isPreviousData && isUpdating}
             onMore={() => setPages((before) => before + 1)}
             onLeave={onClose}
           />

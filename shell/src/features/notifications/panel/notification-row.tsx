@@ -11,12 +11,12 @@ import { Box, IconTile, type Tone, VisuallyHidden } from '@passerelle/shared/ui'
 import { FamilyIcon, Shield } from '@passerelle/shared/ui/data';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
-import { useOffers } from '../../../federation/match-route';
-import { openNotification } from '../notifications.resource';
+import { useOffers } from '../../../federation/registry/match-route';
+import { openNotification } from '../poll/notifications.resource';
 import { rowStyle } from './row-style';
 
 const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = {
-  // Of a badge whose kind is not told.
+  // Of a badge whose kind is unknown.
   badge: { Icon: CampaignRounded, tone: 'ochre' },
   appointment: { Icon: EventRounded, tone: 'brand' },
   contact: { Icon: ContactPageRounded, tone: 'teal' },

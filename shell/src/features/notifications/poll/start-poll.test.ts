@@ -2,7 +2,7 @@ import { emit, on } from '@passerelle/shared/events';
 import { aNotification, fakeApi, type FakeApi, later, listOf, refuse } from '@passerelle/shared/testing';
 
 import { unreadCount } from '../../../layouts/unread-count';
-import { lastFailure } from '../notifications.resource';
+import { lastFailure } from './notifications.resource';
 import { giveTabs, setShown, takeTabs } from './fake-tabs.test-helper';
 import { startPoll } from './start-poll';
 
@@ -177,12 +177,12 @@ describe('the notification poll', () => {
       giveTabs();
       start();
       await pass(250);
-      const heard = jest.fn();
+      const received = jest.fn();
       const channel = new BroadcastChannel('passerelle.notifications.p1');
-      channel.addEventListener('message', ({ data }) => heard(data));
+      channel.addEventListener('message', ({ data }) => received(data));
       channel.postMessage({ type: 'ask' });
       await pass(250);
-      expect(heard).toHaveBeenCalledWith({ type: 'counts', counts: expect.objectContaining({ received: 3 }) });
+      expect(received).toHaveBeenCalledWith({ type: 'counts', counts: expect.objectContaining({ received: 3 }) });
       expect(asked()).toBe(1);
     });
 

@@ -1,7 +1,7 @@
 import { on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
 
-import { clearFailure, isSessionOver, recordFailure } from '../notifications.resource';
+import { clearFailure, isSessionOver, recordFailure } from './notifications.resource';
 import { type Counts, fetchCounts, NOTIFICATIONS, createPageNotifier } from './counts';
 import { asLeader, POLL_INTERVAL_MS, firstWait, repeat, type Repetition, whileShown } from './timing';
 
@@ -73,7 +73,7 @@ export function startPoll(personId: string): () => void {
 
   // A change of the person, in whichever tab, is asked for at once; the poll's own news is not.
   const offBus = on('data-changed', ({ paths, origin }) => {
-    if (origin !== 'server' && paths.includes(NOTIFICATIONS)) leading?.hurry();
+    if (origin !== 'server' && paths.includes(NOTIFICATIONS)) leading?.askNow();
   });
   over.signal.addEventListener('abort', () => {
     offBus();

@@ -13,7 +13,7 @@ export interface Repetition {
   /** Resolves when the signal has ended it. */
   ended: Promise<void>;
   /** Once more now; when one is under way, right after it. */
-  hurry: () => void;
+  askNow: () => void;
 }
 
 /** Does something over and over, never twice at once, until the signal. */
@@ -39,11 +39,11 @@ export function repeat(work: (signal: AbortSignal) => Promise<void>, { first, ev
     }
   };
   signal.addEventListener('abort', () => cut(), { once: true });
-  const hurry = (): void => {
+  const askNow = (): void => {
     isHurried = true;
     cut();
   };
-  return { ended: run(), hurry };
+  return { ended: run(), askNow };
 }
 
 /**

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+
+import { checkTable } from './shared/build/lib/check-table.mjs';
+
+/** Layers of the shell, from the ground up: each may import those before it. */
+const shellLayers = [
+  'boot',
+  'session',
+  'errors',
+  'loading',
+  'federation',
+  'layouts',
+  'features',
+  'product',
+  'entrypoints',
+];
+
+/** Features of the shell, and the features that each may import. */
+const shellFeatures = {
+  account: ['second-factor'],
+  consent: [],
+  'email-change': ['email-link'],
+  'email-link': [],
+  'forgotten-password': [],
+  legal: ['consent'],
+  login: ['second-factor'],
+  native: [],
+  network: [],
+  notifications: [],
+  'reset-password': ['email-link'],
+  'second-factor': [],
+  'session-end': ['login'],
+  terms: ['legal'],
+};
+
+checkTable('shellFeatures', shellFeatures, readdirSync(new URL('shell/src/features/', import.meta.url)));
+
+const testFiles = '\\.test\\.tsx?$|\\.test-helper\\.tsx?$';
+
+/**
+ * Who may know whom within the shell.
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export const shellRules = [
+  {
+    name: 'shell-files-lie-in-a-layer',
+    comment: 'A new folder of the shell takes its place in the table of layers.',
+    severity: 'error',
+    from: {},
+    to: { path: '^shell/src/', pathNot: `^shell/src/(${shellLayers.join('|')}|locales)/` },
+  },
+  ...shellLayers.map((layer, index) => ({
+    name: `shell-layer-${layer}`,
+    severity: 'error',
+    from: { path: `^shell/src/${layer}/`, pathNot: testFiles },
+    to: {
+      path: '^shell/src/',
+      pathNot: `^shell/src/(${[...shellLayers.slice(0, index + 1), 'locales'].join('|')})/`,
+    },
+  })),
+  {
+    name: 'shell-feature-is-declared',
+    severity: 'error',
+    from: {},
+    to: {
+      path: '^shell/src/features/',
+      pathNot: `^shell/src/features/(${Object.keys(shellFeatures).join('|')})/`,
+    },
+  },
+  ...Object.entries(shellFeatures).map(([feature, known]) => ({
+    name: `shell-feature-${feature}`,
+    severity: 'error',
+    from: { path: `^shell/src/features/${feature}/`, pathNot: testFiles },
+    to: { path: '^shell/src/features/', pathNot: `^shell/src/features/(${[feature, ...known].join('|')})/` },
+  })),
+  {
+    name: 'shell-folders-know-each-other-one-way',
+    comment: 'Two folders that know each other are one: what both need lies in a third.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^shell/src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'shell-folders-are-known-from-above',
+    comment: 'A folder knows what lies in the folders within it; what these share lies in one of them.',
+    severity: 'error',
+    from: { path: '^(shell/src/.+)/[^/]+/[^/]+$', pathNot: testFiles },
+    to: { path: '^$1/[^/]+$' },
+  },
+];

@@ -1,0 +1,82 @@
+import { DateTime } from 'luxon';
+import type { Locale } from '@passerelle/shared/contract';
+import { homeZone } from '../../../platform/dates';
+import type { Db } from '../../../platform/database/connection';
+import type { Cell, Row, Sheet as WrittenSheet } from '../../../platform/spreadsheet/workbook';
+import type { Heading } from '../words/headings-fr';
+import type { ExportWords, SheetName } from '../words/words';
+
+/** Whose data, for which reader. */
+export interface Reader {
+  db: Db;
+  userId: string;
+  locale: Locale;
+  now: DateTime<true>;
+  words: ExportWords;
+}
+
+export interface Sheet {
+  name: SheetName;
+  /** Each with the width of its column, in characters. */
+  columns: Partial<Record<Heading, number>>;
+  /** All at once where a programme says how many there are, else by the batch. */
+  rows: readonly Row[] | AsyncIterable<readonly Row[]>;
+}
+
+export type ReadSheet = (reader: Reader) => Promise<Sheet> | Sheet;
+
+/** Characters in one cell; spreadsheet programs call a file with more damaged. */
+const longest = 32_767;
+
+/**
+ * Always of the type text: « =1+1 » is what someone wrote, never what is computed. That is what the type is for, so
+ * nothing has to be put before it as in a CSV.
+ */
+const text = (value: string | null | undefined): Cell =>
+  value ? { kind: 'text', value: value.slice(0, longest) } : null;
+
+const figure = (value: number | null | undefined): Cell =>
+  value === null || value === undefined ? null : { kind: 'figure', value };
+
+const dated = (value: Date, format: string): Cell => ({ kind: 'date', value, format });
+
+/** A day without an hour, `2026-11-23`. */
+const day = (value: string | null | undefined, format: string): Cell =>
+  value ? dated(DateTime.fromISO(value, { zone: 'utc' }).toJSDate(), format) : null;
+
+/** The day of a week's beginning or end: weeks are those of UTC, whatever clocks show. */
+const weekDay = (value: Date, format: string): Cell =>
+  dated(DateTime.fromJSDate(value, { zone: 'utc' }).startOf('day').toJSDate(), format);
+
+/** A cell has no time zone: what it shows is what clocks showed at home. */
+const moment = (value: Date | string | null | undefined, format: string): Cell =>
+  value
+    ? dated(
+        DateTime.fromJSDate(new Date(value)).setZone(homeZone).setZone('utc', { keepLocalTime: true }).toJSDate(),
+        format,
+      )
+    : null;
+
+/** Cells in the reader's words and form of dates. */
+export const cellsFor = ({ words }: Reader) => ({
+  text,
+  figure,
+  day: (value: string | null) => day(value, words.dayFormat),
+  weekDay: (value: Date) => weekDay(value, words.dayFormat),
+  /** Of an instant the day alone. */
+  dayOf: (value: Date | null) => moment(value, words.dayFormat),
+  moment: (value: Date | null) => moment(value, words.momentFormat),
+  /** The word for what is stored as a slug. */
+  word: <T extends string>(list: Record<T, string>, value: T | null) => text(value && list[value]),
+});
+
+const isAll = (rows: Sheet['rows']): rows is readonly Row[] => Array.isArray(rows);
+
+export function writtenSheet({ name, columns, rows }: Sheet, words: ExportWords): WrittenSheet {
+  const headings = Object.entries(columns) as [Heading, number][];
+  return {
+    name: words.sheets[name],
+    columns: headings.map(([key, width]) => [words.headings[key], width]),
+    rows: isAll(rows) ? [rows] : rows,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Env } from '@passerelle/shared/contract';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** The server’s settings, as `readConfig` makes them of its environment. */
+export interface Config {
+  env: string;
+  version: string;
+  host: string;
+  port: number;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** The proxies that are trusted to state where a request came from; empty: none. */
+  trustedProxies: readonly string[];
+  sessionSecret: string;
+  demo: boolean;
+  /** Absent: mails are kept and not sent. */
+  smtpUrl: string | undefined;
+  /** Who mails come from. */
+  mailFrom: { name: string; address: string };
+  logLevel: LogLevel;
+  /** Absent: no audience is measured. */
+  analytics: Env['analytics'];
+  /** The built pages; absent: only the API is served. */
+  webDir: string | undefined;
+  /** Origins where remotes may come to stand: a page that is open when one moves there can then follow it. */
+  remoteOrigins: readonly string[];
+}

@@ -1,0 +1,158 @@
+import { fileLimits, ownLimits, type ErrorCode, type Locale, type TextLocale } from '@passerelle/shared/contract';
+import { inTextLocale } from './text/text';
+
+const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
+const inFrench = (figure: number): string => new Intl.NumberFormat('fr').format(figure);
+const inEnglish = (figure: number): string => new Intl.NumberFormat('en').format(figure);
+const roomMegabytes = fileLimits.document.bytesOfPerson / 1_000_000;
+/** « jpeg » is what few call a jpg. */
+const endings = fileLimits.document.extensions.filter((extension) => extension !== 'jpeg');
+const anyOf = (language: string): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(endings);
+
+/** Every message that a failure can carry. */
+export const fr = {
+  invalid: 'Les informations envoyées ne sont pas valides.',
+  unauthenticated: 'Vous devez être authentifié pour accéder à cette ressource.',
+  forbidden: 'Vous n’êtes pas autorisé à accéder à cette ressource.',
+  notFound: 'Ce que vous cherchez n’existe pas.',
+  duplicate: 'Cet élément existe déjà.',
+  conflict: 'Cette action n’est plus possible : les informations ont changé entre-temps.',
+  full: 'Cette liste est pleine. Supprimez ce qui ne vous sert plus, puis recommencez.',
+  tooLarge: 'Ce que vous envoyez est trop volumineux.',
+  headTooLarge:
+    'Votre navigateur envoie trop d’informations avec sa demande. Effacez les cookies de ce site, puis réessayez.',
+  wrongType: 'Ce type de contenu n’est pas accepté.',
+  tooMany: 'Trop de tentatives, veuillez réessayer plus tard.',
+  notReady: 'Le service n’est pas disponible pour le moment, veuillez réessayer dans quelques instants.',
+  noRoom: 'Le serveur manque de place : rien n’a été enregistré. Réessayez un peu plus tard.',
+  cannotSave: 'Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Réessayez un peu plus tard.',
+  unexpected: 'Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.',
+  badCredentials: 'Informations de connexion non valides',
+  unknownEmail: 'Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?',
+  linkUnknown: 'Ce lien n’est pas reconnu. Vérifiez qu’il est entier, ou demandez-en un nouveau.',
+  linkExpired: 'Ce lien a expiré. Demandez-en un nouveau.',
+  linkUsed: 'Ce lien a déjà servi.',
+  alreadySetUp: 'Votre compte est déjà ouvert : connectez-vous, ou demandez un nouveau mot de passe.',
+  emailTaken: 'L’email indiqué est déjà utilisé par un autre utilisateur.',
+  emailLinkExpired:
+    'Ce lien a expiré. Votre adresse n’a pas changé ; depuis votre compte, faites-vous renvoyer l’e-mail.',
+  emailChangeCancelled: 'Cette demande a été annulée ou remplacée. Votre adresse n’a pas changé.',
+  takeBackOver:
+    'Ce lien n’est plus valable, et rien n’a changé. Si vous ne pouvez plus vous connecter, prévenez votre service RH.',
+  takeBackTaken: 'Cette adresse est désormais celle d’un autre compte, et rien n’a changé. Prévenez votre service RH.',
+  commonPassword: 'Ce mot de passe est trop courant : choisissez-en un que personne ne devinera.',
+  wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
+  codeNeeded: 'Saisissez le code de votre application d’authentification.',
+  codeWrong: 'Ce code n’est pas valable. Saisissez celui que votre application affiche maintenant.',
+  signInOver: 'La connexion a pris trop de temps. Saisissez à nouveau votre mot de passe.',
+  secondFactorMissing: 'Votre organisation demande une double authentification : mettez-la d’abord en place.',
+  secondFactorKept: 'Votre organisation demande une double authentification : elle ne peut pas être désactivée.',
+  setUpOver: 'Cette mise en place a expiré. Recommencez-la.',
+  currentSession: 'C’est la session que vous utilisez : déconnectez-vous pour la terminer.',
+  termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
+  crossSite: 'Cette demande vient d’un autre site et a été refusée.',
+  keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  roleNotGrantable: 'Vous ne pouvez pas attribuer ce rôle.',
+  personNotChangeable: 'Vous ne pouvez pas modifier cette personne.',
+  lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
+  packOutsidePeriod: 'Ce pack de licences ne peut pas être utilisé à cette date.',
+  noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
+  programNotRunning: 'Votre programme n’est pas en cours.',
+  alreadySuspended: 'Votre programme est déjà suspendu.',
+  notSuspended: 'Votre programme n’est pas suspendu.',
+  alreadyReactivated: 'Votre suspension se termine cette semaine : il n’y a plus rien à réactiver.',
+  taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
+  taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
+  alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
+  draftChanged: 'Ce brouillon a été modifié sur un autre appareil.',
+  stepAlreadyDone: 'Cette étape a déjà été comptée.',
+  needsValidation: 'Cette étape se valide en faisant ce qu’elle demande.',
+  documentType: `Ce fichier n’est pas accepté. Envoyez un PDF, un document bureautique, une image, une vidéo ou un enregistrement : ${anyOf('fr')}.`,
+  pictureBroken:
+    'Cette image ne s’ouvre pas : elle est peut-être abîmée. Enregistrez-la à nouveau, ou choisissez-en une autre.',
+  pictureTooLarge:
+    'Cette image a trop de points pour être traitée. Réduisez ses dimensions, puis envoyez-la à nouveau.',
+  documentName: 'Un fichier de ce nom est déjà parmi vos documents. Renommez-le, puis envoyez-le à nouveau.',
+  documentRoom: `Vos documents peuvent occuper ${inFrench(roomMegabytes)} Mo en tout, et celui-ci n’y tient plus. Envoyez-en un plus léger, ou parlez-en à la personne qui vous accompagne.`,
+  tooManyAtOnce: 'Vous avez trop de demandes en cours en même temps. Attendez qu’elles se terminent, puis recommencez.',
+  contactsFull: `Vous pouvez avoir ${inFrench(contacts)} contacts au plus : rien n’a été ajouté. Supprimez ceux qui ne vous servent plus, puis recommencez.`,
+  appointmentsFull: `Vous pouvez avoir ${inFrench(appointments)} actions de networking au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
+  appointmentNotesFull: `Vous pouvez avoir ${inFrench(appointmentNotes)} notes au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
+  jobOffersFull: `Vous pouvez avoir ${inFrench(jobOffers)} annonces au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
+  documentsFull: `Vous pouvez avoir ${inFrench(documents)} documents au plus : celui-ci n’a pas été ajouté. Parlez-en à la personne qui vous accompagne.`,
+} satisfies Record<ErrorCode, string> & Record<string, string>;
+
+/** One for each code, and some of its own where the code’s general one would not help the person. */
+export type MessageKey = keyof typeof fr;
+
+const en: Record<MessageKey, string> = {
+  invalid: 'The information sent is not valid.',
+  unauthenticated: 'You must be signed in to access this resource.',
+  forbidden: 'You are not allowed to access this resource.',
+  notFound: 'What you are looking for does not exist.',
+  duplicate: 'This item already exists.',
+  conflict: 'This action is no longer possible: the information has changed in the meantime.',
+  full: 'This list is full. Delete what you no longer need, then try again.',
+  tooLarge: 'What you are sending is too large.',
+  headTooLarge: 'Your browser sends too much with its request. Delete the cookies of this site, then try again.',
+  wrongType: 'This type of content is not accepted.',
+  tooMany: 'Too many attempts, please try again later.',
+  notReady: 'The service is not available at the moment, please try again shortly.',
+  noRoom: 'The server is short of space: nothing was saved. Please try again a little later.',
+  cannotSave: 'The server cannot save anything at the moment: nothing was changed. Please try again a little later.',
+  unexpected: 'We are sorry, an unexpected error occurred, please try again later.',
+  badCredentials: 'Invalid login details',
+  unknownEmail: 'Are you sure you entered the right e-mail address?',
+  linkUnknown: 'This link is not recognised. Check that it is complete, or ask for a new one.',
+  linkExpired: 'This link has expired. Ask for a new one.',
+  linkUsed: 'This link was already used.',
+  alreadySetUp: 'Your account is already set up: sign in, or ask for a new password.',
+  emailTaken: 'The e-mail address is already used by another user.',
+  emailLinkExpired:
+    'This link has expired. Your address has not changed; have the e-mail sent again from your account.',
+  emailChangeCancelled: 'This request was cancelled or replaced. Your address has not changed.',
+  takeBackOver: 'This link no longer works, and nothing has changed. If you can no longer sign in, tell your HR team.',
+  takeBackTaken: 'This address belongs to another account by now, and nothing has changed. Tell your HR team.',
+  commonPassword: 'This password is too common: choose one that nobody will guess.',
+  wrongPassword: 'This is not your present password.',
+  codeNeeded: 'Enter the code of your authentication app.',
+  codeWrong: 'This code is not valid. Enter the one that your app shows now.',
+  signInOver: 'Signing in took too long. Enter your password again.',
+  secondFactorMissing: 'Your organisation asks for two-step sign-in: set it up first.',
+  secondFactorKept: 'Your organisation asks for two-step sign-in: it cannot be turned off.',
+  setUpOver: 'This set-up has expired. Begin it again.',
+  currentSession: 'This is the session that you are using: sign out to end it.',
+  termsNotAccepted: 'You must accept the terms of use first.',
+  crossSite: 'This request comes from another site and was refused.',
+  keyReused: 'This idempotency key was already used for another request.',
+  roleNotGrantable: 'You cannot give this role.',
+  personNotChangeable: 'You cannot change this person.',
+  lastOwner: 'An organisation always keeps one main administrator: name another one first.',
+  packOutsidePeriod: 'This licence pack cannot be used on this date.',
+  noSeatLeft: 'There is no seat left in this licence pack.',
+  programNotRunning: 'Your programme is not running.',
+  alreadySuspended: 'Your programme is already suspended.',
+  notSuspended: 'Your programme is not suspended.',
+  alreadyReactivated: 'Your suspension ends this week: there is nothing left to reactivate.',
+  taskNotOpen: 'This task is not open yet: it begins later.',
+  taskCancelled: 'This task was cancelled: your programme changed or has ended.',
+  alreadyAnswered: 'You have already answered: your answers are kept.',
+  draftChanged: 'This draft was changed on another device.',
+  stepAlreadyDone: 'This step was already counted.',
+  needsValidation: 'This step is validated by doing what it asks for.',
+  documentType: `This file is not accepted. Send a PDF, an office document, a picture, a video or a recording: ${anyOf('en-GB')}.`,
+  pictureBroken: 'This picture does not open: it may be damaged. Save it again, or choose another one.',
+  pictureTooLarge: 'This picture has too many pixels to be processed. Make it smaller, then send it again.',
+  documentName: 'A file of this name is already among your documents. Rename it, then send it again.',
+  documentRoom: `Your documents may take up ${inEnglish(roomMegabytes)} MB in all, and this one no longer fits. Send a lighter one, or talk about it with the person who supports you.`,
+  tooManyAtOnce: 'You have too many requests under way at once. Wait until they end, then try again.',
+  contactsFull: `You may have ${inEnglish(contacts)} contacts at most: nothing was added. Delete those you no longer need, then try again.`,
+  appointmentsFull: `You may have ${inEnglish(appointments)} networking actions at most: nothing was added. Delete those you no longer need, then try again.`,
+  appointmentNotesFull: `You may have ${inEnglish(appointmentNotes)} notes at most: nothing was added. Delete those you no longer need, then try again.`,
+  jobOffersFull: `You may have ${inEnglish(jobOffers)} job offers at most: nothing was added. Delete those you no longer need, then try again.`,
+  documentsFull: `You may have ${inEnglish(documents)} documents at most: this one was not added. Talk about it with the person who supports you.`,
+};
+
+const messages: Record<TextLocale, Record<MessageKey, string>> = { fr, en };
+
+export const messageIn = (locale: Locale, key: MessageKey): string => inTextLocale(messages, locale)[key];

@@ -1,0 +1,30 @@
+import { renderScreen } from '@passerelle/shared/testing';
+import { screen } from '@testing-library/react';
+
+import { Gauge } from './gauge';
+
+const show = (share: number) => renderScreen(<Gauge name="Actions" share={share} source="40 points sur 100" />);
+
+describe('a gauge', () => {
+  it.each([
+    [0, 'À lancer'],
+    [0.24, 'À lancer'],
+    [0.25, 'En chemin'],
+    [0.49, 'En chemin'],
+    [0.5, 'Bon rythme'],
+    [1, 'Bon rythme'],
+  ])('at %s says « %s »', async (share, word) => {
+    await show(share);
+    expect(screen.getByText(word)).toBeInTheDocument();
+  });
+
+  it('is animated on the first visit of the day only', async () => {
+    const animatedPlanks = (container: HTMLElement): number =>
+      Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;
+    const first = await show(0.4);
+    expect(animatedPlanks(first.container)).toBe(10);
+    first.unmount();
+    const second = await show(0.4);
+    expect(animatedPlanks(second.container)).toBe(0);
+  });
+});

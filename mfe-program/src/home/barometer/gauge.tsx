@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
+import { now } from '@passerelle/shared/i18n';
+import { gaugeState, type GaugeState, limits } from '@passerelle/shared/contract';
+import type { Status } from '@passerelle/shared/theme';
+import { Box, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { GaugeArc } from './gauge-arc';
+
+/** Storage may be forbidden, or full: then the movement is shown once more, and nobody is hurt. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+/** Whether something is seen for the first time today on this device: what moves, moves then, and not again. */
+function useFirstVisitOfDay(name: string): boolean {
+  const key = `passerelle:seen:${name}`;
+  const today = now().toDateString();
+  const [first] = useState(() => read(key) !== today);
+  useEffect(() => {
+    if (first) write(key, today);
+  }, [first, key, today]);
+  return first;
+}
+
+const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Status }> = {
+  low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
+  middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans>, tone: 'warning' },
+  high: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans>, tone: 'success' },
+};
+
+interface Props {
+  /** « Actions »; also identifies the gauge among those that were animated today. */
+  name: string;
+  /** Of one. */
+  share: number;
+  /** Where the figure comes from: « 40 points sur 100 ». */
+  source: ReactNode;
+  level?: 3 | 4;
+}
+
+/** A share as a figure, in words, and as planks. */
+export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
+  const { icon, word, tone } = states[gaugeState(share * limits.gaugeTotal)];
+  const animated = useFirstVisitOfDay(`gauge:${name}`);
+  return (
+    <Box sx={{ textAlign: 'center', minWidth: 0 }}>
+      <GaugeArc
+        share={share}
+        tone={tone}
+        animated={animated}
+        figure={
+          <>
+            {Math.round(share * 100)}
+            <tspan fontSize="22" dx="3">
+              %
+            </tspan>
+          </>
+        }
+      />
+      <Typography component={`h${level}`} variant="h3" sx={{ mt: '12px', fontSize: '1rem', lineHeight: 1.3 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {source}
+      </Typography>
+      <Box
+        component="p"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '6px',
+          mt: '6px',
+          typography: 'body2',
+          fontWeight: 600,
+          color: `status.${tone}.text`,
+          '& svg': { fontSize: 18 },
+        }}
+      >
+        {icon}
+        {word}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { remoteNames, root } from '../paths.mjs';
+import { addToCompose, addToMap } from './make-remote.mjs';
+
+const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+
+/** What the file says of a remote. @param {string} text @param {string} remote */
+function saidOf(text, remote) {
+  const { services, volumes } = parse(text, { merge: true });
+  return {
+    behindTheGateway: services.gateway.environment.REMOTES.split(' ').includes(`${remote}=${remote}:8080`),
+    awaited: services.release.depends_on[remote]?.condition,
+    files: services[remote]?.volumes,
+    volume: remote in volumes,
+  };
+}
+const everywhere = (/** @type {string} */ remote) => ({
+  behindTheGateway: true,
+  awaited: 'service_healthy',
+  files: [`${remote}:/srv/remote`],
+  volume: true,
+});
+
+describe('docker-compose.yml', () => {
+  it.each(remoteNames())('knows %s everywhere', (remote) => {
+    expect(saidOf(composeText, remote)).toEqual(everywhere(remote));
+  });
+
+  it('takes one more remote, and keeps all that it says of the others', () => {
+    const text = addToCompose(composeText, 'mfe-workshops');
+
+    expect(saidOf(text, 'mfe-workshops')).toEqual(everywhere('mfe-workshops'));
+    expect(remoteNames().map((remote) => saidOf(text, remote))).toEqual(remoteNames().map(everywhere));
+    expect(composeText.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([]);
+  });
+
+  it('is refused where its lines are no longer found', () => {
+    expect(() => addToCompose('services: {}\n', 'mfe-workshops')).toThrow('mfe-workshops');
+  });
+});
+
+describe('the map of the README', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+  it('leads to every remote, also to a new one', () => {
+    const linked = (/** @type {string} */ text) =>
+      [...text.matchAll(/\((mfe-[\w-]+)\/README\.md\)/g)].map(([, one]) => one);
+
+    expect(linked(readme).toSorted()).toEqual(remoteNames());
+    expect(linked(addToMap(readme, 'mfe-workshops'))).toContain('mfe-workshops');
+  });
+});

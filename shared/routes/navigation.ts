@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { buildPath, type PathExtras } from '@passerelle/shared/contract';
+
+import { type RouteName, type RouteParams, routePaths } from './paths';
+
+type Arguments<N extends RouteName> =
+  Record<never, never> extends RouteParams<N>
+    ? [params?: RouteParams<N>, extras?: PathExtras]
+    : [params: RouteParams<N>, extras?: PathExtras];
+
+const patterns: Readonly<Record<string, string>> = routePaths;
+
+/**
+ * The address of a route: `routeTo('contact', { contactId })`. A name that does not exist, which only a remote built
+ * against another version can ask for, goes to the not-found page.
+ */
+export function routeTo<N extends RouteName>(name: N, ...[params, extras]: Arguments<N>): string {
+  const pattern = Object.hasOwn(patterns, name) ? patterns[name] : undefined;
+  return pattern === undefined ? routePaths.notFound : buildPath(pattern, { ...params }, extras);
+}
+
+export interface GoOptions {
+  /** Takes the place of the current entry: the back button does not return to it. */
+  replace?: boolean;
+  state?: unknown;
+  /** Keeps the current query string, as the steps of a wizard do. */
+  keepQuery?: boolean;
+}
+
+export interface Go {
+  (to: string, options?: GoOptions): void;
+  /** To the previous entry; to `otherwise` when the person opened this page directly. */
+  back: (otherwise: string) => void;
+}
+
+/** The router gives this key to the entry that a document was opened with: nothing of ours lies before it. */
+const FIRST_ENTRY = 'default';
+
+/** Moves about: `const go = useGo(); go(routeTo('contacts'))`. */
+export function useGo(): Go {
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  return useMemo(() => {
+    const go = (to: string, { replace, state, keepQuery = false }: GoOptions = {}) =>
+      void navigate(keepQuery ? { pathname: to, search } : to, { replace, state });
+    const back = (otherwise: string) => void (key === FIRST_ENTRY ? navigate(otherwise) : navigate(-1));
+    return Object.assign(go, { back });
+  }, [navigate, search, key]);
+}

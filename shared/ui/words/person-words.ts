@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { AddressType, Civility, Gender, MaritalStatus } from '@passerelle/shared/contract';
+
+export const addressTypeWords: Record<AddressType, MessageDescriptor> = {
+  personal: msg`Personnelle`,
+  professional: msg`Professionnelle`,
+  other: msg`Autre adresse`,
+};
+
+export const civilityWords: Record<Civility, MessageDescriptor> = {
+  mr: msg`Monsieur`,
+  mrs: msg`Madame`,
+  dr: msg`Docteur`,
+  lawyer: msg`Maître`,
+  professor: msg`Professeur`,
+};
+
+export const genderWords: Record<Gender, MessageDescriptor> = {
+  man: msg`Homme`,
+  woman: msg`Femme`,
+};
+
+export const maritalStatusWords: Record<MaritalStatus, MessageDescriptor> = {
+  single: msg`Célibataire`,
+  couple: msg`En couple (mariage, Pacs ou concubinage)`,
+  divorced: msg`Divorcé ou divorcée`,
+  widowed: msg`Veuf ou veuve`,
+};

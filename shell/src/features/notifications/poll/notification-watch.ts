@@ -1,0 +1,41 @@
+import { delays } from '@passerelle/shared/contract';
+import { useEffect } from 'react';
+
+import { useSpace } from '../../../layouts/frame/space';
+import { whenIdle } from '../../../loading/after-paint';
+import { useSession } from '../../../session/session-store';
+import { recordFailure } from './notifications.resource';
+
+/** Fetched after the first screen: nothing of it is in the way of that. */
+const loadPoll = () => import(/* webpackChunkName: "notification-poll" */ './start-poll');
+
+function watch(personId: string): () => void {
+  let wanted = true;
+  let stop = (): void => undefined;
+  const start = async (): Promise<void> => {
+    try {
+      const { startPoll } = await loadPoll();
+      if (wanted) stop = startPoll(personId);
+    } catch (error) {
+      recordFailure(error);
+      if (!wanted) return;
+      const timer = setTimeout(() => void start(), delays.notificationPolling);
+      stop = () => clearTimeout(timer);
+    }
+  };
+  const callOff = whenIdle(() => void start());
+  return () => {
+    wanted = false;
+    callOff();
+    stop();
+  };
+}
+
+/** Asks for notifications for as long as somebody who accepted the terms is signed in, in the participant space. */
+export function NotificationWatch(): null {
+  const { status, me } = useSession();
+  const space = useSpace();
+  const personId = status === 'signed-in' && space === 'participant' ? me.id : null;
+  useEffect(() => (personId === null ? undefined : watch(personId)), [personId]);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { type LiveRemote, openRemote, type SealedRemote } from '@passerelle/shared/contract/remotes';
+
+import { runInstead } from '../registry/registry-store';
+import { newestSerial, Refused, verify } from '../trust/verify';
+import { loadRuntime } from './load-runtime';
+import { reportFailure } from './report';
+
+/** How far back one goes: what is older has likely never run with this shell. */
+const STEPS = 3;
+/** Who tries again would otherwise wait for the very answer that never came. */
+const REQUEST_TIMEOUT_MS = 5000;
+
+async function releaseBefore(name: string, serial: number): Promise<LiveRemote | null> {
+  const answer = await fetch(`/remotes/${name}/before.json?serial=${serial}`, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  return answer.ok ? openRemote((await answer.json()) as SealedRemote) : null;
+}
+
+/** What a refused release says of its own number is not to be relied on, unless it was signed by us. */
+function firstBefore({ name, serial }: LiveRemote, { reason }: Refused): number {
+  const newest = newestSerial(name);
+  return reason === 'misfit' || newest === 0 ? serial : newest + 1;
+}
+
+/** The newest release before a refused one that may run in this page; null when there is none, or none that comes. */
+export async function findEarlier(
+  refused: LiveRemote,
+  why: Refused,
+  isAllowed: (earlier: LiveRemote) => Promise<boolean>,
+): Promise<LiveRemote | null> {
+  let serial = firstBefore(refused, why);
+  try {
+    for (let step = 0; step < STEPS; step += 1) {
+      const earlier = await releaseBefore(refused.name, serial);
+      if (!earlier || earlier.name !== refused.name || !(earlier.serial < serial)) return null;
+      if (await isAllowed(earlier)) return earlier;
+      serial = earlier.serial;
+    }
+  } catch {
+    // The network, or something that is no release: there is nothing to run.
+  }
+  return null;
+}
+
+async function check(remote: LiveRemote, isEarlier = false): Promise<void> {
+  const [{ checkFit }] = await Promise.all([loadRuntime(), verify(remote, { isEarlier })]);
+  checkFit(remote);
+}
+
+async function mayRun(earlier: LiveRemote): Promise<boolean> {
+  try {
+    await check(earlier, true);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    reportFailure(earlier, error);
+    return false;
+  }
+}
+
+const searches = new WeakMap<LiveRemote, Promise<void>>();
+
+async function search(refused: LiveRemote, why: Refused): Promise<void> {
+  reportFailure(refused, why);
+  const earlier = await findEarlier(refused, why, mayRun);
+  if (earlier) runInstead(refused, earlier);
+  // It may have been the network: who tries again looks again.
+  else searches.delete(refused);
+}
+
+/** Puts what was live before in the place of a release that must not run, where there is something. */
+function replace(refused: LiveRemote, why: Refused): Promise<void> {
+  const running = searches.get(refused) ?? search(refused, why);
+  searches.set(refused, running);
+  return running;
+}
+
+/**
+ * Resolves when a version may run in this page. When it may not, rejects with why, after the earlier version that runs
+ * instead, if there is one, has taken its place in the registry.
+ */
+export async function admit(remote: LiveRemote): Promise<void> {
+  await orReplace(remote, () => check(remote));
+}
+
+/** What is done may find out that a version must not run. */
+export async function orReplace<T>(remote: LiveRemote, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refused) await replace(remote, error);
+    throw error;
+  }
+}

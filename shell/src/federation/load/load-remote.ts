@@ -1,0 +1,64 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+import { registerCatalogues } from '@passerelle/shared/i18n';
+import type { RemoteModule } from '@passerelle/shared/remotes';
+
+import { loadModule } from './load-module';
+import { noteLoad } from './report';
+
+interface Known {
+  run: Promise<RemoteModule> | null;
+  isAsked: boolean;
+  /** Whether the next run must not use what the last one has made. */
+  anew: boolean;
+  /** Grows each time that somebody tries again. */
+  generation: number;
+}
+
+/** By the version's address and not by the remote's name: a new version is another thing to load. */
+const known = new Map<string, Known>();
+
+function knownOf({ base, entry }: LiveRemote): Known {
+  const key = base + entry;
+  const one = known.get(key) ?? { run: null, isAsked: false, anew: false, generation: 0 };
+  known.set(key, one);
+  return one;
+}
+
+/** Whose words they are: two versions may be on the page at once, each with its own. */
+export const areaOf = ({ name, version }: LiveRemote): string => `${name} ${version}`;
+
+async function load(remote: LiveRemote, anew: boolean): Promise<RemoteModule> {
+  const start = performance.now();
+  const module = await loadModule(remote, anew);
+  await registerCatalogues(areaOf(remote), module.messages);
+  noteLoad(remote, performance.now() - start);
+  return module;
+}
+
+/** Loads a remote once, with its words. What failed is forgotten, so that the next call tries again. */
+export function loadRemote(remote: LiveRemote): Promise<RemoteModule> {
+  const one = knownOf(remote);
+  if (one.run) return one.run;
+  const run = load(remote, one.anew);
+  Object.assign(one, { run, isAsked: true, anew: false });
+  run.catch(() => {
+    if (one.run === run) one.run = null;
+  });
+  return run;
+}
+
+export const isAsked = (remote: LiveRemote): boolean => knownOf(remote).isAsked;
+
+/** Parts of a version that were loaded before somebody tried again are not used by who comes after. */
+export const generationOf = (remote: LiveRemote): number => knownOf(remote).generation;
+
+/** The parts are loaded once more, from what is there. */
+export function loadAgain(remote: LiveRemote): void {
+  knownOf(remote).generation += 1;
+}
+
+/** The version is loaded as if it never had been: whatever is wrong with what is there stays behind. */
+export function loadAnew(remote: LiveRemote): void {
+  loadAgain(remote);
+  Object.assign(knownOf(remote), { run: null, anew: true });
+}

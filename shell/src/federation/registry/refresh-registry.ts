@@ -1,0 +1,44 @@
+import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
+import { last, on } from '@passerelle/shared/events';
+
+import { currentRegistry, setRegistry } from './registry-store';
+
+/** An answer that never comes must not stand in the way of the next question. */
+const REQUEST_TIMEOUT_MS = 5000;
+
+let running: Promise<void> | null = null;
+
+async function ask(): Promise<void> {
+  const answer = await fetch('/remotes.json', {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+  const sealed = (await answer.json()) as SealedRegistry;
+  // The answer names no remote once the session has ended: the page stays as it is until the person is back.
+  if (sealed.remotes.length > 0) setRegistry(sealed);
+}
+
+/** Asks which versions are live now: once, however many want to know. A failed attempt leaves what is known. */
+export function refreshRegistry(): Promise<void> {
+  running ??= ask().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** An answer that is under way may have left before the flip that this mark stands for. */
+async function follow(mark: string): Promise<void> {
+  await running?.catch(() => undefined);
+  if (mark !== currentRegistry().mark) await refreshRegistry();
+}
+
+const followQuietly = (mark: string): void => void follow(mark).catch(() => undefined);
+
+// What went wrong is tried again with the next mark, or when the person has signed in again.
+on('remotes-changed', ({ mark }) => followQuietly(mark));
+on('session-changed', () => {
+  const latest = last('remotes-changed');
+  if (latest) followQuietly(latest.mark);
+});

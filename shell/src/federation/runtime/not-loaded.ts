@@ -1,0 +1,33 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
+/** A file of a remote did not come, or was not let in. */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded';
+  constructor(
+    /** As webpack's own errors call the address. */
+    readonly request: string,
+    cause: Error,
+  ) {
+    super(`${request} did not come`, { cause });
+  }
+
+  /** The federation runtime reports an entry as text; a script that has thrown has the same error number. */
+  static from(error: unknown, entry: string): unknown {
+    const isOfEntry = error instanceof Error && error.message.includes('RUNTIME-008');
+    return isOfEntry && !error.message.includes('ScriptExecutionError') ? new NotLoaded(entry, error) : error;
+  }
+}
+
+/** The address of the file that did not come, where that is what failed. */
+export function missingFile(error: unknown): string | undefined {
+  const request: unknown = error instanceof Error && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : undefined;
+}
+
+/**
+ * Whether it was a file of the version itself that did not come. It is not run before all of its chunks are there; without
+ * a module that it shares with the page it is run, and cannot be run again.
+ */
+export function lacksOwnFile({ base }: LiveRemote, error: unknown): boolean {
+  return missingFile(error)?.startsWith(new URL(base, location.href).href) ?? false;
+}

@@ -1,0 +1,31 @@
+import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+
+/** A hash that no file has. An integrity that is not well-formed would be as good as none. */
+const NEVER = `sha384-${'A'.repeat(64)}`;
+const wellFormed = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+/** The files of every release that has been verified in this page, by the address of its folder. */
+const releases = new Map<string, LiveRemote['files']>();
+
+/** What is built on the developer's machine changes under the page; it has an address and no seal. */
+export function knowFiles({ base, files, sealed }: LiveRemote): void {
+  if (sealed) releases.set(new URL(base, location.href).href, files);
+}
+
+/**
+ * What a script or stylesheet must be, as its release names it. What stands in a release's folder and is not named must
+ * not run; of what stands elsewhere, nothing is known.
+ */
+export function integrityOf(url: string): string | undefined {
+  const { origin, pathname } = new URL(url, location.href);
+  for (const [base, files] of releases) {
+    const address = origin + pathname;
+    if (!address.startsWith(base)) continue;
+    const { [address.slice(base.length)]: hash = NEVER } = files;
+    return wellFormed.test(hash) ? hash : NEVER;
+  }
+  return undefined;
+}
+
+// What loads the chunks of a remote is its own; it calls this function.
+Object.assign(globalThis, { passerelleIntegrity: integrityOf });
