@@ -59,7 +59,7 @@ const domains = {
   stats: [],
   surveys: ['drafts'],
   tasks: ['notifications', 'stats', 'surveys'],
-  users: ['accounts', 'mails', 'profile', 'programs'],
+  users: ['accounts', 'email-change', 'groups', 'mails', 'profile', 'programs'],
 };
 
 checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));

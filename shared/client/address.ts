@@ -10,6 +10,7 @@ type StandIn = { [K in CallName]: Calls[K] extends { standsFor: object } ? K : n
 const rootCalls: Record<RootCall, true> = { 'POST /debug/logs': true };
 const standIns: { readonly [K in StandIn]: Calls[K]['standsFor'] } = {
   'GET /me/contacts/export': { call: 'GET /me/contacts', header: 'accept', value: 'text/vcard' },
+  'GET /audit/export': { call: 'GET /audit', header: 'accept', value: 'text/csv' },
   'GET /users/export': { call: 'GET /users', header: 'accept', value: 'text/csv' },
   'POST /users/import': { call: 'POST /users', header: 'content-type', value: 'multipart/form-data' },
 };

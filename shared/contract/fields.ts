@@ -50,6 +50,8 @@ export const LongText = Type.String({ maxLength: limits.longTextLength });
 export const RequiredText = Type.String({ minLength: 1, maxLength: limits.longTextLength, pattern: seen });
 export const Html = Type.String({ maxLength: limits.htmlLength });
 export const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
+/** Of an entity that several may edit: it rises with every change, and stands in `ETag` and `If-Match`. */
+export const Version = Type.Integer({ minimum: 1 });
 export const Count = Type.Integer({ minimum: 0 });
 export const Amount = Type.Number({ minimum: 0, maximum: limits.salaryMax });
 /** One-time links are opaque to everyone but the server. */

@@ -7,6 +7,12 @@ export const limits = {
   /** People whom one file may bring, and columns that it may say them in. */
   contactsImportRows: 2_000,
   contactsImportColumns: 100,
+  usersImportRows: 10_000,
+  usersImportColumns: 100,
+  savedViews: 20,
+  packLicenses: 100_000,
+  auditMonthsMin: 6,
+  auditMonthsMax: 36,
   intelligenceRatingMax: 4,
   tricamTop: 3,
   tricamTopPartial: 2,
@@ -105,6 +111,7 @@ export const fileLimits = {
     ],
   },
   contactsImport: { bytes: 2_000 * kilobyte },
+  usersImport: { bytes: 10_000 * kilobyte },
 } as const;
 
 export const pageSizes = {
@@ -122,6 +129,8 @@ export const pageSizes = {
   contactLookup: 20,
   picker: 15,
   quietContacts: 3,
+  packGrid: 6,
+  audit: 50,
   packSearch: 15,
   max: 1_337,
 } as const;
@@ -154,6 +163,13 @@ export const durations = {
   contactQuietDays: 60,
   /** What was half typed is forgotten when nobody came back to it. */
   draftDays: 90,
+  /** So long a deleted person can be taken back; then they are erased. */
+  userRestoreDays: 30,
+  importResultDays: 30,
+  importUndoHours: 24,
+  logAsMinutes: 30,
+  /** Connected within them: active. */
+  activeDays: 14,
 } as const;
 
 export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;

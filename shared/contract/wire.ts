@@ -14,6 +14,8 @@ export const listOf = <S extends TSchema>(item: S) =>
   Type.Object({
     items: Type.Array(item),
     totalCount: Type.Integer({ minimum: 0 }),
+    /** The count stopped there: there are as many, or more. */
+    totalCountCapped: Type.Optional(Type.Boolean()),
     page: Type.Integer({ minimum: 0 }),
     pageSize: Type.Integer({ minimum: 1 }),
     pageCount: Type.Integer({ minimum: 0 }),
@@ -22,6 +24,7 @@ export const listOf = <S extends TSchema>(item: S) =>
 export interface Paged<T> {
   items: T[];
   totalCount: number;
+  totalCountCapped?: boolean;
   page: number;
   pageSize: number;
   pageCount: number;

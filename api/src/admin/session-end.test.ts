@@ -53,7 +53,7 @@ describe('the command that signs people out', () => {
       .selectAll()
       .execute();
     expect(auditEntries).toMatchObject([
-      { subject_id: anne.id, organization_id: anne.organizationId, actor_id: null, changes: { operator: true } },
+      { subject_id: anne.id, organization_id: anne.organizationId, actor_id: null, details: {} },
     ]);
 
     expect((await terminal.run('session', 'end', '--everybody')).printed).toEqual(['1 session has ended.']);

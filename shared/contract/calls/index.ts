@@ -1,4 +1,5 @@
 import type { TouchedPath, TouchesCalls } from '../call';
+import { auditCalls } from './audit';
 import { agendaCalls, calendarFeedCalls } from './agenda';
 import { contactCalls } from './contacts';
 import { contentCalls, fileCalls } from './content';
@@ -6,11 +7,14 @@ import { draftCalls } from './drafts';
 import { groupCalls, organizationCalls } from './organization';
 import { jobOfferCalls } from './job-offers';
 import { libraryCalls } from './library';
+import { listSettingsCalls } from './list-settings';
+import { logAsCalls } from './log-as';
 import { notificationCalls } from './notifications';
 import { ownProgramCalls, taskCalls } from './program';
 import { reportingCalls } from './reporting';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
+import { userImportCalls } from './user-imports';
 import { userCalls } from './users';
 
 const all = {
@@ -28,9 +32,13 @@ const all = {
   ...fileCalls,
   ...notificationCalls,
   ...userCalls,
+  ...userImportCalls,
   ...groupCalls,
   ...organizationCalls,
   ...reportingCalls,
+  ...auditCalls,
+  ...listSettingsCalls,
+  ...logAsCalls,
 };
 export const calls = all satisfies TouchesCalls<typeof all>;
 export type Calls = typeof calls;

@@ -1,12 +1,26 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { LicensePack, Organization, PackStats, UserGroup, UserGroupBody } from '../entities/organization';
+import { ContentImport, ContentImportBody } from '../entities/content-import';
+import {
+  LicensePack,
+  LicensePackBody,
+  LicensePackCreation,
+  Organization,
+  OrganizationBody,
+  OrganizationCreation,
+  OwnerBody,
+  PackStats,
+  ThemeBody,
+  UserGroup,
+  UserGroupBody,
+} from '../entities/organization';
 import { groupSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
 import { Program } from '../entities/program';
+import { PersonReference } from '../entities/person';
 import { Role } from '../entities/security';
 import { packSorts, programSorts, programTypes } from '../enums/tasks';
 
@@ -50,6 +64,41 @@ export const organizationCalls = defineCalls({
     params: Type.Object({ organizationId: Id }),
     response: Organization,
   },
+  'POST /organizations': {
+    summary: 'Add an organisation and its owner, who is invited. 409 for a name or an e-mail that is taken.',
+    body: OrganizationCreation,
+    response: Organization,
+    touches: ['/organizations/*'],
+  },
+  'PUT /organizations/:organizationId': {
+    summary: 'Change the identity of an organisation and its settings.',
+    params: Type.Object({ organizationId: Id }),
+    body: OrganizationBody,
+    response: Organization,
+    touches: ['/organizations/*'],
+  },
+  'PUT /organizations/:organizationId/theme': {
+    summary: 'Change colours, logo and banner of an organisation.',
+    params: Type.Object({ organizationId: Id }),
+    body: ThemeBody,
+    files: ['logo', 'banner'],
+    response: Organization,
+    touches: ['/organizations/*', '/me'],
+  },
+  'POST /organizations/:organizationId/owners': {
+    summary: 'Add somebody who looks after an organisation, and invite them.',
+    params: Type.Object({ organizationId: Id }),
+    body: OwnerBody,
+    response: PersonReference,
+    touches: ['/users/*', '/organizations/*'],
+  },
+  'POST /content': {
+    summary: 'Bring a content pack in, as a zip of its folder; a dry run says what would change and changes nothing.',
+    body: ContentImportBody,
+    files: ['pack'],
+    response: ContentImport,
+    touches: ['/programs/*'],
+  },
   'GET /licensePacks': {
     summary: 'The licence packs an organisation subscribed to, page by page.',
     query: listQuery(packSorts, { organization, group: Type.Optional(Id) }, pageSizes.packSearch),
@@ -64,6 +113,24 @@ export const organizationCalls = defineCalls({
     summary: 'One licence pack.',
     params: Type.Object({ packId: Id }),
     response: LicensePack,
+  },
+  'POST /licensePacks': {
+    summary: 'Give an organisation seats in programmes.',
+    body: LicensePackCreation,
+    response: LicensePack,
+    touches: ['/licensePacks/*', '/users/groups/*'],
+  },
+  'PUT /licensePacks/:packId': {
+    summary: 'Change a pack. 409 for fewer seats than are used, with their number.',
+    params: Type.Object({ packId: Id }),
+    body: LicensePackBody,
+    response: LicensePack,
+    touches: ['/licensePacks/*', '/users/groups/*'],
+  },
+  'DELETE /licensePacks/:packId': {
+    summary: 'Delete a pack that nobody has used; otherwise 409.',
+    params: Type.Object({ packId: Id }),
+    touches: ['/licensePacks/*', '/users/groups/*'],
   },
   'GET /programs': {
     summary: 'The programmes that can be given to people.',

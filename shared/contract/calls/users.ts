@@ -1,13 +1,22 @@
 import { Type } from 'typebox';
-import { jobLevels } from '../enums/jobs';
-import { roles } from '../enums/security';
-import { genders, programStates, userActivities, userFileSorts, userSorts } from '../enums/users';
+import { userActivities, userFileSorts, userSorts } from '../enums/users';
 import { Id } from '../fields';
-import { pageSizes } from '../limits';
+import { durations, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { defineCalls } from '../call';
 import { UserFile, UserFileUpload } from '../entities/library-document';
-import { User, UserCreation, UsersImport, UserSummary, UserUpdate, WelcomeBody, WelcomeResult } from '../entities/user';
+import { ProgramChange, ProgramConsequences } from '../entities/program';
+import { BulkAction, BulkBody, bulkOutcomes, BulkPerson, usersFilters } from '../entities/selection';
+import {
+  DeletedUser,
+  User,
+  UserCreation,
+  UsersImport,
+  UserSummary,
+  UserUpdate,
+  WelcomeBody,
+  WelcomeResult,
+} from '../entities/user';
 import { listOf } from '../wire';
 
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
@@ -16,12 +25,7 @@ const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }
 const usersQuery = listQuery(
   userSorts,
   {
-    organization: Type.Optional(Id),
-    role: several(roles),
-    group: Type.Optional(Id),
-    jobLevel: several(jobLevels),
-    gender: several(genders),
-    programState: several(programStates),
+    ...usersFilters,
     /** False: only the count, for the figures of the dashboard. */
     returnUsers: Type.Optional(Type.Boolean({ default: true })),
     userDetailsType: Type.Optional(Type.Enum(userActivities)),
@@ -69,6 +73,30 @@ export const userCalls = defineCalls({
     response: WelcomeResult,
     touches: ['/users/*'],
   },
+  'POST /users/bulk': {
+    summary:
+      'Do one thing for many people: by name, or for all that a search finds. 409 when they are no longer as many.',
+    body: BulkBody,
+    response: BulkAction,
+    // It only begins: the screen that follows it refreshes the list when it is done.
+    touches: [],
+  },
+  'GET /users/bulk/:bulkId': {
+    summary: 'How far a bulk action is, and for whom nothing was done.',
+    params: Type.Object({ bulkId: Id }),
+    response: BulkAction,
+  },
+  'GET /users/bulk/:bulkId/people': {
+    summary: 'What became of each person of a bulk action.',
+    params: Type.Object({ bulkId: Id }),
+    query: listQuery({ position: 'asc' } as const, { outcome: several(bulkOutcomes) }, pageSizes.files),
+    response: listOf(BulkPerson),
+  },
+  'GET /users/deleted': {
+    summary: 'People who were deleted and can still be taken back, the latest first.',
+    query: listQuery({ deletedAt: 'desc' } as const, { organization: Type.Optional(Id) }, pageSizes.users),
+    response: listOf(DeletedUser),
+  },
   'GET /users/:userId': { summary: 'One person.', params, response: User },
   'PUT /users/:userId': {
     summary: 'Change a person, close their programme, choose or extend one.',
@@ -77,7 +105,25 @@ export const userCalls = defineCalls({
     response: User,
     touches: people,
   },
-  'DELETE /users/:userId': { summary: 'Delete a person and what they entered.', params, touches: people },
+  'DELETE /users/:userId': {
+    summary: `Delete a person: hidden at once, erased with what they entered after ${durations.userRestoreDays} days.`,
+    params,
+    touches: people,
+  },
+  'PUT /users/:userId/restore': { summary: 'Take a deletion back.', params, response: User, touches: people },
+  'POST /users/:userId/program/preview': {
+    summary: 'What giving, changing, extending or closing a programme would do to tasks, weeks and seats.',
+    params,
+    body: ProgramChange,
+    response: ProgramConsequences,
+    touches: [],
+  },
+  'DELETE /users/:userId/sessions': { summary: 'End all sessions of a person.', params, touches: [] },
+  'DELETE /users/:userId/secondFactor': {
+    summary: 'Remove the second factor of a person who has lost it.',
+    params,
+    touches: [],
+  },
   'GET /users/:userId/library': {
     summary: 'The documents of a person.',
     params,

@@ -24,7 +24,7 @@ import { CurrentPassword, NewPassword } from './credentials';
 import { Device } from './notification';
 import { EmailChange } from './email-change';
 import { OrganizationTheme } from './organization';
-import { Permissions, RoleReference } from './security';
+import { LoggedAs, Permissions, RoleReference } from './security';
 import { SelectedProgram } from './program';
 import { Badges } from './stats';
 
@@ -139,5 +139,7 @@ export const OwnProfile = Type.Object({
   erasureRequestedAt: nullable(Instant),
   /** The new e-mail address that the person has asked for, until it is confirmed or cancelled. */
   emailChange: nullable(EmailChange),
+  /** Who is really signed in, while staff of the product look through this person's eyes. */
+  loggedAs: nullable(LoggedAs),
 });
 export type OwnProfile = Static<typeof OwnProfile>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, Count, Day, Html, Id, Instant, Label, nullable, optional } from '../fields';
 import { Closure } from './closure';
+import { ClosureBody } from './closure';
 import { Reference } from './person';
 import { badgeTypes, programStatuses, programTypes } from '../enums/tasks';
 import { limits } from '../limits';
@@ -98,3 +99,21 @@ export type UserProgram = Static<typeof UserProgram>;
 /** A programme out of a pack with a free seat; it starts on the Monday of `fromDate`, by default the next one. */
 export const ProgramChoice = body({ program: Id, pack: Id, fromDate: optional(Day) });
 export type ProgramChoice = Static<typeof ProgramChoice>;
+
+/** One of them: a programme to follow, an extension, or the end. */
+export const ProgramChange = body({
+  selectedProgram: optional(ProgramChoice),
+  extension: optional(ProgramChoice),
+  closure: optional(ClosureBody),
+});
+export type ProgramChange = Static<typeof ProgramChange>;
+
+/** What a change would do to tasks, weeks and seats: the change itself, made and taken back. */
+export const ProgramConsequences = Type.Object({
+  /** The weeks afterwards; null when the programme ends. */
+  dates: nullable(Period),
+  tasks: Type.Object({ cancelled: Count, added: Count, validated: Count }),
+  seatTaken: nullable(Type.Object({ pack: Reference, left: Count })),
+  seatReleased: nullable(Type.Object({ pack: Reference, left: Count })),
+});
+export type ProgramConsequences = Static<typeof ProgramConsequences>;

@@ -8,7 +8,7 @@ import {
   sessionPlaces,
   systems,
 } from '../enums/security';
-import { body, Count, Id, Instant, Label, nullable } from '../fields';
+import { body, Count, Id, Instant, Label, nullable, RequiredText } from '../fields';
 import { CurrentPassword } from './credentials';
 
 const Level = Type.Enum(permissionLevels);
@@ -20,8 +20,13 @@ export type Permissions = Static<typeof Permissions>;
 
 export const RoleReference = Type.Object({ slug: Type.Enum(roles) });
 
-/** `label` is in the language of the request. */
-export const Role = Type.Object({ slug: Type.Enum(roles), label: Label, permissions: Permissions });
+/** `label` is in the language of the request; `grantable` says whether the person who asks may give it to others. */
+export const Role = Type.Object({
+  slug: Type.Enum(roles),
+  label: Label,
+  permissions: Permissions,
+  grantable: Type.Boolean(),
+});
 export type Role = Static<typeof Role>;
 
 /** Six digits from the application, or a recovery code; spaces and dashes are how people type them. */
@@ -72,3 +77,10 @@ export type OwnSession = Static<typeof OwnSession>;
 
 export const OwnSessions = Type.Object({ items: Type.Array(OwnSession) });
 export type OwnSessions = Static<typeof OwnSessions>;
+
+export const LogAsBody = body({ userId: Id, reason: RequiredText });
+export type LogAsBody = Static<typeof LogAsBody>;
+
+/** Under whose eyes the session is, while somebody is signed in as another. */
+export const LoggedAs = Type.Object({ firstName: Label, lastName: Label, until: Instant });
+export type LoggedAs = Static<typeof LoggedAs>;

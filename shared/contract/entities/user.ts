@@ -18,10 +18,11 @@ import {
   nullable,
   optional,
   Phone,
+  Version,
   when,
 } from '../fields';
 import { limits } from '../limits';
-import { Address, AddressBody, Job, JobBody, Reference, SpokenLanguages } from './person';
+import { Address, AddressBody, Job, JobBody, PersonReference, Reference, SpokenLanguages } from './person';
 import { Company, CompanyBody } from './company';
 import { ClosureBody } from './closure';
 import { Period, ProgramChoice, UserProgram } from './program';
@@ -167,8 +168,19 @@ export const UserSummary = Type.Object({
 });
 export type UserSummary = Static<typeof UserSummary>;
 
+/** Somebody who is deleted, and until when they can be taken back. */
+export const DeletedUser = Type.Object({
+  ...PersonReference.properties,
+  email: Label,
+  role: RoleReference,
+  deletedAt: Instant,
+  restorableUntil: Instant,
+});
+export type DeletedUser = Static<typeof DeletedUser>;
+
 export const User = Type.Object({
   ...identity,
+  version: Version,
   civility: nullable(Type.Enum(civilities)),
   birthday: nullable(Day),
   mobilePhone: nullable(Label),

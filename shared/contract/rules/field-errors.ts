@@ -53,7 +53,11 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
 const isSeen = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === false || (typeof value === 'string' && !isSeen(value));
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && !isSeen(value));
 
 const codeOf = (fault: SchemaFault, path: readonly string[], value: unknown): FieldCode => {
   if (fault.keyword === 'additionalProperties') return 'unknown';

@@ -1,6 +1,5 @@
 import type { Permissions } from '../entities/security';
 import {
-  type CreatableRole,
   creatableRoles,
   type GrantedLevel,
   type PermissionArea,
@@ -58,14 +57,14 @@ export const mergePermissions = (...tables: readonly Permissions[]): Permissions
 
 export const isStaff = (role: RoleName): boolean => staffRoles.some((staff) => staff === role);
 
-const grantable: Record<RoleName, readonly CreatableRole[]> = {
+const grantable: Record<RoleName, readonly RoleName[]> = {
   user: [],
   manager: [],
   headHR: ['user', 'manager'],
   owner: creatableRoles,
   admin: creatableRoles,
-  superAdmin: creatableRoles,
+  superAdmin: [...creatableRoles, 'owner', 'admin'],
 };
 
 /** The roles that someone may give when they create or edit a person. */
-export const grantableRoles = (role: RoleName): readonly CreatableRole[] => grantable[role];
+export const grantableRoles = (role: RoleName): readonly RoleName[] => grantable[role];

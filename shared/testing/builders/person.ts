@@ -61,6 +61,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   wantsReminderMail: false,
   erasureRequestedAt: null,
   emailChange: null,
+  loggedAs: null,
   ...with_,
 });
 
@@ -112,6 +113,7 @@ export const aUserSummary = (with_: Partial<UserSummary> = {}): UserSummary => (
 /** Somebody as their own page in the client space shows them. */
 export const aUser = (with_: Partial<User> = {}): User => ({
   ...identity(),
+  version: 1,
   civility: 'mr',
   birthday: '1979-06-02',
   mobilePhone: null,

@@ -54,11 +54,11 @@ async function importWanted(
       if (dryRun) throw new DryRunEnd(plan);
       await writeOperatorAuditEntry(db, {
         action: 'content.imported',
-        subjectKind: 'contentPack',
+        subjectKind: 'content',
         subjectIds: [plan.packId],
         organizationId,
         now,
-        changes: { name: pack.name, version: pack.version },
+        details: { name: pack.name, version: pack.version },
       });
       return plan;
     });

@@ -77,9 +77,19 @@ async function create(services: Services, given: Given<typeof options>): Promise
   return services.db.transaction().execute(async (db) => {
     const id = await createOrganization(db, valuesOf(given), now);
     const ownerId = await createOwner({ db, services, now }, id, ownerOf(given));
-    const made = { action: 'organization.created', subjectKind: 'organization', subjectIds: [id] };
-    const invited = { action: 'user.welcomed', subjectKind: 'user', subjectIds: [ownerId] };
-    for (const entry of [made, invited]) await writeOperatorAuditEntry(db, { ...entry, organizationId: id, now });
+    const where = { organizationId: id, now };
+    await writeOperatorAuditEntry(db, {
+      ...where,
+      action: 'organization.created',
+      subjectKind: 'organization',
+      subjectIds: [id],
+    });
+    await writeOperatorAuditEntry(db, {
+      ...where,
+      action: 'user.welcomed',
+      subjectKind: 'user',
+      subjectIds: [ownerId],
+    });
     return { id, ownerId };
   });
 }
@@ -178,7 +188,7 @@ const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactor
       subjectIds: [id],
       organizationId: id,
       now,
-      changes: { requires: scope },
+      details: { requires: scope },
     });
     return name;
   });

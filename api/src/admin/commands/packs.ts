@@ -48,11 +48,11 @@ export const packCreate = command({
         const id = await createPack(db, { ...values, ...(description && { description }) }, now);
         await writeOperatorAuditEntry(db, {
           action: 'pack.created',
-          subjectKind: 'licensePack',
+          subjectKind: 'pack',
           subjectIds: [id],
           organizationId: found.id,
           now,
-          changes: { licenses, programs },
+          details: { licenses, programs: programs.join(', ') },
         });
         return found.name;
       });

@@ -69,7 +69,7 @@ export const themeSet = command({
             subjectIds: [organization.id],
             organizationId: organization.id,
             now,
-            changes: { fields: Object.keys(changes) },
+            fields: Object.keys(changes),
           });
           return organization.name;
         })

@@ -39,8 +39,10 @@ export async function requestErasure(context: CallContext): Promise<OwnProfile> 
     const request = await openRequest(db, context);
     if (request) {
       await sendErasureRequested(db, context, request);
-      const entry = { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] };
-      await writeAuditEntry({ ...context, db }, entry);
+      await writeAuditEntry(
+        { ...context, db },
+        { action: 'user.erasureAsked', subjectKind: 'user', subjectIds: [person.id] },
+      );
     }
     return readProfile(db, person.id, locale);
   });

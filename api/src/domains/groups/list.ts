@@ -28,6 +28,7 @@ export async function listGroups(
     );
   const rows = groups
     .select(['user_groups.id', 'user_groups.name', 'user_groups.description', 'user_groups.created_at'])
+    .select('user_groups.version')
     .select(['organizations.id as organization_id', 'organizations.name as organization_name'])
     .select([
       sql<UserGroup['licensePacks']>`(SELECT coalesce(json_agg(json_build_object(
@@ -36,6 +37,11 @@ export async function listGroups(
         WHERE group_id = user_groups.id)`.as('packs'),
       sql<number>`(SELECT count(*) FROM group_members JOIN users ON users.id = user_id
         WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('users'),
+      sql<number>`(SELECT count(*) FROM group_members JOIN users ON users.id = user_id
+        WHERE group_id = user_groups.id AND users.deleted_at IS NULL AND NOT EXISTS (SELECT FROM group_members other
+          WHERE other.user_id = users.id AND other.group_id <> user_groups.id))`.as('only_here'),
+      sql<number>`(SELECT count(*) FROM group_managers JOIN users ON users.id = user_id
+        WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('managers'),
     ]);
   const itemOf = (row: InferResult<typeof rows>[number]): UserGroup => ({
     id: row.id,
@@ -44,6 +50,9 @@ export async function listGroups(
     organization: { id: row.organization_id, name: row.organization_name },
     licensePacks: row.packs,
     userCount: row.users,
+    onlyGroupOf: row.only_here,
+    managerCount: row.managers,
+    version: row.version,
     createdAt: instant(row.created_at),
   });
   return readPage(list, { all: groups, rows, order: [columns[list.sort], 'user_groups.id'], itemOf });

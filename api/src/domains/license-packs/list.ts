@@ -32,8 +32,7 @@ function visiblePacks(person: Person): RawBuilder<SqlBool> {
 }
 
 /** Of a pack, how many seats are still free. */
-export const freeSeats = sql<number>`greatest(0, license_packs.max_licenses - (SELECT count(*)::int FROM license_uses
-  WHERE license_uses.license_pack_id = license_packs.id AND license_uses.released_at IS NULL))`;
+export const freeSeats = sql<number>`license_packs.max_licenses - license_packs.used_licenses`;
 
 const columns = {
   name: 'license_packs.sort_name',
@@ -63,6 +62,10 @@ export async function listPacks(
       ),
     );
   const rows = packs.select(['id', 'name', 'description', 'max_licenses', 'from_date', 'to_date']).select([
+    'used_licenses',
+    'version',
+    'organization_id',
+    sql<string>`(SELECT name FROM organizations WHERE id = organization_id)`.as('organization_name'),
     freeSeats.as('free'),
     sql<StoredProgram[]>`(SELECT coalesce(json_agg(json_build_object(
           'id', programs.id, 'name', programs.name, 'type', programs.type) ORDER BY programs.type, programs.id), '[]')
@@ -75,6 +78,9 @@ export async function listPacks(
     description: row.description,
     maxLicenses: row.max_licenses,
     availableLicenseCount: row.free,
+    usedLicenseCount: row.used_licenses,
+    organization: { id: row.organization_id, name: row.organization_name },
+    version: row.version,
     period: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
     programs: row.programs.map(({ name, ...program }) => ({ ...program, name: inLocale(name, locale) })),
   });

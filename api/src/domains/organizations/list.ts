@@ -1,4 +1,5 @@
 import {
+  grantableRoles,
   type GroupSort,
   groupSorts,
   type Locale,
@@ -41,6 +42,13 @@ const rowsOf = (found: ReturnType<typeof visible>) =>
     'organizations.business_type',
     'organizations.address_street',
     'organizations.billing_address_street',
+    'organizations.locale',
+    'organizations.requires_second_factor',
+    'organizations.audit_months',
+    'organizations.version',
+    sql<number>`(SELECT count(*) FROM users WHERE organization_id = organizations.id AND deleted_at IS NULL)`.as(
+      'users',
+    ),
     ...themeColumns,
   ]);
 
@@ -56,6 +64,11 @@ const organizationOf = (row: InferResult<ReturnType<typeof rowsOf>>[number]): Or
   address: { street: row.address_street },
   billingAddress: { street: row.billing_address_street },
   theme: themeOf(row),
+  locale: row.locale,
+  requiresSecondFactor: row.requires_second_factor,
+  auditMonths: row.audit_months,
+  userCount: row.users,
+  version: row.version,
 });
 
 export async function listOrganizations(
@@ -80,7 +93,8 @@ export async function readOrganization(db: Db, person: Person, id: string): Prom
 }
 
 /** From the least to the most that a role may do. */
-export async function readRoles(db: Db, locale: Locale): Promise<Role[]> {
+export async function readRoles(db: Db, person: Person, locale: Locale): Promise<Role[]> {
+  const grantable: readonly string[] = grantableRoles(person.role);
   const rows = await db
     .selectFrom('roles')
     .orderBy('rank')
@@ -91,5 +105,10 @@ export async function readRoles(db: Db, locale: Locale): Promise<Role[]> {
       ),
     )
     .execute();
-  return rows.map(({ slug, label, permissions }) => ({ slug, label: inLocale(label, locale), permissions }));
+  return rows.map(({ slug, label, permissions }) => ({
+    slug,
+    label: inLocale(label, locale),
+    permissions,
+    grantable: grantable.includes(slug),
+  }));
 }

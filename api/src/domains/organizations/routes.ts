@@ -6,7 +6,9 @@ import { listOrganizations, readOrganization, readRoles } from './list';
 const mayRead = staff('organizations', 'r');
 
 export const organizationRoutes = defineRoutes((on) => {
-  on('GET /roles', staff('roles', 'r'), async ({ db, locale }) => wholePage(await readRoles(db, locale)));
+  on('GET /roles', staff('roles', 'r'), async ({ db, person, locale }) =>
+    wholePage(await readRoles(db, person, locale)),
+  );
 
   on('GET /organizations', mayRead, ({ db, person, query }) => listOrganizations(db, person, query));
 

@@ -21,6 +21,7 @@ afterAll(() => app.close());
 /** Columns that name a person in somebody else's row: what stands there is about the other. */
 const aboutOthers = [
   'users.manager_id',
+  'users.deleted_by',
   'users.hr_representative_id',
   'sessions.impersonator_id',
   'audit_log.impersonator_id',
@@ -123,7 +124,7 @@ describe('the export of everything that is stored about oneself', () => {
       subject_kind: 'user',
       subject_id: someone.id,
       at,
-      changes: { email: someone.email },
+      details: { email: someone.email },
     });
 
     const { text } = await app.as(boss).get('/me/export/everything');

@@ -48,5 +48,6 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     wantsReminderMail: row.wants_reminder_mail,
     erasureRequestedAt: instantOrNull(row.erasure_requested_at),
     emailChange: emailChangeOf(row),
+    loggedAs: null,
   };
 }

@@ -4,6 +4,7 @@ import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { endPause, readPauses } from './pauses';
 import { notifyProgramClosed } from './program-notices';
+import { releaseSeats } from './seats';
 
 const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
   type,
@@ -67,6 +68,7 @@ export async function endProgram(db: Db, userProgramId: string, now: DateTime<tr
     .executeTakeFirst();
   if (!ended) return;
   await cancelOpenTasks(db, [ended], at);
+  await releaseSeats(db, ended.id, now);
   const pause = activeSuspension(await readPauses(db, userProgramId), now.toISO());
   if (pause) {
     const toDate = now.minus({ milliseconds: 1 }).toJSDate();

@@ -3,7 +3,7 @@ import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { dateTasks, periodOf } from './date-tasks';
 import { notifyProgramExtended } from './program-notices';
-import { takeSeat } from './take-seat';
+import { takeSeat } from './seats';
 
 interface Extending {
   userId: string;
@@ -17,7 +17,7 @@ const readFollowed = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .where('selected', '=', true)
     .where('status', '<>', 'closed')
-    .select(['id', 'to_date'])
+    .select(['id', 'to_date', 'license_pack_id'])
     .forNoKeyUpdate()
     .executeTakeFirst();
 
@@ -69,7 +69,8 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
     const monday = periodOf(followed.to_date.toISOString(), 2).fromDate;
     const toDate = new Date(periodOf(monday, extension.weeks).toDate);
     const end = await readEnd(transaction, userProgramId);
-    await takeSeat(transaction, { userId, packId, userProgramId }, at);
+    // Out of the pack of the programme itself, an extension takes no further seat.
+    if (packId !== followed.license_pack_id) await takeSeat(transaction, { userId, packId, userProgramId }, at);
     const { id } = await transaction
       .insertInto('user_program_extensions')
       .values({

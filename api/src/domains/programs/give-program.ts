@@ -4,7 +4,7 @@ import { failure } from '../../platform/failure';
 import { endProgram } from './close-program';
 import { dateTasks, mondayOf, periodOf } from './date-tasks';
 import { notifyProgramGiven } from './program-notices';
-import { takeSeat } from './take-seat';
+import { lockPacks, moveSeat, takeSeat } from './seats';
 
 export interface Giving {
   userId: string;
@@ -48,7 +48,7 @@ async function assertOffered(db: Db, { userId, programId, packId }: Giving): Pro
 }
 
 /**
- * Gives a person a programme from a Monday on: takes the seat, ends the programme that they followed until then, and
+ * Gives a person a programme from a Monday on: ends the programme that they followed until then, takes the seat, and
  * dates every task. Giving the same one for the same Monday again changes nothing.
  */
 export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promise<string> {
@@ -64,8 +64,8 @@ export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promis
       selected.license_pack_id === packId &&
       selected.from_date.getTime() === Date.parse(monday);
     if (selected && isSame && selected.status !== 'closed') return selected.id;
+    await lockPacks(transaction, [packId, ...(selected ? [selected.license_pack_id] : [])]);
     if (selected) {
-      await endProgram(transaction, selected.id, now);
       await transaction.updateTable('user_programs').set({ selected: false }).where('id', '=', selected.id).execute();
     }
     const { id } = await transaction
@@ -82,7 +82,10 @@ export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promis
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await takeSeat(transaction, { userId, packId, userProgramId: id }, at);
+    const seat = { userId, packId, userProgramId: id };
+    const isMoved = selected && selected.status !== 'closed' && (await moveSeat(transaction, seat, selected.id));
+    if (selected) await endProgram(transaction, selected.id, now);
+    if (!isMoved) await takeSeat(transaction, seat, at);
     await dateTasks(transaction, { userId, userProgramId: id, programId, monday, weeksBefore: 0 }, at);
     await notifyProgramGiven(transaction, id, now);
     return id;

@@ -1,4 +1,4 @@
-import type { FactorSecret, RecoveryCodes, SecondFactor } from '@passerelle/shared/contract';
+import type { AuditAction, FactorSecret, RecoveryCodes, SecondFactor } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
@@ -17,7 +17,7 @@ const setUpTime = { minutes: 30 };
 
 type CallContext = Pick<Context<unknown>, 'db' | 'person' | 'request' | 'now' | 'services'>;
 
-const record = (context: CallContext, db: Db, action: string): Promise<void> =>
+const record = (context: CallContext, db: Db, action: AuditAction): Promise<void> =>
   writeAuditEntry({ ...context, db }, { action, subjectKind: 'user', subjectIds: [context.person.id] });
 
 const proveOwner = ({ db, person, now }: CallContext, password: string): Promise<string> =>

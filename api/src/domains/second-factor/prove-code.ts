@@ -55,8 +55,10 @@ const spendRecovery = (check: CodeCheck, code: string): Promise<boolean> =>
     const { person, now } = check;
     if (!(await spendRecoveryCode(db, person.id, code, now.toJSDate()))) return false;
     await sendFactorMail({ ...check, db }, person.id, 'recoveryCodeUsed');
-    const entry = { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] };
-    await writeAuditEntry({ ...check, db }, entry);
+    await writeAuditEntry(
+      { ...check, db },
+      { action: 'user.recoveryCodeUsed', subjectKind: 'user', subjectIds: [person.id] },
+    );
     return true;
   });
 

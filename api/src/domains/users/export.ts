@@ -72,7 +72,11 @@ async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncG
   // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
   const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);
   for (let next = 0; next < ids.length; next += batch) {
-    const users = await readSummaries(db, ids.slice(next, next + batch), locale, now.toJSDate());
+    const users = await readSummaries(db, ids.slice(next, next + batch), {
+      viewer: person,
+      locale,
+      now: now.toJSDate(),
+    });
     yield users.map((user) => lineOf(user, locale)).join('');
     await rest();
   }

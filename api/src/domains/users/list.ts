@@ -48,5 +48,5 @@ export async function listUsers(
   if (query.returnUsers === false) return pageOf(list, [], total);
   const found = await userIds(db, person, query, now).limit(list.pageSize).offset(list.offset).execute();
   const ids = found.map(({ id }) => id);
-  return pageOf(list, await readSummaries(db, ids, locale, now.toJSDate()), total);
+  return pageOf(list, await readSummaries(db, ids, { viewer: person, locale, now: now.toJSDate() }), total);
 }

@@ -5,28 +5,31 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
+import { visibleGroups } from '../groups/list';
 import { readProfile } from '../profile/read-profile';
 import { readSummaries } from './summaries';
 import { readUserProgram } from './user-program';
 
-const readManagedGroups = (db: Db, userId: string): Promise<Reference[]> =>
+const readManagedGroups = (db: Db, viewer: Person, userId: string): Promise<Reference[]> =>
   db
     .selectFrom('group_managers')
     .innerJoin('user_groups', 'user_groups.id', 'group_managers.group_id')
     .where('group_managers.user_id', '=', userId)
+    .where(visibleGroups(viewer))
     .orderBy('user_groups.sort_name')
     .select(['user_groups.id', 'user_groups.name'])
     .execute();
 
-async function assertVisible(db: Db, person: Person, userId: string): Promise<void> {
+async function readVisibleVersion(db: Db, person: Person, userId: string): Promise<number> {
   const seen = await db
     .selectFrom('users')
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .where((eb) => eb.or([sql<SqlBool>`users.id = ${person.id}`, visibleTo(person)]))
-    .select('users.id')
+    .select('users.version')
     .executeTakeFirst();
   if (!seen) throw failure('notFound');
+  return seen.version;
 }
 
 /** One person as the staff sees them. Somebody else's people are not there; oneself always is. */
@@ -36,14 +39,15 @@ export async function readUser(
   userId: string,
   { locale, now }: { locale: Locale; now: DateTime<true> },
 ): Promise<User> {
-  await assertVisible(db, person, userId);
+  const version = await readVisibleVersion(db, person, userId);
   const profile = await readProfile(db, userId, locale);
-  const [summary] = await readSummaries(db, [userId], locale, now.toJSDate());
+  const [summary] = await readSummaries(db, [userId], { viewer: person, locale, now: now.toJSDate() });
   if (!summary) throw failure('notFound');
   const { organization } = profile;
   return {
     ...profile,
     ...summary,
+    version,
     company: profile.company,
     job: profile.job,
     organization: organization && {
@@ -51,7 +55,7 @@ export async function readUser(
       name: organization.name,
       theme: { primary: organization.theme.primary },
     },
-    scope: { groups: await readManagedGroups(db, userId) },
+    scope: { groups: await readManagedGroups(db, person, userId) },
     selectedProgram: profile.selectedProgram && (await readUserProgram(db, userId, locale, now)),
   };
 }

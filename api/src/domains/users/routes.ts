@@ -1,11 +1,15 @@
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
+import { createUser } from './create-user';
+import { deleteUser, listDeletedUsers, restoreUser } from './delete-user';
 import { usersExport } from './export';
 import { listUsers } from './list';
 import { readUser } from './read-user';
+import { updateUser } from './update-user';
 import { sendWelcome } from './welcome';
 
 const mayRead = staff('users', 'r');
+const mayWrite = staff('users', 'w');
 
 export const userRoutes = defineRoutes((on) => {
   on('GET /users', mayRead, ({ db, person, query, ...context }) => listUsers(db, person, query, context));
@@ -32,7 +36,17 @@ export const userRoutes = defineRoutes((on) => {
     listUsers(db, person, { ...query, userDetailsType: 'suspended' }, context),
   );
 
-  on('POST /users/sendWelcome', staff('users', 'w'), sendWelcome);
+  on('POST /users/sendWelcome', mayWrite, sendWelcome);
+
+  on('GET /users/deleted', mayWrite, ({ db, person, query, now }) => listDeletedUsers(db, person, query, now));
+
+  on('POST /users', mayWrite, createUser);
+
+  on('PUT /users/:userId', mayWrite, updateUser);
+
+  on('DELETE /users/:userId', mayWrite, deleteUser);
+
+  on('PUT /users/:userId/restore', mayWrite, restoreUser);
 
   on('GET /users/:userId', mayRead, ({ db, person, params, ...context }) =>
     readUser(db, person, params.userId, context),

@@ -3,9 +3,11 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { instant, instantOrNull } from '../../platform/dates';
 import { fileAddress } from '../../platform/files/answer-file';
+import type { Person } from '../../platform/sessions/person';
 import { inLocale } from '../../platform/text/text';
+import { visibleGroups } from '../groups/list';
 
-const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
+const rowsQuery = (db: Db, ids: readonly string[], viewer: Person, now: Date) =>
   db
     .selectFrom('users')
     .leftJoin('user_profiles as profile', 'profile.user_id', 'users.id')
@@ -42,7 +44,10 @@ const rowsQuery = (db: Db, ids: readonly string[], now: Date) =>
       sql<
         Reference[]
       >`(SELECT coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) ORDER BY g.sort_name), '[]')
-        FROM group_members JOIN user_groups g ON g.id = group_id WHERE user_id = users.id)`.as('groups'),
+        FROM group_members JOIN user_groups g ON g.id = group_id
+        WHERE user_id = users.id AND g.id IN (SELECT user_groups.id FROM user_groups WHERE ${visibleGroups(viewer)}))`.as(
+        'groups',
+      ),
       sql<{ count: number; seconds: number }>`(SELECT json_build_object('count', count(*),
           'seconds', coalesce(round(sum(extract(epoch FROM last_seen_at - started_at))), 0))
         FROM connections WHERE user_id = users.id)`.as('sessions'),
@@ -89,10 +94,21 @@ export const summaryOf = (row: Row, locale: Locale): UserSummary => ({
   selectedProgram: programOf(row, locale),
 });
 
+interface Reading {
+  /** A person is shown without the groups that their viewer does not see. */
+  viewer: Person;
+  locale: Locale;
+  now: Date;
+}
+
 /** In the order of the ids. Whether they may be seen was the question of whoever found them. */
-export async function readSummaries(db: Db, ids: readonly string[], locale: Locale, now: Date): Promise<UserSummary[]> {
+export async function readSummaries(
+  db: Db,
+  ids: readonly string[],
+  { viewer, locale, now }: Reading,
+): Promise<UserSummary[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await rowsQuery(db, ids, now).execute()).map((row) => [row.id, row]));
+  const rows = new Map((await rowsQuery(db, ids, viewer, now).execute()).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [summaryOf(row, locale)] : [];

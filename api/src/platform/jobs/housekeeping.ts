@@ -1,9 +1,9 @@
 import { durations } from '@passerelle/shared/contract';
+import { pruneAudit } from '../sessions/audit';
 import { scheduleDaily, type SchedulerParts } from './schedule';
 
 const JOBS_RETENTION = { days: 30 };
 const MAILS_RETENTION = { days: 90 };
-const AUDIT_RETENTION = { months: 12 };
 const DRAFTS_RETENTION = { days: durations.draftDays };
 /** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
 const TOKENS_RETENTION = { days: 365 };
@@ -20,7 +20,7 @@ export function scheduleHousekeeping(parts: SchedulerParts): void {
     await db.deleteFrom('idempotency_keys').where('expires_at', '<=', at).execute();
     await db.deleteFrom('jobs').where('finished_at', '<=', now.minus(JOBS_RETENTION).toJSDate()).execute();
     await db.deleteFrom('mails').where('created_at', '<=', now.minus(MAILS_RETENTION).toJSDate()).execute();
-    await db.deleteFrom('audit_log').where('at', '<=', now.minus(AUDIT_RETENTION).toJSDate()).execute();
+    await pruneAudit(db, now);
     await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(DRAFTS_RETENTION).toJSDate()).execute();
     await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(TOKENS_RETENTION).toJSDate()).execute();
     await db

@@ -122,7 +122,7 @@ describe('housekeeping', () => {
   });
 
   it('forgets after a year who did what', async () => {
-    const entry = { action: 'user.welcomed', subject_kind: 'user' };
+    const entry = { action: 'user.welcomed', subject_kind: 'user' } as const;
     const [old, recent] = [{ years: 1, days: 1 }, { months: 11 }].map((ago) => app.clock.now().minus(ago).toJSDate());
     await app.db
       .insertInto('audit_log')

@@ -1,61 +1,85 @@
+import type { AuditAction, AuditOutcome, AuditSubjectKind } from '@passerelle/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
 import type { Person } from './person';
 
-interface AuditEntry {
-  /** What was done, as a verb: `user.welcomed`. */
-  action: string;
-  subjectKind: string;
+export interface AuditEntry {
+  action: AuditAction;
+  subjectKind: AuditSubjectKind;
+  /** One line for each. */
   subjectIds: readonly string[];
-  changes?: Record<string, unknown>;
+  /** The subject's organisation, where it is not the actor's own. */
+  organizationId?: string | null;
+  outcome?: AuditOutcome;
+  /** Names of the fields that changed. */
+  fields?: readonly string[];
+  /** Values that are not personal: counts, names of packs, types of closure. */
+  details?: Record<string, unknown>;
 }
 
-interface Audited {
+export interface Audited {
   db: Db;
-  person: Pick<Person, 'id' | 'organizationId'>;
-  request: FastifyRequest;
+  /** Somebody known by a link of a mail alone has nobody behind them. */
+  person: Pick<Person, 'id' | 'organizationId'> & Partial<Pick<Person, 'impersonatorId'>>;
+  request: Pick<FastifyRequest, 'id'>;
   now: DateTime<true>;
 }
 
-/** Writes who did what to what, in the transaction that does it: one row for each subject. */
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const LINES_PER_STATEMENT = 1_000;
+
+const contentOf = ({ action, subjectKind, outcome = 'done', fields = [], details = {} }: AuditEntry) => ({
+  action,
+  subject_kind: subjectKind,
+  outcome,
+  fields: [...fields],
+  details,
+});
+
+/** Writes who did what to what, in the transaction that does it: one line for each subject. */
 export async function writeAuditEntry({ db, person, request, now }: Audited, entry: AuditEntry): Promise<void> {
-  if (entry.subjectIds.length === 0) return;
-  await db
-    .insertInto('audit_log')
-    .values(
-      entry.subjectIds.map((id) => ({
-        organization_id: person.organizationId,
-        actor_id: person.id,
-        action: entry.action,
-        subject_kind: entry.subjectKind,
-        subject_id: id,
-        changes: entry.changes ?? {},
-        request_id: request.id,
-        at: now.toJSDate(),
-      })),
-    )
-    .execute();
-}
-
-interface OperatorAuditEntry extends AuditEntry {
-  organizationId: string | null;
-  now: DateTime<true>;
+  const line = {
+    organization_id: entry.organizationId === undefined ? person.organizationId : entry.organizationId,
+    actor_id: person.id,
+    impersonator_id: person.impersonatorId ?? null,
+    request_id: request.id,
+    at: now.toJSDate(),
+    ...contentOf(entry),
+  };
+  for (let next = 0; next < entry.subjectIds.length; next += LINES_PER_STATEMENT) {
+    const ids = entry.subjectIds.slice(next, next + LINES_PER_STATEMENT);
+    await db
+      .insertInto('audit_log')
+      .values(ids.map((subject_id) => ({ ...line, subject_id })))
+      .execute();
+  }
 }
 
 /** The same for commands on the server’s own machine, where nobody is signed in. */
-export async function writeOperatorAuditEntry(db: Db, entry: OperatorAuditEntry): Promise<void> {
+export async function writeOperatorAuditEntry(
+  db: Db,
+  { now, ...entry }: AuditEntry & { organizationId: string | null; now: DateTime<true> },
+): Promise<void> {
+  const line = { organization_id: entry.organizationId, at: now.toJSDate(), ...contentOf(entry) };
   await db
     .insertInto('audit_log')
-    .values(
-      entry.subjectIds.map((id) => ({
-        organization_id: entry.organizationId,
-        action: entry.action,
-        subject_kind: entry.subjectKind,
-        subject_id: id,
-        changes: { ...entry.changes, operator: true },
-        at: entry.now.toJSDate(),
-      })),
-    )
+    .values(entry.subjectIds.map((subject_id) => ({ ...line, subject_id })))
     .execute();
+}
+
+/** Without an organisation: what was done on the server itself. */
+const MONTHS_WITHOUT_ORGANIZATION = 12;
+
+/**
+ * Deletes what is older than the organisation wants its log to be. The database refuses to change or delete a line in any
+ * other transaction than this one.
+ */
+export async function pruneAudit(db: Db, now: DateTime<true>): Promise<void> {
+  await sql`SELECT set_config('passerelle.audit_upkeep', 'on', true)`.execute(db);
+  await sql`DELETE FROM audit_log WHERE at <= ${now.toJSDate()}::timestamptz - make_interval(months =>
+    coalesce((SELECT audit_months FROM organizations WHERE id = audit_log.organization_id),
+      ${MONTHS_WITHOUT_ORGANIZATION}::int)::int)`.execute(db);
+  await sql`SELECT set_config('passerelle.audit_upkeep', 'off', true)`.execute(db);
 }

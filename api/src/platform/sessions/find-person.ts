@@ -54,6 +54,7 @@ export async function findPerson(
     .select([
       'sessions.id as session_id',
       'sessions.last_used_at',
+      'sessions.impersonator_id',
       'users.id',
       'users.organization_id',
       'users.role',
@@ -71,6 +72,7 @@ export async function findPerson(
   const person: Person = {
     id: row.id,
     sessionId: row.session_id,
+    impersonatorId: row.impersonator_id,
     organizationId: row.organization_id,
     role: row.role,
     permissions: await readPermissions(row.role),

@@ -10,6 +10,8 @@ import {
 export interface Person {
   id: string;
   sessionId: string;
+  /** Who really acts, while somebody of the product is signed in as this person. */
+  impersonatorId: string | null;
   organizationId: string;
   role: RoleName;
   /** The permissions of the role, from the table. */

@@ -44,9 +44,24 @@ export const activityTables: readonly PersonalTable[] = [
   ownRows(
     'audit_log',
     'actor_id',
-    ['id', 'organization_id', 'action', 'subject_kind', 'at'],
-    ['impersonator_id', 'subject_id', 'changes', 'request_id'],
+    ['id', 'organization_id', 'action', 'subject_kind', 'outcome', 'at'],
+    ['impersonator_id', 'subject_id', 'fields', 'details', 'request_id'],
   ),
+  ownRows(
+    'bulk_actions',
+    'actor_id',
+    ['id', 'organization_id', 'kind', 'group_id', 'status', 'total', 'created_at', 'finished_at'],
+    ['request_id'],
+  ),
+  ownRows('bulk_action_people', 'user_id', ['bulk_action_id', 'outcome', 'reason'], ['position']),
+  ownRows(
+    'user_imports',
+    'importer_id',
+    ['id', 'organization_id', 'file_name', 'format', 'status', 'sends_welcome', 'created_at', 'finished_at'],
+    ['file_hash', 'encoding', 'separator', 'titles', 'mapping', 'progress'],
+  ),
+  // What a file said of them, while it is kept.
+  ownRows('user_import_rows', 'user_id', ['import_id', 'line', 'cells', 'outcome'], ['is_written', 'errors']),
   // What an answer said stands in the tables above already.
   ownRows(
     'idempotency_keys',

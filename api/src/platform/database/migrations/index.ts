@@ -35,6 +35,12 @@ import { emailChanges } from './0033_email_changes';
 import { delaysBetweenTries } from './0034_delays_between_tries';
 import { secondFactors } from './0035_second_factors';
 import { personalExports } from './0036_personal_exports';
+import { seats } from './0037_seats';
+import { versionsOfStaffData } from './0038_versions_of_staff_data';
+import { audit } from './0039_audit';
+import { bulkActions } from './0040_bulk_actions';
+import { userImports } from './0041_user_imports';
+import { logAs } from './0042_log_as';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +80,10 @@ export const migrations: Record<string, Migration> = {
   '0034_delays_between_tries': delaysBetweenTries,
   '0035_second_factors': secondFactors,
   '0036_personal_exports': personalExports,
+  '0037_seats': seats,
+  '0038_versions_of_staff_data': versionsOfStaffData,
+  '0039_audit': audit,
+  '0040_bulk_actions': bulkActions,
+  '0041_user_imports': userImports,
+  '0042_log_as': logAs,
 };

@@ -9,6 +9,7 @@ import type { ContentPackTables, PageTables } from './content';
 import type { PeopleTables } from './people';
 import type { ProgramTables } from './programs';
 import type { SignInTables } from './sign-in';
+import type { StaffWorkTables } from './staff-work';
 import type { SurveyTables } from './surveys';
 import type { UserProgramTables, UserTaskTables } from './user-programs';
 
@@ -30,6 +31,7 @@ export interface Database
     PeopleTables,
     ProgramTables,
     SignInTables,
+    StaffWorkTables,
     SurveyTables,
     UserProgramTables,
     UserTaskTables {}

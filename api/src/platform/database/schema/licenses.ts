@@ -8,6 +8,9 @@ interface LicensePacks {
   name: string;
   description: string | null;
   max_licenses: number;
+  /** Follows `license_uses`; a CHECK holds it against the maximum. */
+  used_licenses: Generated<number>;
+  version: Generated<number>;
   from_date: Moment;
   to_date: Moment;
   sort_name: SortKey;

@@ -1,3 +1,4 @@
+import type { AuditOutcome } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
 import type { Id, Moment } from './columns';
 
@@ -50,10 +51,15 @@ interface AuditLog {
   organization_id: string | null;
   actor_id: string | null;
   impersonator_id: string | null;
+  /** Of the contract's `auditActions`; the log also holds words of versions before and after this one. */
   action: string;
   subject_kind: string;
   subject_id: string | null;
-  changes: Generated<Record<string, unknown>>;
+  outcome: Generated<AuditOutcome>;
+  /** Names only. */
+  fields: Generated<string[]>;
+  /** Values that are not personal. */
+  details: Generated<Record<string, unknown>>;
   request_id: string | null;
   at: Moment;
 }

@@ -24,6 +24,8 @@ interface Organizations {
   billing_address_street: string | null;
   locale: Generated<Locale>;
   requires_second_factor: Generated<SecondFactorScope>;
+  audit_months: Generated<number>;
+  version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;
   created_at: Moment;
@@ -54,6 +56,7 @@ interface RolePermissions {
 
 interface UserGroups {
   id: Id;
+  version: Generated<number>;
   organization_id: string;
   name: string;
   description: string;

@@ -42,6 +42,8 @@ interface Users {
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
+  deleted_by: string | null;
+  version: Generated<number>;
 }
 
 interface UserProfiles {

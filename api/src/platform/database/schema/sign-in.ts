@@ -16,6 +16,8 @@ interface Sessions {
   user_id: string;
   /** Whoever is really there, when someone looks at the product as another person. */
   impersonator_id: string | null;
+  log_as_until: Moment | null;
+  log_as_reason: string | null;
   origin: Generated<Origin>;
   user_agent: string | null;
   /** The network it was last used from: an address without the part that names a device. */

@@ -1,0 +1,110 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/failure';
+import { recordFact } from '../stats/record-fact';
+
+interface Seat {
+  userId: string;
+  packId: string;
+  userProgramId: string;
+}
+
+/** In one order, so that two changes between the same packs wait for each other instead of both failing. */
+export async function lockPacks(db: Db, packIds: readonly string[]): Promise<void> {
+  await db.selectFrom('license_packs').where('id', 'in', packIds).select('id').orderBy('id').forNoKeyUpdate().execute();
+}
+
+/**
+ * The one way to a seat: giving, changing, extending, importing and bulk actions come through here. The pack's row is
+ * locked, so that the last seat is not given twice; a programme holds one seat of a pack, however often it is asked for.
+ */
+export async function takeSeat(db: Db, { userId, packId, userProgramId }: Seat, at: Date): Promise<void> {
+  const pack = await db
+    .selectFrom('license_packs')
+    .where('id', '=', packId)
+    .select(['max_licenses', 'used_licenses', 'from_date', 'to_date'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('license_uses')
+    .where('user_program_id', '=', userProgramId)
+    .where('license_pack_id', '=', packId)
+    .select(['id', 'released_at'])
+    .executeTakeFirst();
+  if (held && held.released_at === null) return;
+  if (at < pack.from_date || at > pack.to_date) throw failure('conflict', { message: 'packOutsidePeriod' });
+  if (pack.used_licenses >= pack.max_licenses) throw failure('conflict', { message: 'noSeatLeft' });
+  const taken = held
+    ? await db
+        .updateTable('license_uses')
+        .set({ released_at: null, used_at: at })
+        .where('id', '=', held.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await db
+        .insertInto('license_uses')
+        .values({ license_pack_id: packId, user_id: userId, user_program_id: userProgramId, used_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  await recordFact(db, { userId, kind: 'licenseUsed', sourceId: taken.id, value: 1, at });
+}
+
+/** A change inside the same pack takes no seat: the one that is held goes on to the new programme. */
+export async function moveSeat(db: Db, { packId, userProgramId }: Seat, fromUserProgramId: string): Promise<boolean> {
+  const moved = await db
+    .updateTable('license_uses')
+    .set({ user_program_id: userProgramId })
+    .where('user_program_id', '=', fromUserProgramId)
+    .where('license_pack_id', '=', packId)
+    .where('released_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Gives back what a programme holds that has not begun; afterwards its seats are used. */
+export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  await db
+    .updateTable('license_uses')
+    .set({ released_at: at })
+    .where('user_program_id', 'in', (eb) =>
+      eb
+        .selectFrom('user_programs')
+        .where('user_programs.id', '=', userProgramId)
+        .where('user_programs.from_date', '>', at)
+        .select('user_programs.id'),
+    )
+    .where('released_at', 'is', null)
+    .execute();
+}
+
+const unbegun = (db: Db, userId: string, at: Date) =>
+  db
+    .selectFrom('user_programs')
+    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.selected', '=', true)
+    .where('user_programs.status', '=', 'pending')
+    .where('user_programs.from_date', '>', at);
+
+/** Somebody leaves before their programme has begun: others may have the seat. */
+export async function releaseSeatsOfPerson(db: Db, userId: string, now: DateTime<true>): Promise<void> {
+  const program = await unbegun(db, userId, now.toJSDate()).select('user_programs.id').executeTakeFirst();
+  if (program) await releaseSeats(db, program.id, now);
+}
+
+/** Somebody who was deleted comes back: to the seat that they held, where one is left; 409 where none is. */
+export async function takeBackSeats(db: Db, userId: string, now: DateTime<true>): Promise<void> {
+  const at = now.toJSDate();
+  const released = await db
+    .selectFrom('license_uses')
+    .innerJoin(unbegun(db, userId, at).select('user_programs.id').as('program'), (join) =>
+      join.onRef('program.id', '=', 'license_uses.user_program_id'),
+    )
+    .where('license_uses.released_at', 'is not', null)
+    .select(['license_uses.license_pack_id', 'program.id as user_program_id'])
+    .execute();
+  for (const { license_pack_id: packId, user_program_id: userProgramId } of released) {
+    await takeSeat(db, { userId, packId, userProgramId }, at);
+  }
+}

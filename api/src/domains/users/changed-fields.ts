@@ -1,0 +1,24 @@
+import type { User } from '@passerelle/shared/contract';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Not what staff change by editing: it follows from it, or from other calls. */
+const derived = new Set(['version', 'mergedPermissions', 'selectedProgram', 'sessions', 'stats', 'welcomeSentAt']);
+
+/** The names of what differs between two readings of a person; values are personal, and stay out of the log. */
+export function changedFields(before: User, after: User): string[] {
+  const found: string[] = [];
+  const compare = (path: string, one: unknown, other: unknown): void => {
+    if (isRecord(one) && isRecord(other)) {
+      for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        if (path === '' && derived.has(key)) continue;
+        compare(path === '' ? key : `${path}.${key}`, one[key], other[key]);
+      }
+      return;
+    }
+    if (JSON.stringify(one) !== JSON.stringify(other)) found.push(path);
+  };
+  compare('', before, after);
+  return found;
+}

@@ -1,0 +1,115 @@
+import { durations, type DeletedUser, type Paged, type QueryOf, type User } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { type InferResult, sql } from 'kysely';
+import { DateTime } from 'luxon';
+import { writeAuditEntry } from '../../platform/sessions/audit';
+import type { Db } from '../../platform/database/connection';
+import { instant } from '../../platform/dates';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import { assertSeen } from '../../platform/versions';
+import { matchesAll, readList, readPage } from '../../platform/lists';
+import type { Person } from '../../platform/sessions/person';
+import { emailTaken, isEmailFree } from '../accounts/email-addresses';
+import { revokeLinkTokens } from '../accounts/link-tokens';
+import { visibleTo } from '../accounts/visibility';
+import { releaseSeatsOfPerson, takeBackSeats } from '../programs/seats';
+import { assertMayChange } from './grants';
+import { assertOwnerRemains } from './last-owner';
+import { readUser } from './read-user';
+import { lockVisiblePerson } from './update-user';
+
+/** Hides a person at once; what they entered is erased when they can no longer be taken back. */
+export async function deleteUser(context: Context<Calls['DELETE /users/:userId']>): Promise<void> {
+  const { db, person: actor, params, seen, now, services } = context;
+  const target = await lockVisiblePerson(db, actor, params.userId);
+  assertMayChange(actor, target);
+  assertSeen(seen, target.version);
+  await assertOwnerRemains(db, target);
+  const at = now.toJSDate();
+  await db
+    .updateTable('users')
+    .set({ deleted_at: at, deleted_by: actor.id, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', target.id)
+    .execute();
+  await services.sessions.endOthers(db, target.id);
+  await revokeLinkTokens(db, target.id, at);
+  await releaseSeatsOfPerson(db, target.id, now);
+  await writeAuditEntry(context, {
+    action: 'user.deleted',
+    subjectKind: 'user',
+    subjectIds: [target.id],
+    organizationId: target.organization_id,
+  });
+}
+
+const firstRestorable = (now: DateTime<true>): Date => now.minus({ days: durations.userRestoreDays }).toJSDate();
+
+const deletedPeople = (db: Db, actor: Person, now: DateTime<true>) =>
+  db
+    .selectFrom('users')
+    .where('users.deleted_at', '>', firstRestorable(now))
+    .where(visibleTo(actor))
+    .where('users.id', '<>', actor.id);
+
+/** Takes a deletion back. An address that somebody else has got meanwhile is theirs: 409. */
+export async function restoreUser(context: Context<Calls['PUT /users/:userId/restore']>): Promise<User> {
+  const { db, person: actor, params, now } = context;
+  const target = await deletedPeople(db, actor, now)
+    .where('users.id', '=', params.userId)
+    .select(['users.id', 'users.email', 'users.role', 'users.organization_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!target) throw failure('notFound');
+  assertMayChange(actor, target);
+  if (!(await isEmailFree(db, { email: target.email, userId: target.id, now }))) throw emailTaken();
+  await db
+    .updateTable('users')
+    .set({ deleted_at: null, deleted_by: null, updated_at: now.toJSDate(), version: sql`version + 1` })
+    .where('id', '=', target.id)
+    .execute();
+  await takeBackSeats(db, target.id, now);
+  await writeAuditEntry(context, {
+    action: 'user.restored',
+    subjectKind: 'user',
+    subjectIds: [target.id],
+    organizationId: target.organization_id,
+  });
+  return readUser(db, actor, target.id, context);
+}
+
+const sorts = { deletedAt: 'desc' } as const;
+
+export async function listDeletedUsers(
+  db: Db,
+  actor: Person,
+  query: QueryOf<Calls['GET /users/deleted']>,
+  now: DateTime<true>,
+): Promise<Paged<DeletedUser>> {
+  const list = readList(query, sorts);
+  const all = deletedPeople(db, actor, now)
+    .where((eb) => matchesAll(eb, 'users.search', list.patterns))
+    .$if(query.organization !== undefined, (users) =>
+      users.where('users.organization_id', '=', query.organization ?? ''),
+    );
+  const rows = all.select([
+    'users.id',
+    'users.first_name',
+    'users.last_name',
+    'users.email',
+    'users.role',
+    sql<Date>`users.deleted_at`.as('deleted_at'),
+  ]);
+  const itemOf = (row: InferResult<typeof rows>[number]): DeletedUser => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: { slug: row.role },
+    deletedAt: instant(row.deleted_at),
+    restorableUntil: instant(
+      DateTime.fromJSDate(new Date(row.deleted_at)).plus({ days: durations.userRestoreDays }).toJSDate(),
+    ),
+  });
+  return readPage(list, { all, rows, order: ['users.deleted_at', 'users.id'], itemOf });
+}

@@ -1,0 +1,78 @@
+import {
+  type FieldCode,
+  isFutureDay,
+  repeatedLanguages,
+  type RoleName,
+  type UserCreation,
+  type UserUpdate,
+} from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
+import { givenLine } from '../../platform/text/text';
+import { nameColumns } from '../accounts/identity';
+import { profileColumns } from '../profile/profile-columns';
+import type { Granted } from './grants';
+
+/** The edit form: identity comes whole, which the schema demands. */
+export type PersonEdit = UserUpdate &
+  Pick<UserCreation, 'firstName' | 'lastName' | 'gender' | 'email' | 'groups'> & {
+    role: RoleName;
+  };
+export type PersonValues = UserCreation | PersonEdit;
+
+export const isEdit = (update: UserUpdate): update is PersonEdit => update.firstName !== undefined;
+
+/** Spaces and signs that nobody sees are mistakes of whoever pasted them. */
+export const cleanEmail = (email: string): string => email.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
+
+export const grantedBy = ({ role, groups, scope, job }: PersonValues): Granted => ({
+  role,
+  groups,
+  managedGroups: scope?.groups ?? [],
+  manager: job?.manager ?? null,
+  hrRepresentative: job?.hrRepresentative ?? null,
+});
+
+/** What a schema cannot say of a person. */
+export function personFaults(values: PersonValues, now: DateTime<true>): Record<string, FieldCode> {
+  const fields: Record<string, FieldCode> = {};
+  for (const name of ['firstName', 'lastName'] as const) {
+    if (givenLine(values[name]) === null) fields[name] = 'required';
+  }
+  if (values.birthday && isFutureDay(values.birthday, now.toISO())) fields.birthday = 'future';
+  for (const position of repeatedLanguages(values.spokenLanguages ?? [])) {
+    fields[`spokenLanguages.${position}.language`] = 'duplicate';
+  }
+  return fields;
+}
+
+/** Of `users`. */
+export const userColumns = (values: PersonValues) => ({
+  ...nameColumns({
+    firstName: givenLine(values.firstName) ?? '',
+    lastName: givenLine(values.lastName) ?? '',
+    email: cleanEmail(values.email),
+  }),
+  role: values.role,
+  gender: values.gender,
+  phone: givenLine(values.phone),
+  ...(values.job !== undefined && {
+    job_level: values.job?.level ?? null,
+    manager_id: values.job?.manager ?? null,
+    hr_representative_id: values.job?.hrRepresentative ?? null,
+  }),
+});
+
+/** Of `user_profiles`; what was not sent stays as it is. */
+export const personProfileColumns = ({
+  civility,
+  birthday,
+  maritalStatus,
+  degrees,
+  mobilePhone,
+  address,
+  company,
+  job,
+}: PersonValues) => ({
+  ...profileColumns({ civility, maritalStatus, degrees, mobilePhone, address, company, job }),
+  ...(birthday !== undefined && { birthday }),
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../call';
+import { ListSettings, settingLists } from '../entities/list-settings';
+
+const params = Type.Object({ list: Type.Enum(settingLists) });
+
+export const listSettingsCalls = defineCalls({
+  'GET /me/lists/:list': { summary: 'Columns and views that one keeps of a list.', params, response: ListSettings },
+  'PUT /me/lists/:list': {
+    summary: 'Keep columns and views of a list.',
+    params,
+    body: ListSettings,
+    response: ListSettings,
+    touches: ['/me/lists/:list'],
+  },
+});

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../call';
+import {
+  UserImport,
+  UserImportMapping,
+  userImportOutcomes,
+  UserImportRow,
+  UserImportStart,
+} from '../entities/user-import';
+import { Id } from '../fields';
+import { limits, pageSizes } from '../limits';
+import { listQuery, several } from '../paging';
+import { listOf } from '../wire';
+
+const params = Type.Object({ importId: Id });
+const touches = ['/users/imports/*'] as const;
+/** Those who were made, or unmade, appear wherever people are listed or counted. */
+const people = ['/users/*', '/licensePacks/*'] as const;
+
+export const userImportCalls = defineCalls({
+  'GET /users/import/template': {
+    summary: 'An empty file with every column, and a line that shows how each is written.',
+    query: Type.Object({ format: Type.Optional(Type.Enum(['csv', 'xlsx'])) }, { additionalProperties: false }),
+    produces: 'text/csv',
+  },
+  'GET /users/imports': {
+    summary: 'The imports of the last 30 days that one may see, the latest first.',
+    query: listQuery({ createdAt: 'desc' } as const, {}, pageSizes.files),
+    response: listOf(UserImport),
+  },
+  'POST /users/imports': {
+    summary: `Read a file of people, ${limits.usersImportRows} rows at most, without adding anybody. The same file again answers with the import that is there.`,
+    files: ['users'],
+    response: UserImport,
+    touches,
+  },
+  'GET /users/imports/:importId': {
+    summary: 'One import: its columns, its counts, how far it is.',
+    params,
+    response: UserImport,
+  },
+  'PUT /users/imports/:importId': {
+    summary: 'Say what the columns hold; every row is checked as importing would, and nobody is added.',
+    params,
+    body: UserImportMapping,
+    response: UserImport,
+    touches,
+  },
+  'GET /users/imports/:importId/rows': {
+    summary: 'Its rows, as the spreadsheet counts them, with what is wrong in each cell.',
+    params,
+    query: listQuery({ line: 'asc' } as const, { outcome: several(userImportOutcomes) }, pageSizes.files),
+    response: listOf(UserImportRow),
+  },
+  'GET /users/imports/:importId/refused': {
+    summary: 'The refused rows as a file with the same columns in the same order, to be repaired and imported again.',
+    params,
+    produces: 'text/csv',
+  },
+  'POST /users/imports/:importId/start': {
+    summary: 'Import the rows that are right. 409 when it was not checked, or runs already.',
+    params,
+    body: UserImportStart,
+    response: UserImport,
+    touches: people,
+  },
+  'POST /users/imports/:importId/stop': {
+    summary: 'Stop after the rows that are being written. What was imported stays.',
+    params,
+    response: UserImport,
+    touches: people,
+  },
+  'POST /users/imports/:importId/undo': {
+    summary: 'Take the whole batch back, but those whom somebody has changed since. 409 after 24 hours.',
+    params,
+    response: UserImport,
+    touches: people,
+  },
+});
