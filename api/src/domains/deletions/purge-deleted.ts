@@ -1,7 +1,9 @@
+import { durations } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/http/services';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 
 /** How long a deletion can be undone; then the row is deleted for good. */
 export const deletionUndoPeriod = { days: 30 } as const;
@@ -31,6 +33,20 @@ async function purgeJobOffers(db: Db, before: Date): Promise<void> {
   }
 }
 
+/** People whom staff have deleted; what they entered goes with them, what was counted stays without them. */
+async function erasePeople(db: Db, now: DateTime<true>): Promise<void> {
+  const before = now.minus({ days: durations.userRestoreDays }).toJSDate();
+  const erased = await db
+    .deleteFrom('users')
+    .where('deleted_at', '<=', before)
+    .returning(['id', 'organization_id'])
+    .execute();
+  for (const { id, organization_id: organizationId } of erased) {
+    const entry = { action: 'user.erased', subjectKind: 'user', subjectIds: [id] } as const;
+    await writeOperatorAuditEntry(db, { ...entry, organizationId, now });
+  }
+}
+
 /**
  * Deletes for good what can no longer be restored, and by the foreign keys what depends on it; an action keeps the name of a
  * contact who goes. Addresses of calendars that were revoked as long ago go too.
@@ -40,6 +56,7 @@ export async function purgeDeleted(db: Db, now: DateTime<true>): Promise<void> {
   await db.deleteFrom('appointments').where('deleted_at', '<', before).execute();
   await db.deleteFrom('contacts').where('deleted_at', '<', before).execute();
   await purgeJobOffers(db, before);
+  await erasePeople(db, now);
   await db.deleteFrom('calendar_feeds').where('revoked_at', '<', before).execute();
 }
 

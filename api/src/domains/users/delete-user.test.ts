@@ -1,5 +1,6 @@
 import type { DeletedUser, Paged, User } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { purgeDeleted } from '../deletions/purge-deleted';
 import { saveProgram } from '../programs/save-program';
 import { giveProgram } from '../programs/give-program';
 import { aPack } from '../programs/testing/a-course';
@@ -35,6 +36,25 @@ describe('deleting a person', () => {
     app.clock.advance({ days: 31 });
     expect(await deleted(team.headHR)).toEqual([]);
     expect((await restore(team.headHR, team.amel.id)).status).toBe(404);
+  });
+
+  it('erases them when nobody has taken it back, and leaves the log a line without a name', async () => {
+    await remove(team.headHR, team.amel.id);
+    const isThere = async () =>
+      (await app.db.selectFrom('users').where('id', '=', team.amel.id).select('id').execute()).length === 1;
+
+    app.clock.advance({ days: 29 });
+    await purgeDeleted(app.db, app.clock.now());
+    expect(await isThere()).toBe(true);
+    app.clock.advance({ days: 1 });
+    await purgeDeleted(app.db, app.clock.now());
+    expect(await isThere()).toBe(false);
+
+    const log = await app.db.selectFrom('audit_log').where('subject_id', '=', team.amel.id).selectAll().execute();
+    expect(log.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['user.deleted', team.headHR.id],
+      ['user.erased', null],
+    ]);
   });
 
   it('gives the seat of a programme back that has not begun, and takes it again with the person', async () => {

@@ -1,8 +1,4 @@
-import type {
-  BulkKind,
-  BulkStatus,
-  UserImportStatus,
-} from '@passerelle/shared/contract';
+import type { BulkKind, BulkStatus, UserImportStatus } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
 import type { Id, Moment } from './columns';
 

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { pruneAudit, writeAuditEntry } from './audit';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const entry = (organizationId: string | null, at = app.clock.now().toJSDate()) => ({
+  organization_id: organizationId,
+  action: 'user.updated',
+  subject_kind: 'user',
+  at,
+});
+const countLines = async () =>
+  (
+    await app.db
+      .selectFrom('audit_log')
+      .select((eb) => eb.fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow()
+  ).all;
+
+describe('the audit log', () => {
+  it('has one line for each subject, however many they are', async () => {
+    const person = { ...(await app.aPerson()), impersonatorId: null };
+    const subjectIds = Array.from(
+      { length: 2_500 },
+      (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    );
+    await writeAuditEntry(
+      { db: app.db, person, request: { id: 'req-1' }, now: app.clock.now() },
+      { action: 'user.groupsChanged', subjectKind: 'user', subjectIds, fields: ['groups'] },
+    );
+
+    expect(await countLines()).toBe(2_500);
+    const line = await app.db.selectFrom('audit_log').selectAll().limit(1).executeTakeFirst();
+    expect(line).toMatchObject({
+      actor_id: person.id,
+      outcome: 'done',
+      fields: ['groups'],
+      details: {},
+      request_id: 'req-1',
+    });
+  });
+
+  it('can be neither changed nor deleted, also not by the server itself', async () => {
+    await app.db.insertInto('audit_log').values(entry(null)).execute();
+    const refused = { code: '23001' };
+
+    await expect(app.db.updateTable('audit_log').set({ action: 'user.welcomed' }).execute()).rejects.toMatchObject(
+      refused,
+    );
+    await expect(app.db.deleteFrom('audit_log').execute()).rejects.toMatchObject(refused);
+    await expect(sql`TRUNCATE audit_log`.execute(app.db)).rejects.toMatchObject(refused);
+    expect(await countLines()).toBe(1);
+  });
+
+  it('is pruned after the months that the organisation wants, and stays closed after that', async () => {
+    const [short, usual] = [await app.anOrganization(), await app.anOrganization()];
+    await app.db.updateTable('organizations').set({ audit_months: 6 }).where('id', '=', short).execute();
+    const old = app.clock.now().minus({ months: 7 }).toJSDate();
+    await app.db
+      .insertInto('audit_log')
+      .values([entry(short, old), entry(usual, old), entry(null, old), entry(short)])
+      .execute();
+
+    await app.db.transaction().execute((db) => pruneAudit(db, app.clock.now()));
+
+    const left = await app.db.selectFrom('audit_log').select(['organization_id', 'at']).execute();
+    expect(left.filter(({ at }) => at < app.clock.now().toJSDate()).map((line) => line.organization_id)).toEqual(
+      expect.arrayContaining([usual, null]),
+    );
+    expect(left).toHaveLength(3);
+    await expect(app.db.deleteFrom('audit_log').execute()).rejects.toMatchObject({ code: '23001' });
+  });
+});
