@@ -111,7 +111,6 @@ export const fileLimits = {
     ],
   },
   contactsImport: { bytes: 2_000 * kilobyte },
-  usersImport: { bytes: 10_000 * kilobyte },
 } as const;
 
 export const pageSizes = {
@@ -129,7 +128,6 @@ export const pageSizes = {
   contactLookup: 20,
   picker: 15,
   quietContacts: 3,
-  packGrid: 6,
   audit: 50,
   packSearch: 15,
   max: 1_337,
@@ -165,9 +163,6 @@ export const durations = {
   draftDays: 90,
   /** So long a deleted person can be taken back; then they are erased. */
   userRestoreDays: 30,
-  importResultDays: 30,
-  importUndoHours: 24,
-  logAsMinutes: 30,
   /** Connected within them: active. */
   activeDays: 14,
 } as const;

@@ -3,7 +3,7 @@ import { limits } from '../limits';
 export const gaugeStates = ['low', 'middle', 'high'] as const;
 export type GaugeState = (typeof gaugeStates)[number];
 
-/** Below 25 red, below 50 orange, else green; the words that go with it are the screen's. */
+/** Below `gaugeLow` red, below `gaugeMiddle` orange, else green; the words that go with it are the screen's. */
 export const gaugeState = (ratio: number): GaugeState => {
   if (ratio < limits.gaugeLow) return 'low';
   return ratio < limits.gaugeMiddle ? 'middle' : 'high';

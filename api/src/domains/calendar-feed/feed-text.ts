@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@passerelle/shared/contract';
+import type { Locale, TextLocale } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text/text';
+import { inTextLocale } from '../../platform/text/text';
 import { calendarChangedAt, calendarOf, eventOf, type EventRow, selectEvent } from '../agenda/calendar-events';
 import { deletionUndoPeriod } from '../deletions/purge-deleted';
 import type { FeedOwner } from './feed-address';
@@ -14,7 +14,7 @@ const mostEvents = 2_000;
 const unsettled = { minutes: 1 };
 
 /** What a calendar program calls the feed until its owner calls it otherwise. */
-const names = { fr: 'Rendez-vous Passerelle', en: 'Passerelle appointments' };
+const names: Record<TextLocale, string> = { fr: 'Rendez-vous Passerelle', en: 'Passerelle appointments' };
 
 /**
  * A year back and all that is ahead. A deleted one stays as long as its deletion can be undone: programs that only add to
@@ -36,7 +36,7 @@ const readEvents = (db: Db, userId: string, now: DateTime<true>): Promise<EventR
     .execute();
 
 function writeFeed(locale: Locale, events: readonly EventRow[]): string {
-  const name = inLocale(names, locale);
+  const name = inTextLocale(names, locale);
   return calendarOf(events.flatMap(eventOf), [
     'METHOD:PUBLISH',
     `NAME:${name}`,

@@ -2,9 +2,11 @@ import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
 import { groupSorts, type GroupSort, type Paged, type QueryOf, type UserGroup } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
+import { failure } from '../../platform/failure';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/dates';
+import { assertOwnOrganization } from '../accounts/organization-for';
 import { byReach, everything, nothing } from '../accounts/visibility';
 
 const columns = {
@@ -12,21 +14,14 @@ const columns = {
   createdAt: 'user_groups.created_at',
 } as const satisfies Record<GroupSort, string>;
 
-export async function listGroups(
-  db: Db,
-  person: Person,
-  query: QueryOf<Calls['GET /users/groups']>,
-): Promise<Paged<UserGroup>> {
-  const list = readList(query, groupSorts);
-  const groups = db
+const seenGroups = (db: Db, person: Person) =>
+  db
     .selectFrom('user_groups')
     .innerJoin('organizations', 'organizations.id', 'user_groups.organization_id')
-    .where(visibleGroups(person))
-    .where((eb) => matchesAll(eb, 'user_groups.search', list.patterns))
-    .$if(query.organization !== undefined, (found) =>
-      found.where('user_groups.organization_id', '=', query.organization ?? ''),
-    );
-  const rows = groups
+    .where(visibleGroups(person));
+
+const rowsOf = (groups: ReturnType<typeof seenGroups>) =>
+  groups
     .select(['user_groups.id', 'user_groups.name', 'user_groups.description', 'user_groups.created_at'])
     .select('user_groups.version')
     .select(['organizations.id as organization_id', 'organizations.name as organization_name'])
@@ -43,19 +38,38 @@ export async function listGroups(
       sql<number>`(SELECT count(*) FROM group_managers JOIN users ON users.id = user_id
         WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('managers'),
     ]);
-  const itemOf = (row: InferResult<typeof rows>[number]): UserGroup => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    organization: { id: row.organization_id, name: row.organization_name },
-    licensePacks: row.packs,
-    userCount: row.users,
-    onlyGroupOf: row.only_here,
-    managerCount: row.managers,
-    version: row.version,
-    createdAt: instant(row.created_at),
-  });
-  return readPage(list, { all: groups, rows, order: [columns[list.sort], 'user_groups.id'], itemOf });
+
+const groupOf = (row: InferResult<ReturnType<typeof rowsOf>>[number]): UserGroup => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  organization: { id: row.organization_id, name: row.organization_name },
+  licensePacks: row.packs,
+  userCount: row.users,
+  onlyGroupOf: row.only_here,
+  managerCount: row.managers,
+  version: row.version,
+  createdAt: instant(row.created_at),
+});
+
+export async function listGroups(
+  db: Db,
+  person: Person,
+  query: QueryOf<Calls['GET /users/groups']>,
+): Promise<Paged<UserGroup>> {
+  const { organization } = query;
+  assertOwnOrganization(person, organization);
+  const list = readList(query, groupSorts);
+  const all = seenGroups(db, person)
+    .where((eb) => matchesAll(eb, 'user_groups.search', list.patterns))
+    .$if(organization !== undefined, (found) => found.where('user_groups.organization_id', '=', organization ?? ''));
+  return readPage(list, { all, rows: rowsOf(all), order: [columns[list.sort], 'user_groups.id'], itemOf: groupOf });
+}
+
+export async function readGroup(db: Db, person: Person, groupId: string): Promise<UserGroup> {
+  const row = await rowsOf(seenGroups(db, person).where('user_groups.id', '=', groupId)).executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return groupOf(row);
 }
 
 /** Condition on `user_groups`: those that someone answers for, those of their organisation, or all. */

@@ -16,6 +16,7 @@ import { instant } from '../../platform/dates';
 import { inLocale } from '../../platform/text/text';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
+import { assertOwnOrganization } from '../accounts/organization-for';
 import { byReach, everything, nothing } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
 
@@ -47,6 +48,7 @@ export async function listPacks(
   query: QueryOf<Calls['GET /licensePacks']>,
   locale: Locale,
 ): Promise<Paged<LicensePack>> {
+  assertOwnOrganization(person, query.organization);
   const list = readList(query, packSorts);
   const packs = db
     .selectFrom('license_packs')
@@ -94,6 +96,7 @@ export async function readPackStats(
   organization: string | undefined,
   now: DateTime<true>,
 ): Promise<PackStats> {
+  assertOwnOrganization(person, organization);
   const at = now.toJSDate();
   const licensePacks = await db
     .selectFrom('license_packs')

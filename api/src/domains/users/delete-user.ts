@@ -12,6 +12,7 @@ import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken, isEmailFree } from '../accounts/email-addresses';
 import { revokeLinkTokens } from '../accounts/link-tokens';
+import { assertOwnOrganization } from '../accounts/organization-for';
 import { visibleTo } from '../accounts/visibility';
 import { releaseSeatsOfPerson, takeBackSeats } from '../programs/seats';
 import { assertMayChange } from './grants';
@@ -86,6 +87,7 @@ export async function listDeletedUsers(
   query: QueryOf<Calls['GET /users/deleted']>,
   now: DateTime<true>,
 ): Promise<Paged<DeletedUser>> {
+  assertOwnOrganization(actor, query.organization);
   const list = readList(query, sorts);
   const all = deletedPeople(db, actor, now)
     .where((eb) => matchesAll(eb, 'users.search', list.patterns))

@@ -72,6 +72,34 @@ describe('the users list', () => {
     expect(path.data.items.map(({ firstName }) => firstName)).toEqual(['Solène', 'Diego']);
   });
 
+  it('counts whoever came within fourteen days as active', async () => {
+    const [just, no] = [13, 15].map((days) => app.clock.now().minus({ days }).toJSDate());
+    for (const [who, at] of [
+      [team.solene, just!],
+      [team.diego, no!],
+    ] as const) {
+      const connection = { user_id: who.id, started_at: at, last_seen_at: at };
+      const { id } = await app.db
+        .insertInto('connections')
+        .values(connection)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      expect((await names('userDetailsType=active')).includes(who === team.solene ? 'Solène' : 'Diego')).toBe(
+        at === just,
+      );
+      await app.db.deleteFrom('connections').where('id', '=', id).execute();
+    }
+  });
+
+  it('bounds the last activity by the given times', async () => {
+    const since = `fromTime=${Date.UTC(2026, 10, 20)}`;
+    const until = `toTime=${Date.UTC(2026, 10, 20)}`;
+
+    expect(await names(since)).toEqual(['Amel']);
+    expect(await names(until)).toEqual(['Émile']);
+    expect(await names(`${since}&${until}`)).toEqual([]);
+  });
+
   it('only counts when the people are not asked for', async () => {
     expect(await list('returnUsers=false')).toMatchObject({ items: [], totalCount: 6 });
   });

@@ -25,7 +25,7 @@ export function openTabsChannel(name: string, receive: (message: TabMessage) => 
 }
 
 /**
- * Asks how many notifications wait, five seconds after the last answer, until the returned function is called. Only tabs
+ * Asks how many notifications wait, some seconds after the last answer (`delays.notificationPolling`), until the returned function is called. Only tabs
  * that can be seen ask, and of those one for all: the others receive its answers.
  */
 export function startPoll(personId: string): () => void {
