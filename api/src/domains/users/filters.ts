@@ -50,7 +50,10 @@ function wasThen(activity: UserActivity, from: Date, to: Date): RawBuilder<SqlBo
 
 /** Active is who connected in the last fourteen days, unless another time is asked for. */
 function timeOf({ fromTime, toTime }: UsersQuery, now: DateTime<true>): [Date, Date] {
-  return [new Date(fromTime ?? now.minus({ days: durations.activeDays }).toMillis()), new Date(toTime ?? now.toMillis())];
+  return [
+    new Date(fromTime ?? now.minus({ days: durations.activeDays }).toMillis()),
+    new Date(toTime ?? now.toMillis()),
+  ];
 }
 
 /** Those of the people one may see who are asked for; without a role, those whom the client space manages. */

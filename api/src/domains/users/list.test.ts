@@ -62,7 +62,7 @@ describe('the users list', () => {
     expect((await names('sortBy=lastActivity&sortOrder=asc')).slice(-2)).toEqual(['Émile', 'Amel']);
   });
 
-  it('filters the active and the inactive of a period, by default the last seven days', async () => {
+  it('filters the active and the inactive of a period, by default the last fourteen days', async () => {
     const october = `fromTime=${Date.UTC(2026, 9, 1)}&toTime=${Date.UTC(2026, 10, 3)}`;
 
     expect(await names('userDetailsType=active')).toEqual(['Amel']);
