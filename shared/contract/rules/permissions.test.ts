@@ -40,9 +40,11 @@ describe('the permissions', () => {
     expect(roles.filter(isStaff)).toEqual(['manager', 'headHR', 'owner', 'admin', 'superAdmin']);
   });
 
-  it('never let a role give one above the client’s own staff', () => {
+  it('let owners and administrators be made by the product’s own staff alone, and nobody make a super administrator', () => {
     expect(grantableRoles('headHR')).toEqual(['user', 'manager']);
-    expect(grantableRoles('superAdmin')).toEqual(['user', 'manager', 'headHR']);
+    expect(grantableRoles('owner')).toEqual(['user', 'manager', 'headHR']);
+    expect(grantableRoles('admin')).toEqual(['user', 'manager', 'headHR']);
+    expect(grantableRoles('superAdmin')).toEqual(['user', 'manager', 'headHR', 'owner', 'admin']);
     expect(grantableRoles('manager')).toEqual([]);
   });
 });
