@@ -53,14 +53,12 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
 const isSeen = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'string' && !isSeen(value));
+  value === undefined || value === null || value === false || (typeof value === 'string' && !isSeen(value));
 
 const codeOf = (fault: SchemaFault, path: readonly string[], value: unknown): FieldCode => {
   if (fault.keyword === 'additionalProperties') return 'unknown';
+  // A list that must have something in it, and has nothing, was not filled in.
+  if (fault.keyword === 'minItems' && fault.params['limit'] === 1) return 'required';
   // Whatever rule an empty field breaks, the person has to fill it in. False is an unticked box.
   if (isEmpty(valueAt(value, path))) return 'required';
   if (passwordKeywords.includes(fault.keyword) && /password$/i.test(path.at(-1) ?? '')) return 'password';
