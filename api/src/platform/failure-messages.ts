@@ -54,7 +54,7 @@ export const fr = {
   keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
   roleNotGrantable: 'Vous ne pouvez pas attribuer ce rôle.',
   personNotChangeable: 'Vous ne pouvez pas modifier cette personne.',
-  lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
+  lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
   packOutsidePeriod: 'Ce pack de licences ne peut pas être utilisé à cette date.',
   noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
   programNotRunning: 'Votre programme n’est pas en cours.',
