@@ -1,5 +1,4 @@
-import type { BarSeriesOption } from 'echarts/charts';
-
+import { patternOf, plain, stripes } from './decals';
 import { axisLabelOf, stillAndDescribed, type ChartOption, type ChartSettings } from './option';
 
 /** One score of several that are compared. */
@@ -19,25 +18,6 @@ interface Settings extends ChartSettings {
   /** At the end of each bar. */
   figures: readonly string[];
 }
-
-type Decal = NonNullable<NonNullable<BarSeriesOption['itemStyle']>['decal']>;
-
-const paint = { color: 'rgba(255, 255, 255, 0.42)', symbolSize: 1 } as const;
-/** The library takes `none` for a whole series only. */
-const plain: Decal = { ...paint, color: 'rgba(255, 255, 255, 0)' };
-const stripes: Decal = { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: -Math.PI / 4 };
-const dotRows = [
-  [8, 8],
-  [0, 8, 8, 0],
-];
-
-/** One for each colour, so that they can be distinguished without it. */
-const patterns: readonly Decal[] = [
-  stripes,
-  { ...paint, symbol: 'circle', symbolSize: 0.8, dashArrayX: dotRows, dashArrayY: [6, 0] },
-  { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [3, 5], rotation: Math.PI / 2 },
-  { ...paint, symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [2, 6], rotation: Math.PI / 4 },
-];
 
 const ROW_HEIGHT = 34;
 export const barChartHeight = (rows: readonly unknown[]): number => rows.length * ROW_HEIGHT;
@@ -88,7 +68,7 @@ export function barOption({ rows, figures, description, look }: Settings): Chart
           itemStyle: {
             borderRadius: 4,
             color: fill ?? (isTop ? look.lines[0] : look.soft),
-            decal: fill ? (patterns[place % patterns.length] ?? stripes) : isTop ? stripes : plain,
+            decal: fill ? patternOf(place) : isTop ? stripes : plain,
           },
         })),
       },

@@ -39,10 +39,12 @@ const drawing = {
 interface Props {
   option: ChartOption;
   height: number;
+  /** The place of the point whose tooltip is open. */
+  shown?: number | undefined;
 }
 
 /** The image alone. What goes wrong with it, or with the library on its way, costs nothing beside it. */
-export function ChartDrawing({ option, height }: Props): ReactNode {
+export function ChartDrawing({ option, height, shown }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     Engine = loadEngine();
@@ -62,7 +64,7 @@ export function ChartDrawing({ option, height }: Props): ReactNode {
     <Box sx={{ ...drawing, minHeight: height }}>
       <DrawingBoundary key={attempt} failure={failure}>
         <Suspense fallback={skeleton}>
-          <Engine option={option} height={height} />
+          <Engine option={option} height={height} shown={shown} />
         </Suspense>
       </DrawingBoundary>
     </Box>

@@ -6,6 +6,7 @@ import { ViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ChartDrawing } from './chart-drawing';
+import { ChartPoints } from './chart-points';
 import type { ChartOption } from './option';
 
 /** `chart`: the drawing with its table; `table`: the table alone. */
@@ -45,6 +46,9 @@ const narrowTable = (width: number) =>
     alignItems: 'start',
   }) as const;
 
+/** A drawing keeps the width of the screen, which is too much beside a table. */
+const onPaper = { '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
+
 interface Props {
   view: ChartView;
   /** From one of the option builders. */
@@ -56,16 +60,24 @@ interface Props {
   tableWidth?: number;
   /** Below the drawing. */
   legend?: ReactNode;
+  /** What is read at each point, for those who go there by keyboard. */
+  points?: readonly string[];
 }
 
 /** A chart never stands without its table, which is there while the library loads and if it fails. */
-export function ChartFigure({ view, option, height, table, tableWidth, legend }: Props): ReactNode {
+export function ChartFigure({ view, option, height, table, tableWidth, legend, points = [] }: Props): ReactNode {
   if (view === 'table') return table;
   const layout = tableWidth === undefined ? equalHalves : narrowTable(tableWidth);
   return (
-    <Box sx={{ display: 'grid', '& > *': { minWidth: 0 }, ...layout }}>
+    <Box sx={{ display: 'grid', '& > *': { minWidth: 0 }, ...layout, ...onPaper }}>
       <div>
-        <ChartDrawing option={option} height={height} />
+        {points.length > 0 ? (
+          <ChartPoints points={points}>
+            {(shown) => <ChartDrawing option={option} height={height} shown={shown} />}
+          </ChartPoints>
+        ) : (
+          <ChartDrawing option={option} height={height} />
+        )}
         {legend}
       </div>
       {table}

@@ -1,9 +1,9 @@
 import ReactEChartsCore from 'echarts-for-react/lib/core';
-import { BarChart, LineChart, RadarChart } from 'echarts/charts';
+import { BarChart, LineChart, PieChart, RadarChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, RadarComponent, TooltipComponent } from 'echarts/components';
 import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { ChartOption } from './option';
 
@@ -11,6 +11,7 @@ import type { ChartOption } from './option';
 register([
   LineChart,
   BarChart,
+  PieChart,
   RadarChart,
   GridComponent,
   RadarComponent,
@@ -22,7 +23,21 @@ register([
 const engine = { init, dispose, getInstanceByDom };
 const svg = { renderer: 'svg' } as const;
 
+interface Props {
+  option: ChartOption;
+  height: number;
+  /** The place of the point whose tooltip is open. */
+  shown: number | undefined;
+}
+
 /** The only module that runs echarts. */
-export const ChartEngine = ({ option, height }: { option: ChartOption; height: number }): ReactNode => (
-  <ReactEChartsCore echarts={engine} option={option} opts={svg} style={{ height }} notMerge />
-);
+export function ChartEngine({ option, height, shown }: Props): ReactNode {
+  const chart = useRef<ReactEChartsCore>(null);
+  useEffect(() => {
+    const instance = chart.current?.getEchartsInstance();
+    if (!option.tooltip) return;
+    if (shown === undefined) instance?.dispatchAction({ type: 'hideTip' });
+    else instance?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: shown });
+  }, [option, shown]);
+  return <ReactEChartsCore ref={chart} echarts={engine} option={option} opts={svg} style={{ height }} notMerge />;
+}

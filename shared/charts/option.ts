@@ -1,4 +1,4 @@
-import type { BarSeriesOption, LineSeriesOption, RadarSeriesOption } from 'echarts/charts';
+import type { BarSeriesOption, LineSeriesOption, PieSeriesOption, RadarSeriesOption } from 'echarts/charts';
 import type {
   AriaComponentOption,
   GridComponentOption,
@@ -13,6 +13,7 @@ import type { ChartLook } from './use-chart-look';
 export type ChartOption = ComposeOption<
   | LineSeriesOption
   | BarSeriesOption
+  | PieSeriesOption
   | RadarSeriesOption
   | GridComponentOption
   | RadarComponentOption

@@ -3,8 +3,13 @@ import { useTheme } from '@passerelle/shared/ui';
 
 /** What the theme says of charts; a chart takes colours, not variables. */
 export interface ChartLook {
-  /** The first is the organisation's colour, the second the product's. */
-  lines: readonly [string, string];
+  /** The first is the organisation's colour, the others the product's. */
+  lines: readonly [string, string, ...string[]];
+  /** Of what belongs to none of the others, such as « Non précisé ». */
+  rest: string;
+  /** Of badges. */
+  silver: string;
+  gold: string;
   /** The organisation's colour for what is not highlighted. */
   soft: string;
   /** The part of a bar that is not filled. */
@@ -21,7 +26,10 @@ export interface ChartLook {
 export function useChartLook(): ChartLook {
   const { palette, typography, direction } = useTheme();
   return {
-    lines: [palette.brand.edge, chart.series[0]],
+    lines: [palette.brand.edge, ...chart.series],
+    rest: chart.rest,
+    silver: chart.silver,
+    gold: chart.gold,
     soft: palette.brand[300],
     track: palette.neutral.track,
     text: palette.text.secondary,

@@ -4,10 +4,12 @@ import type { BodyOf, Calls, ParamsOf, QueryOf, ResponseOf } from '@passerelle/s
 const BASE = '/api';
 
 type RootCall = { [K in CallName]: Calls[K] extends { atRoot: true } ? K : never }[CallName];
+type FormCall = { [K in CallName]: Calls[K] extends { formEncoded: true } ? K : never }[CallName];
 type StandIn = { [K in CallName]: Calls[K] extends { standsFor: object } ? K : never }[CallName];
 
 // The page carries no schemas, so what the contract says about these calls is repeated here; the types keep it true.
 const rootCalls: Record<RootCall, true> = { 'POST /debug/logs': true };
+const formCalls: Record<FormCall, true> = { 'PUT /me': true };
 const standIns: { readonly [K in StandIn]: Calls[K]['standsFor'] } = {
   'GET /me/contacts/export': { call: 'GET /me/contacts', header: 'accept', value: 'text/vcard' },
   'GET /audit/export': { call: 'GET /audit', header: 'accept', value: 'text/csv' },
@@ -39,6 +41,9 @@ export function requestAddress(name: CallName, { params, query }: LooseParts = {
     accept: standIn?.header === 'accept' ? standIn.value : null,
   };
 }
+
+/** Sent as a form also without files. */
+export const isFormEncoded = (name: CallName): boolean => name in formCalls;
 
 export const urlOf = (path: string): string => `${BASE}${path}`;
 

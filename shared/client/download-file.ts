@@ -15,10 +15,15 @@ export async function downloadFile<K extends FileName>(
   const { fileName, ...loose }: DownloadOptions & LooseParts = { ...parts };
   const { url, accept } = requestAddress(name, loose);
   const response = await ask(url, { accept: accept ?? '*/*' });
-  const address = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition')) ?? fileName ?? '');
+}
+
+/** Hands a file that the page has to the browser. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameIn(response.headers.get('content-disposition')) ?? fileName ?? '';
+  link.download = name;
   // Firefox follows only links that are in the document.
   document.body.append(link);
   link.click();

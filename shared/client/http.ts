@@ -15,7 +15,7 @@ export const ifMatch = ({ version }: { version: number }): Record<string, string
 
 interface HeaderParts {
   accept?: string | null;
-  body?: FormData | string | null;
+  body?: FormData | URLSearchParams | string | null;
   /** The server carries a request out once per key, however often it comes. */
   idempotencyKey?: string | null;
   /** What a caller adds, such as `ifMatch`. */
@@ -27,6 +27,7 @@ const requestHeaders = ({ accept, body, idempotencyKey, headers }: HeaderParts):
   accept: accept ?? 'application/json',
   'x-api-language': currentLocale(),
   ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  ...(body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...headers,
 });
@@ -55,7 +56,7 @@ const http = ky.create({
 export interface Ask {
   method?: string;
   accept?: string | null;
-  body?: FormData | string | null;
+  body?: FormData | URLSearchParams | string | null;
   idempotencyKey?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -71,7 +72,7 @@ export async function ask(url: string, options: Ask = {}): Promise<Response> {
   try {
     response = await http(url, {
       method,
-      body: body ?? undefined,
+      body: body instanceof URLSearchParams ? String(body) : (body ?? undefined),
       timeout,
       signal,
       keepalive,

@@ -1,7 +1,8 @@
 export { refreshTouched } from './announce-change';
 export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
-export { downloadFile } from './download-file';
+export { downloadFile, saveFile } from './download-file';
+export { Calls, type AnswerState, type StateOf } from './calls';
 export {
   clearCachedAnswers,
   invalidate,

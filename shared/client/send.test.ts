@@ -75,6 +75,20 @@ describe('a call', () => {
     ]);
   });
 
+  it('sends the profile as a form also without a picture, with what was emptied as an empty text', async () => {
+    await send('PUT /me', {
+      body: { phone: null, spokenLanguages: [], company: { name: 'Alizé' }, acceptedTerms: true },
+    });
+
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(Array.from(new URLSearchParams(await requests[0]?.text()))).toEqual([
+      ['phone', ''],
+      ['spokenLanguages', ''],
+      ['company.name', 'Alizé'],
+      ['acceptedTerms', 'true'],
+    ]);
+  });
+
   it('leaves the API’s base for the call that stands at the root of the site', async () => {
     await send('POST /debug/logs', { body: { app: 'shell', organization: null, streams: [] } });
 

@@ -1,4 +1,12 @@
-import { requestAddress, type AnswerOf, type CallName, type LooseParts, type PartsOf, type Rest } from './address';
+import {
+  isFormEncoded,
+  requestAddress,
+  type AnswerOf,
+  type CallName,
+  type LooseParts,
+  type PartsOf,
+  type Rest,
+} from './address';
 import { ApiError } from './api-error';
 import { ask, dataOf } from './http';
 import { announceChange } from './announce-change';
@@ -19,7 +27,7 @@ export async function send<K extends CallName>(
 ): Promise<AnswerOf<K>> {
   const { headers, signal, keepalive, ...loose }: SendOptions & LooseParts = { ...parts };
   const { method, url } = requestAddress(name, loose);
-  const body = method === 'GET' ? null : requestBody(loose);
+  const body = method === 'GET' ? null : requestBody(loose, isFormEncoded(name));
   const print = method === 'POST' ? fingerprint(url, body) : null;
   const idempotencyKey = print && keyFor(print);
   try {
@@ -33,19 +41,27 @@ export async function send<K extends CallName>(
   }
 }
 
-/** Values of a nested object by dotted path: `spokenLanguages.0.language`. A form has no null: it sends an empty text. */
+/**
+ * Values of a nested object by dotted path: `spokenLanguages.0.language`. A form has no null and no empty list: it sends an
+ * empty text.
+ */
 function* leaves(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (value === undefined) return;
-  if (value === null) yield [path, ''];
+  if (value === null || (Array.isArray(value) && value.length === 0)) yield [path, ''];
   else if (typeof value === 'object') {
     for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${name}` : name);
   } else yield [path, typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
-/** A body as JSON, or as a form when files go with it. */
-export function requestBody({ body, files = {} }: LooseParts): FormData | string | null {
+export type RequestBody = FormData | URLSearchParams | string | null;
+
+/** A body as JSON, or as a form: where the call asks for one, and with files in several parts. */
+export function requestBody({ body, files = {} }: LooseParts, isForm = false): RequestBody {
   const given = Object.entries(files).filter((entry): entry is [string, File] => entry[1] instanceof File);
-  if (given.length === 0) return body === undefined ? null : JSON.stringify(body);
+  if (given.length === 0) {
+    if (isForm) return new URLSearchParams(Array.from(leaves(body, '')));
+    return body === undefined ? null : JSON.stringify(body);
+  }
   const form = new FormData();
   for (const [path, text] of leaves(body, '')) form.append(path, text);
   for (const [path, file] of given) form.append(path, file, file.name);
@@ -67,8 +83,11 @@ const textOf = (value: FormDataEntryValue) =>
   typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 
 /** What a request asks for, in a form that two equal ones share. */
-export function fingerprint(url: string, body: FormData | string | null): string {
-  const text = body instanceof FormData ? Array.from(body, ([name, value]) => [name, textOf(value)]) : body;
+export function fingerprint(url: string, body: RequestBody): string {
+  const text =
+    body instanceof FormData || body instanceof URLSearchParams
+      ? Array.from(body, ([name, value]) => [name, textOf(value)])
+      : body;
   return JSON.stringify([url, text]);
 }
 

@@ -12,6 +12,8 @@ export interface FieldLabels {
   label: string;
   /** Says « (facultatif) ». */
   optional?: boolean;
+  /** One of several of which some are enough: not required by itself, and not called optional either. */
+  free?: boolean;
   help?: string;
 }
 
@@ -31,7 +33,7 @@ export interface FieldMarks {
 export function fieldMarks(
   id: string,
   fault: string | undefined,
-  { help, optional = false }: Partial<FieldLabels> = {},
+  { help, optional = false, free = false }: Partial<FieldLabels> = {},
 ): FieldMarks {
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`];
   const described = [fault && faultId, help && helpId].filter(Boolean).join(' ') || undefined;
@@ -44,7 +46,7 @@ export function fieldMarks(
     aria: {
       'aria-describedby': described,
       ...(fault ? { 'aria-invalid': true } : {}),
-      ...(optional ? {} : { 'aria-required': true }),
+      ...(optional || free ? {} : { 'aria-required': true }),
     },
   };
 }

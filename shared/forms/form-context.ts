@@ -12,6 +12,8 @@ export interface FieldEntry {
   optional: boolean;
   /** Asked for, and not part of what is sent. */
   unsent?: boolean;
+  /** Kept in a draft. */
+  drafted?: boolean;
   kind: FieldKind;
   words: FieldWords | undefined;
 }
@@ -23,8 +25,8 @@ export interface FieldRegistry {
   list: () => FieldEntry[];
   optionalNames: () => string[];
   unsentNames: () => string[];
-  /** Of fields that hold what must not lie in a storage; also of those that have left the page, whose value may still be there. */
-  secretNames: () => string[];
+  /** Of fields that no draft keeps, such as those that hold what must not lie in a storage; also of those that have left the page, whose value may still be there. */
+  undraftedNames: () => string[];
   /** It was on the page and is not any more: what was wrong with it stands in nobody’s way. */
   hasLeft: (name: string) => boolean;
   focus: (name: string) => void;
@@ -34,7 +36,7 @@ const secretKinds: readonly FieldKind[] = ['password', 'file'];
 
 export function createFieldRegistry(): FieldRegistry {
   const entries = new Map<string, FieldEntry>();
-  const everSeen = new Map<string, FieldKind>();
+  const everSeen = new Map<string, { isDrafted: boolean }>();
   const elementOf = ({ id }: FieldEntry) => document.getElementById(id);
   const byPlace = (a: FieldEntry, b: FieldEntry): number => {
     const [first, second] = [elementOf(a), elementOf(b)];
@@ -44,7 +46,7 @@ export function createFieldRegistry(): FieldRegistry {
   return {
     add(entry) {
       entries.set(entry.name, entry);
-      everSeen.set(entry.name, entry.kind);
+      everSeen.set(entry.name, { isDrafted: (entry.drafted ?? true) && !secretKinds.includes(entry.kind) });
       return () => {
         if (entries.get(entry.name) === entry) entries.delete(entry.name);
       };
@@ -53,7 +55,7 @@ export function createFieldRegistry(): FieldRegistry {
     list: () => Array.from(entries.values()).toSorted(byPlace),
     optionalNames: () => Array.from(entries.values(), (entry) => (entry.optional ? entry.name : '')).filter(Boolean),
     unsentNames: () => Array.from(entries.values(), (entry) => (entry.unsent ? entry.name : '')).filter(Boolean),
-    secretNames: () => Array.from(everSeen, ([name, kind]) => (secretKinds.includes(kind) ? name : '')).filter(Boolean),
+    undraftedNames: () => Array.from(everSeen, ([name, { isDrafted }]) => (isDrafted ? '' : name)).filter(Boolean),
     hasLeft: (name) => everSeen.has(name) && !entries.has(name),
     focus(name) {
       const entry = entries.get(name);

@@ -38,8 +38,13 @@ export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onS
   const form = useForm();
   const refused = refusedNames.join(' ');
   useEffect(() => {
-    if (refused) for (const name of refused.split(' ')) form.blur(name);
-  }, [form, refused]);
+    if (!refused) return;
+    for (const path of refused.split(' ')) {
+      form.blur(path);
+      // What is deep in a value is shown by the field that holds it.
+      for (const { name } of registry.list()) if (path.startsWith(`${name}.`)) form.blur(name);
+    }
+  }, [form, refused, registry]);
   const submit = async (): Promise<void> => {
     const done = await onSubmit();
     setFailedAttempts((before) => (done ? 0 : before + 1));

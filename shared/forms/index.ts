@@ -10,6 +10,7 @@ export { CheckboxField } from './checkbox-field';
 export { PasswordControl, TextControl } from './controls';
 export { DateField } from './date-field';
 export { DeviceList, SelectField } from './select-field';
+export { DropZone } from './drop-zone';
 export { FaultSummary } from './fault-summary';
 export { reasonOf, useFailureText } from './failure';
 export { type Fault, type FieldKind, type Faults, type FieldWords, useFaultText } from './faults';
@@ -23,6 +24,7 @@ export { type FieldSettings, type Option, useFormField } from './use-form-field'
 export { PasswordChecklist } from './password-checklist';
 export { PasswordField } from './password-field';
 export { PhoneField } from './phone-field';
+export { PlainSelect } from './plain-select';
 export { RadioField } from './radio-field';
 export { RepeatField } from './repeat-field';
 export { SavedNotice } from './saved-notice';

@@ -20,6 +20,8 @@ interface Props {
   missing?: string | undefined;
   /** Other words than the names of what is missing, such as where there are too many of them. */
   missingText?: (names: readonly string[]) => string | undefined;
+  /** What is missing is shown after a try only. */
+  quiet?: boolean;
   /** It sends something that cannot be taken back. */
   danger?: boolean;
   fullWidth?: boolean;

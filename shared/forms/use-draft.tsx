@@ -90,9 +90,9 @@ export function useDraft(formId: string | undefined, initialValues: object): Dra
   return useMemo(() => ({ base, savedAt, read, save, erase, onErase }), [base, savedAt, read, save, erase, onErase]);
 }
 
-/** The values of a form without what must not lie in a storage: passwords and files, by the names of their fields. */
-export const draftValues = (values: object, secretNames: readonly string[]): object =>
-  secretNames.reduce<object>((rest, name) => setIn(rest, name, undefined) ?? {}, values);
+/** The values of a form without what no draft keeps, such as passwords and files, by the names of their fields. */
+export const draftValues = (values: object, undraftedNames: readonly string[]): object =>
+  undraftedNames.reduce<object>((rest, name) => setIn(rest, name, undefined) ?? {}, values);
 
 /** Brings the draft of a form back, keeps it as the person types, and shows when it was saved. */
 export function DraftKeeper({ draft, registry }: { draft: Draft; registry: FieldRegistry }): ReactNode {
@@ -113,7 +113,7 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
   }, [form, read]);
 
   useEffect(() => {
-    if (unsent) save(draftValues(values, registry.secretNames()));
+    if (unsent) save(draftValues(values, registry.undraftedNames()));
   }, [values, unsent, save, registry]);
 
   if (!savedAt) return null;

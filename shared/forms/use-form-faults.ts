@@ -41,8 +41,10 @@ export function useFormFaults(registry: FieldRegistry): { fields: FieldFaultEntr
     id,
     text: faultText(faults.get(name) ?? 'format', kind, words),
   }));
+  // A field that is missing, and will only come with what is filled in first, is not asked for yet.
+  const isAwaited = (fault: Fault): boolean => fault === 'required' && placed.length > 0;
   const unplaced = Array.from(faults)
-    .filter(([name]) => !registry.get(name))
+    .filter(([name, fault]) => !registry.get(name) && !isAwaited(fault))
     .map(([name, fault]) => ({ name, label: name, id: undefined, text: faultText(fault) }));
   const failure = submitError as SubmitFailure | undefined;
   return { fields: [...placed, ...unplaced], failure: failure && failureText(failure) };

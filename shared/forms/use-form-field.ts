@@ -12,6 +12,8 @@ export interface FieldSettings extends FieldLabels {
   name: string;
   /** An agreement: the form is not sent without it, and it is not part of what is sent. */
   unsent?: boolean;
+  /** Whether a draft keeps it; not what would be sent unnoticed with a later change of another field. */
+  drafted?: boolean;
   /** What the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
   /** Words for single faults, where the general ones would not help. */
@@ -35,7 +37,7 @@ function rulesOf({ unsent, rule }: FieldSettings): Rule | undefined {
 
 /** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
-  const { name, label, optional = false, unsent = false, words, format, parse } = settings;
+  const { name, label, optional = false, unsent = false, drafted = true, words, format, parse } = settings;
   const { registry } = useFormContext();
   const id = useId();
   const faultText = useFaultText();
@@ -47,8 +49,8 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   });
 
   const entry = useMemo<FieldEntry>(
-    () => ({ name, label, id, optional, unsent, kind, words }),
-    [name, label, id, optional, unsent, kind, words],
+    () => ({ name, label, id, optional, unsent, drafted, kind, words }),
+    [name, label, id, optional, unsent, drafted, kind, words],
   );
   useEffect(() => registry.add(entry), [registry, entry]);
 

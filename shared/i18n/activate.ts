@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { i18n } from '@lingui/core';
 
+import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 import { emit } from '@passerelle/shared/events';
 
 import { isLocale, type Locale, localeInfo, type LocaleInfo, storedLocale, storeLocale } from './locale-info';
@@ -55,4 +56,13 @@ export async function registerCatalogues(area: string, loaders: CatalogueLoaders
 export function useLocale(): LocaleInfo {
   const { locale } = useLingui().i18n;
   return localeInfo(isLocale(locale) ? locale : currentLocale());
+}
+
+/** The page's words in a text that brings its own translations, French being always there. */
+export const localisedText = (text: LocalisedText, code: string = currentLocale()): string => text[code] ?? text.fr;
+
+/** Picks the page's locale out of texts that bring their own translations. */
+export function useLocalisedText(): (text: LocalisedText) => string {
+  const { code } = useLocale();
+  return (text) => localisedText(text, code);
 }

@@ -3,7 +3,7 @@ export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type Comp
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
-export { localisedText, useLocalisedText } from './localised-text';
+export { localisedText, useLocalisedText } from './activate';
 export { useMissingWords } from './catalogues';
 export type { Moment, Zone } from './moment';
 export { chosenAtStart, chosenLocale, storedLocale } from './locale-info';

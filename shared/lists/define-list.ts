@@ -46,7 +46,7 @@ interface ListOptions<K extends ListName, F extends string, V> {
   always?: FiltersOf<K>;
   /** For each value of the state, those that go back to their start when it changes: by default the page. */
   resets?: { readonly [N in keyof ListState<F, V>]?: readonly (keyof ListState<F, V>)[] };
-  /** A name under which the last search is remembered while the person is signed in, and restored on return. */
+  /** A name under which the last search, its filters and its order are remembered while the person is signed in, and restored on return. */
   rememberSearchAs?: string;
 }
 

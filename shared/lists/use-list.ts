@@ -1,6 +1,12 @@
 import { personStorage, useCall, type AddressOf, type CallState } from '@passerelle/shared/client';
-import { limits, type Paged, type SortOrder } from '@passerelle/shared/contract';
-import { useQueryState, type QueryStateControls } from '@passerelle/shared/routes';
+import type { Paged, SortOrder } from '@passerelle/shared/contract';
+import {
+  readState,
+  useQueryState,
+  writeState,
+  type QueryField,
+  type QueryStateControls,
+} from '@passerelle/shared/routes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { filterEntries, listQueryFor } from './define-list';
@@ -30,6 +36,15 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   sortSelect: { value: F; onChange: (sort: F) => void };
   sorting: { by: F; order: SortOrder; onChange: (by: F, order: SortOrder) => void };
   pageSizeSelect: { value: number; onChange: (pageSize: number) => void };
+  /** What is shown as an address that can be given a name: search, filters and order, wherever one stands in the list. */
+  view: ListView;
+}
+
+export interface ListView {
+  query: string;
+  /** The same address for the same rows, however it was written down. */
+  normalise: (query: string) => string;
+  open: (query: string) => void;
 }
 
 /** `useCall` for a list whose name and query are known to belong together. */
@@ -65,7 +80,12 @@ export function useList<K extends ListName, F extends string, V extends object>(
   ]) as unknown as Partial<State>;
   // Each of these is a part of the state, whatever filters there are beside it.
   const set = (some: Partial<ListState<F, object>>): void => change(some as Partial<State>);
-  useRememberedSearch(list.rememberSearchAs, state.search, narrowed, (search) => set({ search }));
+  const shape = list.shape.fields as unknown as Record<string, QueryField<unknown>>;
+  const fields = Object.entries(shape).filter(([name]) => name !== 'page');
+  useRememberedSearch(list.rememberSearchAs, { fields, values, narrowed }, (last) => change(last as Partial<State>));
+
+  const viewOf = (wanted: State): string =>
+    writeState<State>(list.shape, '', { ...wanted, page: 0, pageSize: list.pageSizes?.[0] }).slice(1);
 
   const { sort: _sort, order: _order, ...matching } = query as Record<string, unknown>;
   return {
@@ -105,18 +125,53 @@ export function useList<K extends ListName, F extends string, V extends object>(
       value: pageSize,
       onChange: (size) => set({ pageSize: size }),
     },
+    view: {
+      query: viewOf(state),
+      normalise: (text) => viewOf(readState(list.shape, text)),
+      open: (text) => change({ ...readState(list.shape, text), page: 0, pageSize }),
+    },
   };
 }
 
+interface Remembering {
+  /** All but the page. */
+  fields: [string, QueryField<unknown>][];
+  values: Record<string, unknown>;
+  narrowed: boolean;
+}
+
+/** What is remembered: each value that is not at its start, as it would stand in the address. */
+const textsOf = ({ fields, values }: Remembering): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      fields
+        .filter(([name, { initial }]) => JSON.stringify(values[name]) !== JSON.stringify(initial))
+        .map(([name, { write }]) => [name, write(values[name])]),
+    ),
+  );
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** The state that was remembered; what no longer belongs there reads as its start, as in an address made by hand. */
+function stateOf({ fields }: Remembering, remembered: unknown): Record<string, unknown> | null {
+  if (typeof remembered !== 'string' || remembered === '{}') return null;
+  const texts = JSON.parse(remembered) as Record<string, unknown>;
+  const entries = fields.flatMap(([name, { read }]) => {
+    const stored = texts[name];
+    return isTexts(stored) ? [[name, read(stored)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 /**
- * The last search is restored when one comes back to the list, for as long as one is signed in. An address that narrows
- * the list already, such as that of a group, is taken at its word.
+ * The last search, with its filters and its order, is restored when one comes back to the list, for as long as one is
+ * signed in. An address that narrows the list already, such as that of a group, is taken at its word.
  */
 function useRememberedSearch(
   name: string | undefined,
-  search: string,
-  narrowed: boolean,
-  restore: (search: string) => void,
+  remembering: Remembering,
+  restore: (last: Record<string, unknown>) => void,
 ): void {
   const isRestored = useRef(false);
   const follow = useEffectEvent((current: string): void => {
@@ -124,12 +179,13 @@ function useRememberedSearch(
     const key = `${name}.search`;
     if (!isRestored.current) {
       isRestored.current = true;
-      const last = personStorage.read(key);
-      if (typeof last === 'string' && last && !narrowed) return restore(last.slice(0, limits.searchLength));
+      const last = remembering.narrowed ? null : stateOf(remembering, personStorage.read(key));
+      if (last) return restore(last);
     }
     personStorage.write(key, current);
   });
-  useEffect(() => follow(search), [search]);
+  const texts = textsOf(remembering);
+  useEffect(() => follow(texts), [texts]);
 }
 
 /** What `useList` gives for a definition, for the parts of a screen. */

@@ -17,6 +17,8 @@ interface Settings<Row> {
   nameOf: (row: Row) => string;
   /** The most that the call behind the action takes: « all that match » is offered up to there. */
   most?: number;
+  /** How many there are in all, where the list itself stopped counting; unknown until somebody asks. */
+  wholeCount?: number | undefined;
 }
 
 /** Those chosen one by one, or all that match but a few. */
@@ -63,11 +65,13 @@ export function useSelection<Row>(list: SelectableList<Row>, settings: Settings<
   const isCurrent = list.answer.data !== undefined && !list.answer.isPreviousData;
   if (isCurrent && chosen.matchKey !== matchKey) setChosen({ matchKey, all: false, ids: inSight.filter(isChosen) });
 
-  const total = list.answer.data?.totalCount ?? 0;
+  const { totalCount = 0, totalCountCapped = false } = list.answer.data ?? {};
+  const total = (totalCountCapped ? settings.wholeCount : undefined) ?? totalCount;
+  const isCounted = !totalCountCapped || settings.wholeCount !== undefined;
   const selected = new Set(inSight.filter(isChosen));
   const count = chosen.all ? Math.max(0, total - chosen.ids.length) : chosen.ids.length;
   const isPageChosen = rows.length > 0 && selected.size === rows.length;
-  const isOffered = isPageChosen && count < total && total <= most;
+  const isOffered = isPageChosen && isCounted && count < total && total <= most;
 
   const nameOf = (id: string): string => {
     const row = rows.find((one) => idOf(one) === id);

@@ -17,6 +17,8 @@ export interface SlotProps {
   'contacts.summary': object;
   /** The suspension of the programme, on the account screen. */
   'account.suspension': object;
+  /** The figures of the people whom one follows, on the client dashboard. Filled by mfe-reporting. */
+  'reporting.section': object;
   /** The floating button that begins a networking action; the layout places it. */
   'networking.create-button': object;
 }
@@ -30,6 +32,7 @@ type ProductSlots =
   | 'networking.contact-actions'
   | 'contacts.summary'
   | 'account.suspension'
+  | 'reporting.section'
   | 'networking.create-button';
 
 /** The same at run time, for shell and remotes to compare before they run together: what each property holds, by name. */
@@ -40,5 +43,6 @@ export const slotProps: { readonly [N in ProductSlots]: Readonly<Record<keyof Sl
   'networking.contact-actions': { contactId: 'text' },
   'contacts.summary': {},
   'account.suspension': {},
+  'reporting.section': {},
   'networking.create-button': {},
 };

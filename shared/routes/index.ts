@@ -15,10 +15,9 @@ export {
 
 export type { PathExtras } from '@passerelle/shared/contract';
 export { routePaths, type RouteName, type RouteParams } from './paths';
-export { dayRange, manyOf, numberOf, oneOf, pageNumber, reference, text, timesOf } from './query-fields';
+export { dayRange, manyOf, moment, numberOf, oneOf, pageNumber, reference, text, timesOf } from './query-fields';
 export type { DayRange, QueryField } from './query-fields';
-export { queryState, type QueryStateShape } from './query-state';
-export { scrollToElement } from './scroll';
-export { routeTo, useGo, type Go, type GoOptions } from './navigation';
+export { queryState, readState, writeState, type QueryStateShape } from './query-state';
+export { routeTo, scrollToElement, useGo, type Go, type GoOptions } from './navigation';
 export { isText, isTrue, useLocationState, useRouteParams } from './use-route';
 export { useQueryState, type QueryStateControls } from './use-query-state';

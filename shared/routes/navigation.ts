@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { buildPath, type PathExtras } from '@passerelle/shared/contract';
+import { breakpoints, buildPath, type PathExtras, sizes } from '@passerelle/shared/contract';
 
 import { type RouteName, type RouteParams, routePaths } from './paths';
 
@@ -48,4 +48,16 @@ export function useGo(): Go {
     const back = (otherwise: string) => void (key === FIRST_ENTRY ? navigate(otherwise) : navigate(-1));
     return Object.assign(go, { back });
   }, [navigate, search, key]);
+}
+
+/** Brings an element of the page under the header, and the keyboard with it. */
+export function scrollToElement(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  const offset = window.innerWidth >= breakpoints.xl ? sizes.scrollOffset : sizes.scrollOffsetNarrow;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = element.getBoundingClientRect().top + window.scrollY - offset;
+  window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

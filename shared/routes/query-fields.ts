@@ -42,6 +42,13 @@ export const reference = (): QueryField<string | null> => ({
   write: (value) => (value ? [value] : []),
 });
 
+/** A moment, in milliseconds. */
+export const moment = (): QueryField<number | null> => ({
+  initial: null,
+  read: ([value]) => (/^\d{1,15}$/.test(value ?? '') ? Number(value) : null),
+  write: (value) => (value === null ? [] : [String(value)]),
+});
+
 /** A page of a list: counted from zero like the API's, written from one like the pager's. */
 export const pageNumber = (): QueryField<number> => ({
   initial: 0,

@@ -4,7 +4,6 @@ export { FROZEN_NOW, setNow } from './clock';
 export { fakeApi, type FakeApi, type Handlers, refuse } from './fake-api/fake-api';
 export type { FakeRequest } from './fake-api/read-request';
 export { later } from './clock';
-export { fact } from './fact';
 export { takeLoggedErrors, takeViolations } from './logged-errors';
-export { renderScreen, type Screen } from './render-screen';
+export { fact, renderScreen, type Screen } from './render-screen';
 export { setViewport } from './viewport';

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -53,7 +53,7 @@ const Address = (): ReactNode => {
 };
 
 /** Shows a screen as the shell does: with theme, words, one cache and a router, inside `main`. */
-export async function renderScreen(screen: ReactNode, options: Options = {}): Promise<Screen> {
+export async function renderScreen(content: ReactNode, options: Options = {}): Promise<Screen> {
   const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots } = options;
   const { pathname, search, hash } = new URL(route, 'http://localhost');
   clearCachedAnswers();
@@ -73,7 +73,7 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
               <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
                 <main>
                   <Routes>
-                    <Route path={path} element={screen} />
+                    <Route path={path} element={content} />
                     <Route path="*" element={null} />
                   </Routes>
                 </main>
@@ -87,4 +87,11 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
   );
   const address = () => result.container.querySelector<HTMLDataElement>('#address')?.value ?? '';
   return { ...result, user: userEvent.setup({ delay: null }), address };
+}
+
+/** The value beside a name in a description list, such as « Ajoutée le ». */
+export function fact(name: string): HTMLElement {
+  const value = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${name} has no value`);
+  return value;
 }

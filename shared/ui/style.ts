@@ -1,7 +1,15 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 type Part = SxProps<Theme> | undefined;
 
 /** A piece's own styles, then those of whoever uses it. */
 export const sxOf = (...parts: Part[]): SxProps<Theme> =>
   parts.flatMap((part) => (Array.isArray(part) ? part : part ? [part] : [])) as SxProps<Theme>;
+
+/**
+ * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
+ * another tree, not another width; what `sx` can express is written there.
+ */
+export const useBreakpointUp = (breakpoint: Breakpoint): boolean =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true, defaultMatches: true });

@@ -1,4 +1,5 @@
 /** A wizard: a few steps, each with its address, that end in one thing made. See docs/add-a-screen.md. */
+export { FullScreenHead } from './full-screen-head';
 export { Recap } from './recap';
 export type { WizardStep } from './wizard-context';
 export { useWizardPlan, writePlan, type PlanControls, type PlanStore } from './use-wizard-plan';

@@ -61,7 +61,6 @@ export interface WizardContextValue {
   refused: { step: string; faults: Faults } | null;
   /** Whether a step asks for one of the fields: the wizard then leads to it. */
   refuse: (faults: Faults) => boolean;
-  acceptStep: () => void;
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null);
@@ -82,8 +81,8 @@ export function useWizard(): WizardContextValue & { previous: string | undefined
   };
 }
 
-/** Where quitting and success lead: to where the person came from, else home. */
-export function useReturnPlace(): { returnTo: string; isHome: boolean } {
+/** Where quitting and success lead: to where the person came from, else to the place that they would look for. */
+export function useReturnPlace(otherwise: string = routeTo('home')): { returnTo: string; isHome: boolean } {
   const { from } = useLocationState({ from: isText });
-  return { returnTo: from ?? routeTo('home'), isHome: from === undefined };
+  return { returnTo: from ?? otherwise, isHome: from === undefined };
 }

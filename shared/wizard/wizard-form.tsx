@@ -20,12 +20,10 @@ interface Props<N extends FormName> extends Omit<FormProps<N>, 'refused'> {
  */
 export function WizardForm<N extends FormName>(props: Props<N>): ReactNode {
   const { action = <Trans>Continuer</Trans>, waits = false, onSubmit, failureText, children, ...form } = props;
-  const { current, refused, refuse, acceptStep } = useWizard();
+  const { current, refused, refuse } = useWizard();
   const submit = async (body: FormBody<N>): Promise<unknown> => {
     try {
-      const answer = await onSubmit(body);
-      acceptStep();
-      return answer;
+      return await onSubmit(body);
     } catch (error) {
       if (error instanceof ApiError && failureText?.(error) === undefined) refuse(error.fields);
       throw error;

@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import { RouteLink } from '@passerelle/shared/routes';
-import { Box, IconButton, PasserelleMark, Typography } from '@passerelle/shared/ui';
+import { Box, Typography } from '@passerelle/shared/ui';
 import { Steps } from '@passerelle/shared/ui/data';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { FullScreenHead } from './full-screen-head';
 import { useReturnPlace } from './wizard-context';
 
 /** What the foot beneath has as well. */
@@ -24,7 +22,6 @@ interface Props {
 
 /** Head, progress and heading of a step. The foot is the step's own: it sends what the step asks for. */
 export function WizardFrame({ name, stepNames, place, title, takesFocus, children }: Props): ReactNode {
-  const { t } = useLingui();
   const { returnTo } = useReturnPlace();
   const progress = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,25 +34,7 @@ export function WizardFrame({ name, stepNames, place, title, takesFocus, childre
   }, [place, takesFocus]);
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr auto', md: '1fr auto 1fr' },
-          alignItems: 'center',
-          minHeight: { xs: 60, xl: 72 },
-          px: { xs: '16px', md: '24px' },
-          borderBlockEnd: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
-        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
-          <PasserelleMark />
-        </Box>
-        <Typography sx={{ fontWeight: 500, color: 'text.secondary' }}>{name}</Typography>
-        <IconButton component={RouteLink} to={returnTo} aria-label={t`Quitter`} sx={{ justifySelf: 'end' }}>
-          <CloseRounded />
-        </IconButton>
-      </Box>
+      <FullScreenHead name={name} returnTo={returnTo} />
       <Box sx={{ ...columnWidth, pt: { xs: '28px', md: '44px' }, pb: '160px' }}>
         <div id={progress}>
           <Steps names={stepNames} current={place + 1} />

@@ -1,6 +1,6 @@
 import type { Faults } from '@passerelle/shared/forms';
 import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import {
   includedSteps,
@@ -26,6 +26,22 @@ interface Props<Id extends string> {
   pending?: ReactNode;
 }
 
+type Refusal = WizardContextValue['refused'];
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * What was refused travels with the way back to its step: a screen begins anew at every address. From there on the state
+ * goes without it.
+ */
+function withRefusal(state: unknown): { state: Record<string, unknown>; refused: Refusal } {
+  const { refused, ...rest } = isObject(state) ? state : {};
+  const isRefusal = isObject(refused) && typeof refused['step'] === 'string' && isObject(refused['faults']);
+  return {
+    state: rest,
+    refused: isRefusal ? { step: String(refused['step']), faults: refused['faults'] as Faults } : null,
+  };
+}
+
 function Begin({ link, onBegin }: { link: StepLink; onBegin: (() => void) | undefined }): ReactNode {
   const begin = useEffectEvent(() => onBegin?.());
   // Once: the address names a step from then on.
@@ -36,8 +52,9 @@ function Begin({ link, onBegin }: { link: StepLink; onBegin: (() => void) | unde
 /** A few steps that end in one thing made. Each has its address; one that is opened too early leads to the first. */
 export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin, pending }: Props<Id>): ReactNode {
   const go = useGo();
-  const { search, state } = useLocation();
-  const [refused, setRefused] = useState<WizardContextValue['refused']>(null);
+  const location = useLocation() as { search: string; state: unknown };
+  const { search } = location;
+  const { state, refused } = withRefusal(location.state);
 
   const included = includedSteps(steps);
   const [first] = included;
@@ -53,8 +70,9 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
   const refuse = (faults: Faults): boolean => {
     const found = refusedStep(included, faults);
     if (!found || found.step === step) return false;
-    setRefused(found);
-    goTo(found.step);
+    const known = idOf(found.step);
+    if (known === undefined) return false;
+    go(pathOf(known), { keepQuery: true, state: { ...state, refused: found } });
     return true;
   };
 
@@ -74,7 +92,6 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
     goTo,
     refused,
     refuse,
-    acceptStep: () => setRefused(null),
   };
   return (
     <WizardContext value={context}>

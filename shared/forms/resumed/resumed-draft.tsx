@@ -72,7 +72,7 @@ const copiedOf = (form: FormApi, registry: FieldRegistry): Copied => {
         .unsentNames()
         .reduce<object>(
           (values, name) => setIn(values, name, undefined) ?? {},
-          draftValues(form.getState().values, registry.secretNames()),
+          draftValues(form.getState().values, registry.undraftedNames()),
         ),
     apply: (next) =>
       form.batch(() => {

@@ -26,6 +26,7 @@ const entities: [name: string, built: unknown, schema: object][] = [
   ['aUserSummary', builders.aUserSummary(), contract.UserSummary],
   ['aUserGroup', builders.aUserGroup(), contract.UserGroup],
   ['aLicensePack', builders.aLicensePack(), contract.LicensePack],
+  ['anOrganization', builders.anOrganization(), contract.Organization],
   ['aUserFile', builders.aUserFile(), contract.UserFile],
   ['aNotification', builders.aNotification(), contract.Notification],
   ['listOf', builders.listOf([builders.aContact()]), contract.listOf(contract.Contact)],

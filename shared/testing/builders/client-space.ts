@@ -1,4 +1,4 @@
-import type { LicensePack, UserFile, UserGroup } from '@passerelle/shared/contract';
+import type { LicensePack, Organization, UserFile, UserGroup } from '@passerelle/shared/contract';
 import { anId } from './ids';
 
 export const aUserGroup = (with_: Partial<UserGroup> = {}): UserGroup => ({
@@ -15,6 +15,37 @@ export const aUserGroup = (with_: Partial<UserGroup> = {}): UserGroup => ({
   ...with_,
 });
 
+export const anOrganization = (with_: Partial<Organization> = {}): Organization => ({
+  id: anId(1),
+  group: 'Groupe Rives',
+  name: 'Boisetrives',
+  companyName: 'Bois & Rives SAS',
+  serialNumber: '000 000 018 00012',
+  VATserialNumber: null,
+  companySize: 'from1000To5000',
+  businessType: 'manufacturing',
+  address: { street: '12, quai des Charpentiers, 69007 Lyon' },
+  billingAddress: { street: null },
+  theme: { primary: '#6B5AED', secondary: null, background: null, logoUrl: null, bannerUrl: null },
+  locale: 'fr',
+  requiresSecondFactor: 'none',
+  auditMonths: 12,
+  timeZone: null,
+  userCount: 214,
+  owners: [
+    {
+      id: anId(2),
+      firstName: 'Paule',
+      lastName: 'Arnaud',
+      email: 'paule@boisetrives.example',
+      role: 'owner',
+      hasSetupAccount: true,
+    },
+  ],
+  version: 1,
+  ...with_,
+});
+
 export const aLicensePack = (with_: Partial<LicensePack> = {}): LicensePack => ({
   id: anId(),
   name: 'Automne 2026',
@@ -26,6 +57,7 @@ export const aLicensePack = (with_: Partial<LicensePack> = {}): LicensePack => (
   version: 1,
   period: { fromDate: '2026-09-01T00:00:00.000Z', toDate: '2027-02-28T23:59:59.999Z' },
   programs: [{ id: anId(), name: 'Cap mobilité', type: 'basic' }],
+  groups: [],
   ...with_,
 });
 

@@ -10,7 +10,7 @@ export function anId(number?: number): string {
 
 /** A page of a list, as the API answers it. By default these are all there are. */
 export function listOf<T>(items: readonly T[], page: Partial<Omit<Paged<T>, 'items'>> = {}): Paged<T> {
-  const pageSize = page.pageSize ?? pageSizes.shared;
+  const pageSize = page.pageSize ?? pageSizes.users;
   const totalCount = page.totalCount ?? items.length;
   return { items: [...items], page: 0, pageSize, totalCount, pageCount: Math.ceil(totalCount / pageSize), ...page };
 }

@@ -1,4 +1,4 @@
-export { aLicensePack, aUserFile, aUserGroup } from './client-space';
+export { aLicensePack, anOrganization, aUserFile, aUserGroup } from './client-space';
 export { aLibraryDocument, aQuestion, aSurvey } from './content';
 export { anId, listOf } from './ids';
 export { aContact, aJobOffer, anAppointment } from './networking';

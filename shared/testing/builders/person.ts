@@ -1,4 +1,5 @@
 import {
+  defaultTimeZone,
   type Notification,
   type OwnProfile,
   type RoleName,
@@ -50,7 +51,7 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   shouldShowSuspension: false,
   role: { slug: 'user' },
   mergedPermissions: rolePermissions.user,
-  organization: { id: anId(1), name: 'Boisetrives', theme: noTheme },
+  organization: { id: anId(1), name: 'Boisetrives', theme: noTheme, timeZone: defaultTimeZone },
   address: null,
   company,
   job: null,
@@ -114,6 +115,7 @@ export const aUserSummary = (with_: Partial<UserSummary> = {}): UserSummary => (
 export const aUser = (with_: Partial<User> = {}): User => ({
   ...identity(),
   version: 1,
+  hasSecondFactor: false,
   civility: 'mr',
   birthday: '1979-06-02',
   mobilePhone: null,

@@ -40,20 +40,6 @@ export const notices: Overrides = {
       }),
     },
   },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        height: 8,
-        borderRadius: 4,
-        backgroundColor: vars.palette.neutral.rail,
-        '@media (forced-colors: active)': { border: '1px solid' },
-      }),
-      bar: {
-        borderRadius: 4,
-        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-      },
-    },
-  },
 };
 
 export const surfaces: Overrides = {

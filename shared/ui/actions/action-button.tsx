@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { VisuallyHidden } from '../text/visually-hidden';
 
 interface Props extends Omit<ButtonProps, 'loading' | 'disabled' | 'onClick' | 'component' | 'href'> {
   /** Under way: the label stays, a second press does nothing, and focus is kept. */
   busy?: boolean;
   /** What is still missing, in words: « Pour continuer : choisissez un contact. » */
   missing?: ReactNode;
+  /** What is missing is shown once it was pressed; readers know it before. */
+  quiet?: boolean;
   /** A press while something is missing: put the focus there. */
   onMissing?: () => void;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -18,6 +22,7 @@ interface Props extends Omit<ButtonProps, 'loading' | 'disabled' | 'onClick' | '
 export function ActionButton({
   busy = false,
   missing,
+  quiet = false,
   onMissing,
   onClick,
   startIcon,
@@ -25,9 +30,11 @@ export function ActionButton({
   ...rest
 }: Props): ReactNode {
   const reason = useId();
+  const [wasPressed, setPressed] = useState(false);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || missing) {
       event.preventDefault();
+      setPressed(true);
       if (missing) onMissing?.();
       return;
     }
@@ -49,9 +56,13 @@ export function ActionButton({
   return (
     <Box>
       {button}
-      <Typography id={reason} variant="body2" sx={{ mt: '8px', color: 'text.secondary' }}>
-        {missing}
-      </Typography>
+      {quiet && !wasPressed ? (
+        <VisuallyHidden id={reason}>{missing}</VisuallyHidden>
+      ) : (
+        <Typography id={reason} variant="body2" sx={{ mt: '8px', color: 'text.secondary' }}>
+          {missing}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
-import { PersonAvatar } from './person-avatar';
+import { groundOf, initialsOf, PersonAvatar } from './person-avatar';
 
 describe('PersonAvatar', () => {
   it('given a photograph that does not load, shows initials instead', () => {
@@ -10,5 +10,26 @@ describe('PersonAvatar', () => {
     expect(screen.queryByText('AB')).not.toBeInTheDocument();
     if (picture) fireEvent.error(picture);
     expect(screen.getByText('AB')).toBeInTheDocument();
+  });
+});
+
+describe('initialsOf', () => {
+  it.each([
+    ['Amel', 'Benkhelifa', 'AB'],
+    ['élodie', 'Marchetti', 'ÉM'],
+    [null, 'Le Goff', 'L'],
+    ['', '', ''],
+    ['أمل', 'بن خليفة', 'أ'],
+    ['𝒜lba', 'Rossi', '𝒜R'],
+  ])('%s %s → %s', (first, last, expected) => {
+    expect(initialsOf(first, last)).toBe(expected);
+  });
+});
+
+describe('groundOf', () => {
+  it('gives one person one ground, and many people many', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `person-${index}`);
+    expect(ids.map(groundOf)).toEqual(ids.map(groundOf));
+    expect(new Set(ids.map(groundOf)).size).toBe(7);
   });
 });

@@ -11,13 +11,15 @@ interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   /** What it narrows by: « Groupe ». */
   label: string;
   nameOf: (item: T) => string;
+  /** Where nothing is chosen; « tous » goes with what is masculine. */
+  all?: ReactNode;
   /** Open or not is the owner's: a look-up waits until it is. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
 /** A list narrowed to rows of another, of which there may be too many for a menu: « Groupe : tous ». */
-export function PickerFilter<T>({ label, nameOf, isOpen, onOpen, ...picker }: Props<T>): ReactNode {
+export function PickerFilter<T>({ label, nameOf, all, isOpen, onOpen, ...picker }: Props<T>): ReactNode {
   const { number } = useFormats();
   const id = useId();
   const { chosen, several = false, onChange } = picker;
@@ -25,7 +27,7 @@ export function PickerFilter<T>({ label, nameOf, isOpen, onOpen, ...picker }: Pr
   return (
     <>
       <FilterButton label={label} opens="dialog" isOpen={isOpen} onOpen={() => onOpen(true)}>
-        {chosen.length === 0 && <Trans>tous</Trans>}
+        {chosen.length === 0 && (all ?? <Trans>tous</Trans>)}
         {chosen.length === 1 && chosen.map(nameOf)}
         {chosen.length > 1 && <Trans>{count} choisis</Trans>}
       </FilterButton>

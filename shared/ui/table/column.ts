@@ -39,6 +39,9 @@ export function toggled(selected: ReadonlySet<string>, ids: readonly string[], o
   return next;
 }
 
+/** A press on a checkbox with the shift key means all rows from the last one to it. */
+export const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
 export interface TableProps<Row, Sort extends string> {
   /** What the table is of, for readers. */
   caption: string;
@@ -49,6 +52,8 @@ export interface TableProps<Row, Sort extends string> {
   listItem: (row: Row) => ReactNode;
   sorting?: Sorting<Sort> | undefined;
   selection?: Selection | undefined;
+  /** Rows lead somewhere: Enter on a row follows its first link. */
+  opens?: boolean;
   /** At the end of each row: a `RowMenu`. */
   menu?: ((row: Row) => ReactNode) | undefined;
 }

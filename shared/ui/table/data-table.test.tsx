@@ -42,7 +42,10 @@ function People() {
       menu={menu}
       bar={
         selected.size > 0 && (
-          <SelectionBar actions={<button>Envoyer</button>} onClear={() => setSelected(new Set())}>
+          <SelectionBar
+            actions={[{ id: 'send', label: 'Envoyer', icon: null, onPress: jest.fn() }]}
+            onClear={() => setSelected(new Set())}
+          >
             {selected.size} sélectionnées
           </SelectionBar>
         )

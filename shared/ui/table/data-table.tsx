@@ -1,66 +1,206 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { memo, useId, type ReactNode } from 'react';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 import { Box, Card, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { toggled, type TableProps } from './column';
+import { isWithShift, type Selection, type TableProps, toggled } from './column';
+import { useRowSelection, type RowSelection } from './row-selection';
+import { BAR_HEIGHT } from './row-selection';
+import { useGrowing } from './use-growing';
 import { WideTable } from './wide-table';
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** A `SelectionBar`, while rows are selected: it sits on the table. */
   bar?: ReactNode;
+  /** Beneath the table, at its end: a `PageSizeSelect`. */
+  foot?: ReactNode;
 }
 
 /** Rows of the back office: a table where there is room for one (768 px), else a list of the same rows. */
-export function DataTable<Row, Sort extends string = string>({ bar, ...table }: Props<Row, Sort>): ReactNode {
+export function DataTable<Row, Sort extends string = string>({ bar, foot, ...table }: Props<Row, Sort>): ReactNode {
   const wide = useBreakpointUp('lg');
+  const hintId = useId();
+  const hasKeys = wide && (table.opens === true || table.selection !== undefined);
   return (
     <>
       {bar}
       <Card
         padding="none"
-        sx={bar ? { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 } : {}}
+        sx={{
+          // Unlike `hidden` it lets the head stay in sight while the page scrolls.
+          overflow: 'clip',
+          ...(bar && { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 }),
+        }}
       >
-        {wide ? <WideTable {...table} /> : <NarrowList {...table} />}
+        {wide ? <WideTable {...table} hintId={hintId} headTop={bar ? BAR_HEIGHT : 0} /> : <NarrowList {...table} />}
       </Card>
+      {(hasKeys || foot) && (
+        <Box
+          data-print="no"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mt: '12px', px: '4px' }}
+        >
+          {hasKeys && <KeyHint id={hintId} selects={table.selection !== undefined} opens={table.opens === true} />}
+          {foot && <Box sx={{ marginInlineStart: 'auto' }}>{foot}</Box>}
+        </Box>
+      )}
     </>
+  );
+}
+
+interface HintProps {
+  id: string;
+  selects: boolean;
+  opens: boolean;
+}
+
+/** Which keys there are: beneath the table for the eye, and what describes it for readers. Not where fingers press. */
+function KeyHint({ id, selects, opens }: HintProps): ReactNode {
+  return (
+    <Box
+      id={id}
+      sx={{
+        typography: 'caption',
+        color: 'text.secondary',
+        '@media (pointer: coarse)': { display: 'none' },
+        '& kbd': {
+          display: 'inline-block',
+          px: '5px',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '5px',
+          backgroundColor: 'background.paper',
+          font: 'inherit',
+          color: 'text.primary',
+        },
+        '& > span + span::before': { content: '" · "' },
+      }}
+    >
+      <span>
+        <Trans>
+          <kbd>↑</kbd> <kbd>↓</kbd> changer de ligne
+        </Trans>
+      </span>
+      {selects && (
+        <>
+          <span>
+            <Trans>
+              <kbd>Espace</kbd> sélectionner
+            </Trans>
+          </span>
+          <span>
+            <Trans>
+              <kbd>Maj</kbd> + <kbd>Espace</kbd> sélectionner jusqu’ici
+            </Trans>
+          </span>
+        </>
+      )}
+      {opens && (
+        <span>
+          <Trans>
+            <kbd>Entrée</kbd> ouvrir
+          </Trans>
+        </span>
+      )}
+    </Box>
   );
 }
 
 /** The same rows where there is no room for columns. */
 function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
-  const { caption, rows, idOf, listItem, selection, menu } = props;
+  const { caption, idOf, listItem, selection, menu } = props;
+  const rows = useGrowing(props.rows, idOf);
+  const { toggle } = useRowSelection(props.rows.map(idOf), selection);
   return (
-    <Box component="ul" aria-label={caption} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map((row) => {
-        const id = idOf(row);
-        const selected = selection?.selected.has(id) ?? false;
-        return (
-          <Box
-            key={id}
-            component="li"
-            sx={{
-              display: 'flex',
-              gap: '12px',
-              alignItems: 'flex-start',
-              padding: menu ? '14px 6px 14px 14px' : '14px',
-              paddingInlineStart: selection ? '2px' : '14px',
-              backgroundColor: selected ? 'brand.50' : undefined,
-              '& + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-            }}
-          >
-            {selection && (
-              <Checkbox
-                checked={selected}
-                onChange={(_, on) => selection.onChange(toggled(selection.selected, [id], on))}
-                slotProps={{ input: { 'aria-label': selection.labelOf(id) } }}
-                sx={{ marginInlineEnd: '-12px' }}
-              />
-            )}
-            <Box sx={{ flex: 1, minWidth: 0 }}>{listItem(row)}</Box>
-            {menu?.(row)}
-          </Box>
-        );
-      })}
+    <>
+      {selection && <SelectAll ids={props.rows.map(idOf)} selection={selection} />}
+      <Box component="ul" aria-label={caption} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => {
+          const id = idOf(row);
+          return (
+            <NarrowRow
+              key={id}
+              row={row}
+              id={id}
+              listItem={listItem}
+              selected={selection?.selected.has(id)}
+              label={selection?.labelOf(id)}
+              onToggle={toggle}
+              menu={menu}
+            />
+          );
+        })}
+      </Box>
+    </>
+  );
+}
+
+/** What the head of the table does where there are columns: twelve people are not twelve presses. */
+function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }): ReactNode {
+  const { selected, onChange } = selection;
+  const chosen = ids.filter((id) => selected.has(id)).length;
+  return (
+    <Box
+      component="label"
+      data-print="no"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 48,
+        pl: '4px',
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'neutral.subtle',
+        typography: 'body2',
+        cursor: 'pointer',
+      }}
+    >
+      <Checkbox
+        checked={chosen > 0 && chosen === ids.length}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        onChange={(_, on) => onChange(toggled(selected, ids, on))}
+      />
+      <Trans>Tout sélectionner</Trans>
     </Box>
   );
 }
+
+interface NarrowRowProps<Row> extends Pick<TableProps<Row, string>, 'listItem' | 'menu'> {
+  row: Row;
+  id: string;
+  /** Undefined: rows cannot be selected. */
+  selected: boolean | undefined;
+  label: string | undefined;
+  onToggle: RowSelection['toggle'];
+}
+
+function BareRow<Row>(props: NarrowRowProps<Row>): ReactNode {
+  const { row, id, listItem, selected, label, onToggle, menu } = props;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: '12px',
+        alignItems: 'flex-start',
+        padding: menu ? '14px 6px 14px 14px' : '14px',
+        paddingInlineStart: selected === undefined ? '14px' : '2px',
+        backgroundColor: selected ? 'brand.50' : undefined,
+        scrollMarginBlock: '76px 16px',
+        '& + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      {selected !== undefined && (
+        <Checkbox
+          checked={selected}
+          onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
+          slotProps={{ input: { 'aria-label': label } }}
+          sx={{ marginInlineEnd: '-12px' }}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>{listItem(row)}</Box>
+      {menu?.(row)}
+    </Box>
+  );
+}
+
+const NarrowRow = memo(BareRow) as typeof BareRow;

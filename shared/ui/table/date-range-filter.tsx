@@ -16,10 +16,12 @@ interface Props {
   onChange: (range: DayRange | null) => void;
   /** Ranges that are one press away. */
   presets?: readonly { id: string; label: ReactNode; range: DayRange }[];
+  /** There is always a range: it cannot be taken away. */
+  isRequired?: boolean;
 }
 
 /** From one day to another, both included: « Période : toutes », « Période : 1 – 31 janvier 2026 ». */
-export function DateRangeFilter({ label, value, onChange, presets = [] }: Props): ReactNode {
+export function DateRangeFilter({ label, value, onChange, presets = [], isRequired = false }: Props): ReactNode {
   const { range } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const choose = (next: DayRange | null): void => {
@@ -49,7 +51,7 @@ export function DateRangeFilter({ label, value, onChange, presets = [] }: Props)
                 ))}
               </Box>
             )}
-            <RangeForm value={value} onChoose={choose} />
+            <RangeForm value={value} canBeTakenAway={!isRequired} onChoose={choose} />
           </>
         )}
       </Dialog>
@@ -59,10 +61,11 @@ export function DateRangeFilter({ label, value, onChange, presets = [] }: Props)
 
 interface FormProps {
   value: DayRange | null;
+  canBeTakenAway: boolean;
   onChoose: (range: DayRange | null) => void;
 }
 
-function RangeForm({ value, onChoose }: FormProps): ReactNode {
+function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
   const { t } = useLingui();
   const id = useId();
   const [from, setFrom] = useState(value?.from ?? '');
@@ -105,7 +108,7 @@ function RangeForm({ value, onChoose }: FormProps): ReactNode {
         {shown}
       </FormHelperText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
-        {value && (
+        {value && canBeTakenAway && (
           <Button variant="text" onClick={() => onChoose(null)}>
             <Trans>Toutes les dates</Trans>
           </Button>

@@ -1,10 +1,15 @@
 /** Tables and their tools: fetched with the first screen that has one. */
 export { BulkOutcome, useBulkAction, type BulkResult } from './bulk-action';
+export { ChosenFilters, type ChosenFilter } from './chosen-filters';
 export type { Column, Selection, Sorting } from './column';
 export { ColumnChoice } from './column-choice';
 export { DataTable } from './data-table';
 export { DateRangeFilter } from './date-range-filter';
+export { FilterSheet } from './filter-sheet';
+export { GroupedFilter, type FilterGroup } from './grouped-filter';
 export { PageSizeSelect } from './page-size-select';
-export { SelectionBar } from './selection-bar';
+export { SavedViews } from './saved-views';
+export type { ViewsOfList } from './views-of-list';
+export { SelectionBar, type SelectionAction } from './selection-bar';
 export { SeveralFilter } from './several-filter';
 export { StateWord } from './state-word';

@@ -143,7 +143,7 @@ describe('SelectionBar', () => {
   it('says how many are on other pages, and offers all that match', async () => {
     const chosen = jest.fn();
     const { user } = show(
-      <SelectionBar actions={null} onClear={jest.fn()} elsewhere={3} matching={312} onChooseMatching={chosen}>
+      <SelectionBar actions={[]} onClear={jest.fn()} elsewhere={3} matching={312} onChooseMatching={chosen}>
         23 personnes sélectionnées
       </SelectionBar>,
     );
@@ -152,6 +152,24 @@ describe('SelectionBar', () => {
 
     await user.click(screen.getByRole('button', { name: 'Sélectionner les 312 résultats' }));
     expect(chosen).toHaveBeenCalled();
+  });
+
+  it('has one button for what can be done, where there is little room', async () => {
+    setViewport(360);
+    const send = jest.fn();
+    const actions = [{ id: 'send', label: 'Envoyer', icon: null, onPress: send }];
+    const { user } = show(
+      <SelectionBar actions={actions} onClear={jest.fn()}>
+        2 personnes sélectionnées
+      </SelectionBar>,
+    );
+    expect(screen.queryByRole('button', { name: 'Envoyer' })).not.toBeInTheDocument();
+    await axe(document.body);
+
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Envoyer' }));
+    expect(send).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Désélectionner' });
   });
 });
 

@@ -1,13 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import type { ReactNode } from 'react';
-import { Box } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { Box, Button, IconButton, useBreakpointUp } from '@passerelle/shared/ui';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
+
+import { Menu } from '../data/menus/menu';
+import { BAR_HEIGHT } from './row-selection';
+
+/** What can be done with all who are selected. */
+export interface SelectionAction {
+  id: string;
+  label: ReactNode;
+  icon: ReactNode;
+  onPress: () => void;
+}
 
 interface Props {
   /** « 2 personnes sélectionnées » */
   children: ReactNode;
-  /** White buttons: what can be done with all of them. */
-  actions: ReactNode;
+  actions: readonly SelectionAction[];
   onClear: () => void;
   /** How many of them are on other pages. */
   elsewhere?: number;
@@ -16,39 +29,51 @@ interface Props {
   onChooseMatching?: () => void;
 }
 
+/** As many actions as a wide line has room for, the button for the others among them. */
+const IN_ONE_LINE = 3;
+
+const splitAt = <T,>(all: readonly T[], at: number): [readonly T[], readonly T[]] => [all.slice(0, at), all.slice(at)];
+
 const plain = {
-  minHeight: 44,
-  px: '10px',
+  minHeight: 24,
+  p: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: '0.90625rem',
+  textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   cursor: 'pointer',
 } as const;
 
-/** Above a table in which rows are chosen. */
+/** Above a table in which rows are chosen: it stays in sight while the page scrolls, in one line also on a phone. */
 export function SelectionBar(props: Props): ReactNode {
   const { children, actions, onClear, elsewhere = 0, matching, onChooseMatching } = props;
+  const { t } = useLingui();
   const { number } = useFormats();
+  const hasRoom = useBreakpointUp('xxl');
+  const isAll = hasRoom && actions.length <= IN_ONE_LINE;
+  const [shown, behind] = isAll ? [actions, []] : splitAt(actions, hasRoom ? IN_ONE_LINE - 1 : 0);
   const [others, all] = [number(elsewhere), number(matching ?? 0)];
   return (
     <Box
-      component="output"
       sx={{
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 3,
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: '6px 14px', lg: '14px' },
-        padding: { xs: '12px 14px', lg: '6px 10px 6px 20px' },
+        gap: { xs: '8px', lg: '12px' },
+        minHeight: BAR_HEIGHT,
+        padding: { xs: '6px 6px 6px 14px', lg: '6px 10px 6px 20px' },
         borderRadius: { xs: '14px 14px 0 0', lg: '12px 12px 0 0' },
         color: '#fff',
         backgroundColor: 'brand.deep',
         fontSize: '0.9375rem',
+        lineHeight: 1.35,
         '& .MuiButton-root': {
-          flex: { xs: '1 1 100%', md: 'none' },
+          flex: 'none',
           color: 'brand.deep',
           backgroundColor: 'neutral.surface',
           borderColor: 'transparent',
@@ -56,24 +81,80 @@ export function SelectionBar(props: Props): ReactNode {
         '& :focus-visible': { outlineColor: '#fff' },
       }}
     >
-      <Box sx={{ flex: { xs: '1 1 100%', md: 1 } }}>
-        {children}
-        {elsewhere > 0 && (
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="output">
+          {children}
+          {elsewhere > 0 && (
+            <>
+              {' '}
+              <Trans>(dont {others} sur d’autres pages)</Trans>
+            </>
+          )}
+        </Box>
+        {matching !== undefined && (
           <>
             {' '}
-            <Trans>(dont {others} sur d’autres pages)</Trans>
+            <Box component="button" type="button" onClick={onChooseMatching} sx={plain}>
+              <Trans>Sélectionner les {all} résultats</Trans>
+            </Box>
           </>
         )}
       </Box>
-      {matching !== undefined && (
-        <Box component="button" type="button" onClick={onChooseMatching} sx={plain}>
-          <Trans>Sélectionner les {all} résultats</Trans>
+      {shown.map(({ id, label, icon, onPress }) => (
+        <Button key={id} variant="neutral" startIcon={icon} onClick={onPress}>
+          {label}
+        </Button>
+      ))}
+      {behind.length > 0 && <ActionMenu actions={behind} isRest={shown.length > 0} />}
+      {hasRoom ? (
+        <Box component="button" type="button" onClick={onClear} sx={{ ...plain, minHeight: 44, px: '10px' }}>
+          <Trans>Désélectionner</Trans>
         </Box>
+      ) : (
+        <IconButton aria-label={t`Désélectionner`} onClick={onClear} sx={{ color: 'inherit' }}>
+          <CloseRounded />
+        </IconButton>
       )}
-      {actions}
-      <Box component="button" type="button" onClick={onClear} sx={plain}>
-        <Trans>Désélectionner</Trans>
-      </Box>
     </Box>
+  );
+}
+
+/** Those that have no room, behind one button. */
+function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: boolean }): ReactNode {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="neutral"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<KeyboardArrowDownRounded />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {isRest ? <Trans>Autres actions</Trans> : <Trans>Actions</Trans>}
+      </Button>
+      <Menu
+        label={t`Actions`}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {actions.map(({ id, label, icon, onPress }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              setAnchor(null);
+              onPress();
+            }}
+          >
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

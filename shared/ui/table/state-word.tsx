@@ -6,10 +6,13 @@ import { Box } from '@passerelle/shared/ui';
 export function StateWord({
   icon,
   tone,
+  wraps = false,
   children,
 }: {
   icon: ReactNode;
   tone?: Status;
+  /** A sentence, which may take several lines. */
+  wraps?: boolean;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -20,7 +23,7 @@ export function StateWord({
         alignItems: 'center',
         gap: '8px',
         verticalAlign: 'middle',
-        whiteSpace: 'nowrap',
+        whiteSpace: wraps ? 'normal' : 'nowrap',
         fontWeight: 560,
         color: tone ? `status.${tone}.text` : 'text.secondary',
         '& svg': { fontSize: 17 },

@@ -1,23 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
 import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
 
-import { toggled, type Column, type Sorting, type TableProps } from './column';
+import { isWithShift, toggled, type Column, type Sorting, type TableProps } from './column';
+import { useRowKeys } from './row-keys';
+import { useRowSelection, type RowSelection } from './row-selection';
+import { useGrowing } from './use-growing';
+
+interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
+  /** What says which keys there are. */
+  hintId: string;
+  /** Where the head stays: beneath a bar that stays itself. */
+  headTop?: number;
+}
+
+/** Where the focus goes, a row stays clear of what is fixed above it. */
+const row = {
+  scrollMarginBlock: '116px 16px',
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;
 
 /** Rows of 56 px, a head that stays in sight, sorted by its buttons. */
-export function WideTable<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
-  const { caption, rows, idOf, sorting, selection, menu } = props;
+export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, Sort>): ReactNode {
+  const { caption, idOf, sorting, selection, menu, opens = false, hintId, headTop = 0 } = props;
   const { t } = useLingui();
   const roomy = useMediaQuery('(min-width:1240px)', { noSsr: true, defaultMatches: true });
-  const columns = props.columns.filter((column) => roomy || !column.wideOnly);
-  const ids = rows.map(idOf);
+  const columns = useMemo(() => props.columns.filter((column) => roomy || !column.wideOnly), [props.columns, roomy]);
+  const rows = useGrowing(props.rows, idOf);
+  const ids = props.rows.map(idOf);
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
+  const rowSelection = useRowSelection(ids, selection);
+  const { currentId, handlers } = useRowKeys(ids.slice(0, rows.length), selection && rowSelection);
+  const isGrid = opens || selection !== undefined;
   return (
-    <Table aria-label={caption} stickyHeader>
-      <TableHead>
+    <Table
+      aria-label={caption}
+      stickyHeader
+      {...(isGrid && { role: 'grid', 'aria-describedby': hintId })}
+      {...(selection && { 'aria-multiselectable': true })}
+    >
+      <TableHead sx={{ '& th, & td': { insetBlockStart: headTop } }}>
         <TableRow>
           {selection && (
             <TableCell padding="none" sx={{ width: 52, '&&': { paddingInlineStart: '8px' } }}>
@@ -39,34 +64,80 @@ export function WideTable<Row, Sort extends string>(props: TableProps<Row, Sort>
           )}
         </TableRow>
       </TableHead>
-      <TableBody>
-        {rows.map((row) => {
-          const id = idOf(row);
-          const selected = selection?.selected.has(id) ?? false;
+      <TableBody {...(isGrid && handlers)}>
+        {rows.map((one) => {
+          const id = idOf(one);
           return (
-            <TableRow key={id} selected={selected} aria-selected={selection ? selected : undefined}>
-              {selection && (
-                <TableCell padding="none" sx={{ '&&': { paddingInlineStart: '8px' } }}>
-                  <Checkbox
-                    checked={selected}
-                    onChange={(_, on) => selection.onChange(toggled(selection.selected, [id], on))}
-                    slotProps={{ input: { 'aria-label': selection.labelOf(id) } }}
-                  />
-                </TableCell>
-              )}
-              {columns.map((column) => (
-                <TableCell key={column.id} sx={{ textAlign: column.align ?? 'start' }}>
-                  {column.cell(row) ?? <Nothing />}
-                </TableCell>
-              ))}
-              {menu && <TableCell sx={{ paddingBlock: 0 }}>{menu(row)}</TableCell>}
-            </TableRow>
+            <BodyRow
+              key={id}
+              row={one}
+              id={id}
+              columns={columns}
+              tabIndex={isGrid ? (id === currentId ? 0 : -1) : undefined}
+              selected={selection?.selected.has(id)}
+              label={selection?.labelOf(id)}
+              onToggle={rowSelection.toggle}
+              menu={menu}
+            />
           );
         })}
       </TableBody>
     </Table>
   );
 }
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  menu: ((row: Row) => ReactNode) | undefined;
+}
+
+interface BodyRowProps<Row> extends CellsProps<Row> {
+  id: string;
+  /** Undefined: the keyboard does not lead to rows. */
+  tabIndex: number | undefined;
+  /** Undefined: rows cannot be selected. */
+  selected: boolean | undefined;
+  label: string | undefined;
+  onToggle: RowSelection['toggle'];
+}
+
+function BareRow<Row>(props: BodyRowProps<Row>): ReactNode {
+  const { row: of, id, columns, tabIndex, selected, label, onToggle, menu } = props;
+  return (
+    <TableRow selected={selected ?? false} aria-selected={selected} tabIndex={tabIndex} sx={row}>
+      {selected !== undefined && (
+        <TableCell padding="none" sx={{ '&&': { paddingInlineStart: '8px' } }}>
+          <Checkbox
+            checked={selected}
+            onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
+            slotProps={{ input: { 'aria-label': label } }}
+          />
+        </TableCell>
+      )}
+      <Cells row={of} columns={columns} menu={menu} />
+    </TableRow>
+  );
+}
+
+/** Drawn again when it changes itself: selecting one of a hundred does not draw the others. */
+const BodyRow = memo(BareRow) as typeof BareRow;
+
+function BareCells<Row>({ row: of, columns, menu }: CellsProps<Row>): ReactNode {
+  return (
+    <>
+      {columns.map((column) => (
+        <TableCell key={column.id} sx={{ textAlign: column.align ?? 'start' }}>
+          {column.cell(of) ?? <Nothing />}
+        </TableCell>
+      ))}
+      {menu && <TableCell sx={{ paddingBlock: 0 }}>{menu(of)}</TableCell>}
+    </>
+  );
+}
+
+/** What a row says: selecting it, or all of them, does not draw it again. */
+const Cells = memo(BareCells) as typeof BareCells;
 
 const Nothing = (): ReactNode => (
   <Box component="span" sx={{ color: 'neutral.ink3' }}>

@@ -1,12 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { JobLevel, JobOccupation } from '@passerelle/shared/contract';
-
-export const jobLevelWords: Record<JobLevel, MessageDescriptor> = {
-  worker: msg`Ouvrier ou employé`,
-  etam: msg`ETAM`,
-  executive: msg`Cadre`,
-};
+import type { JobOccupation } from '@passerelle/shared/contract';
 
 export const jobOccupationWords: Record<JobOccupation, MessageDescriptor> = {
   generalManagement: msg`Direction générale`,

@@ -5,15 +5,21 @@ import type { ReactNode } from 'react';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 
+interface Props {
+  sx?: SxProps<Theme>;
+  /** `neutral` where something else on the screen comes first. */
+  variant?: 'contained' | 'neutral';
+}
+
 /** Begins a networking action, and comes back here. Paper has no use for it. */
-export function PlanButton({ sx }: { sx?: SxProps<Theme> }): ReactNode {
+export function PlanButton({ sx, variant = 'contained' }: Props): ReactNode {
   const { pathname, search } = useLocation();
   return (
     <Button
       component={RouteLink}
       to={routeTo('networkingActionCreate')}
       state={{ from: `${pathname}${search}` }}
-      variant="contained"
+      variant={variant}
       startIcon={<AddRounded />}
       data-print="no"
       {...(sx && { sx })}

@@ -7,7 +7,12 @@ const table = {
   borderSpacing: 0,
   fontSize: '0.90625rem',
   lineHeight: 1.35,
-  '& th, & td': { padding: '7px 0 7px 12px', borderBlockEnd: '1px solid', borderColor: 'divider', textAlign: 'end' },
+  '& th, & td': {
+    padding: { xs: '7px 0 7px 8px', md: '7px 0 7px 12px' },
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'end',
+  },
   '& thead th': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -17,7 +22,8 @@ const table = {
     color: 'text.secondary',
     backgroundColor: 'background.paper',
   },
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'nowrap' },
+  // On a phone a long name breaks before a figure is pushed out of the card.
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', whiteSpace: { xs: 'normal', md: 'nowrap' } },
   '& .text': { textAlign: 'start' },
   '& tbody th': { fontWeight: 'inherit' },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },

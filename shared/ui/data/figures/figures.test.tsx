@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 
 import { show } from '../../page.test-helper';
 import { BadgeShield } from './shield';
-import { Bridge } from './bridge';
+import { Bridge } from '@passerelle/shared/ui/bridge';
 import { FigureCard, PanelFailure } from './figure-card';
 import { Planks } from './planks';
 import { Progress } from './progress';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LinearProgress } from '@passerelle/shared/ui/mui/extras';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+
+import { Bar } from './progress';
 
 interface Props {
   /** « Quoi », « Qui », « Quand »: numbered here. */
@@ -52,7 +53,7 @@ export function Steps({ names, current }: Props): ReactNode {
           </Box>
         ))}
       </Box>
-      <LinearProgress variant="determinate" value={shares(current, total)} aria-hidden />
+      <Bar percent={shares(current, total)} />
     </Box>
   );
 }

@@ -28,6 +28,7 @@ export function FilterButton({
   return (
     <Button
       variant="neutral"
+      data-filters="one"
       aria-haspopup={opens}
       aria-expanded={isOpen}
       startIcon={icon}

@@ -25,7 +25,15 @@ export function SortSelect<V extends string>({ value, options, onChange }: Props
         startIcon={<SwapVertRounded />}
         endIcon={<KeyboardArrowDownRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', fontWeight: 500 }}
+        // A long order has two lines on a phone, rather than an end that nobody sees.
+        sx={{
+          flex: '0 1 auto',
+          minWidth: 0,
+          maxWidth: '100%',
+          whiteSpace: 'normal',
+          textAlign: 'start',
+          fontWeight: 500,
+        }}
       >
         <VisuallyHidden>{t`Trier par`} </VisuallyHidden>
         {options.find((option) => option.value === value)?.label}

@@ -14,6 +14,8 @@ export interface ListScreenProps {
   sort?: ReactNode;
   /** « 24 contacts »; read out when it changes. Null keeps its place until it is known. */
   count?: ReactNode;
+  /** The title shows how many there are. */
+  isCountInTitle?: boolean;
   /** Asking for the first time: what was there before stays while a filter changes. */
   loading: boolean;
   /** In place of the content: an `AreaFailure`. */
@@ -44,7 +46,9 @@ export function ListScreen(props: ListScreenProps): ReactNode {
         <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', mb: '20px' }}>
           {search}
           {filters}
-          {count !== undefined && <ResultCount>{busy || props.failure ? null : count}</ResultCount>}
+          {count !== undefined && (
+            <ResultCount isInTitle={props.isCountInTitle}>{busy || props.failure ? null : count}</ResultCount>
+          )}
           {sort}
         </Box>
       )}

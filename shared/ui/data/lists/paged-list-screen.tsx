@@ -16,12 +16,15 @@ export interface PagedAnswer<T> {
   retry: () => void;
 }
 
-interface Props<T> extends Pick<ListScreenProps, 'header' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton'> {
+interface Props<T> extends Pick<
+  ListScreenProps,
+  'header' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton' | 'isCountInTitle'
+> {
   answer: PagedAnswer<T>;
   /** Whether a search or a filter leaves something out. */
   narrowed: boolean;
-  /** « 24 contacts » */
-  count: (totalCount: number) => ReactNode;
+  /** « 24 contacts »; where the server stopped counting there are as many or more. */
+  count: (totalCount: number, isCapped: boolean) => ReactNode;
   /** What does not answer: « Vos contacts ne répondent pas ». */
   failure: ReactNode;
   /** What still works, what is safe. */
@@ -51,7 +54,7 @@ export function PagedListScreen<T>(props: Props<T>): ReactNode {
       <ListScreen
         {...frame}
         loading={waits && !failed}
-        count={data ? count(data.totalCount) : null}
+        count={data ? count(data.totalCount, data.totalCountCapped === true) : null}
         failure={
           failed && (
             <AreaFailure title={failure} failedAt={failedAt} onRetry={retry}>

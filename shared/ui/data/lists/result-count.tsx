@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
-import { Typography } from '@passerelle/shared/ui';
+import { Box, Typography, VisuallyHidden } from '@passerelle/shared/ui';
+
+interface Props {
+  children: ReactNode;
+  /** The title shows the figure already: it is read out, and not shown twice. */
+  isInTitle?: boolean;
+}
 
 /** How many were found; read out, politely, when it changes. */
-export function ResultCount({ children }: { children: ReactNode }): ReactNode {
+export function ResultCount({ children, isInTitle = false }: Props): ReactNode {
+  if (isInTitle) {
+    return (
+      <Box sx={{ display: { xs: 'contents', lg: 'block' }, flex: '1 1 auto' }}>
+        <VisuallyHidden component="output">{children}</VisuallyHidden>
+      </Box>
+    );
+  }
   return (
     <Typography
       variant="body2"

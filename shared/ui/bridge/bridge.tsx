@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, cableAt } from '@passerelle/shared/ui';
 
-import { Planks } from './planks';
+import { Planks } from '@passerelle/shared/ui/data';
 
 const HEIGHT = 58;
 const START = 2;

@@ -1,0 +1,2 @@
+/** Languages and how well each is spoken: bundled by whoever asks for them, since few forms do. */
+export { LanguagesField } from './languages-field';

@@ -1,0 +1,4 @@
+/** The weeks of a programme as a footbridge: a door of its own, so that its words travel with those who show it. */
+export { Bridge } from './bridge';
+export { bridgeWeeks, WeekPosition } from './bridge-weeks';
+export { WeekBridge } from './week-bridge';

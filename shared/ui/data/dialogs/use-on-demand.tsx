@@ -1,0 +1,25 @@
+import { FailureText, useToast } from '@passerelle/shared/ui';
+import { type ComponentType, useState } from 'react';
+
+interface OnDemand<P> {
+  /** Null until it has been asked for. */
+  Content: ComponentType<P> | null;
+  /** Loads what is shown, then calls; where it does not come a message says so, and the next press tries again. */
+  whenLoaded: (show: () => void) => Promise<void>;
+}
+
+/** A dialog that a press opens. It is not loaded with the screen: most visits never open it. */
+export function useOnDemand<P>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
+  const toast = useToast();
+  const [Content, setContent] = useState<ComponentType<P> | null>(null);
+  const whenLoaded = async (show: () => void): Promise<void> => {
+    try {
+      const Loaded = await load();
+      setContent(() => Loaded);
+      show();
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
+    }
+  };
+  return { Content, whenLoaded };
+}

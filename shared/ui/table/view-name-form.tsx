@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits, type SavedView } from '@passerelle/shared/contract';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { ActionButton, Box, Button, FailureText, Typography } from '@passerelle/shared/ui';
+import { FormHelperText, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
+
+interface Props {
+  name?: string;
+  /** Those whose names it cannot have. */
+  taken: readonly SavedView[];
+  submit: ReactNode;
+  onSubmit: (name: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase('fr') === other.trim().toLocaleLowerCase('fr');
+
+/** Asks for the name of a view, which no other may have. */
+export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: Props): ReactNode {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(name);
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const isTaken = taken.some((view) => sameName(view.name, text));
+  const problem =
+    text.trim() === '' ? t`Donnez un nom à cette vue.` : isTaken ? t`Une autre vue porte déjà ce nom.` : undefined;
+  const shown = isTried ? problem : undefined;
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (problem !== undefined) return input.current?.focus();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSubmit(text.trim());
+    } catch (error) {
+      setFailure({ error });
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 560, mb: '6px' }}>
+        <Trans>Nom de la vue</Trans>
+      </Typography>
+      <OutlinedInput
+        fullWidth
+        // The form is what was asked for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        id={id}
+        inputRef={input}
+        value={text}
+        error={shown !== undefined}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{
+          input: { maxLength: limits.titleLength, autoComplete: 'off', 'aria-describedby': shown && `${id}-problem` },
+        }}
+      />
+      <FormHelperText error id={`${id}-problem`} role="alert">
+        {failure ? <FailureText error={failure.error} /> : shown}
+      </FormHelperText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
+        <Button variant="neutral" onClick={onCancel}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <ActionButton type="submit" busy={busy}>
+          {submit}
+        </ActionButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { RouteLink } from '@passerelle/shared/routes';
+import { Box, IconButton, PasserelleMark, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the screen belongs to: « Groupes ». */
+  name: ReactNode;
+  returnTo: string;
+}
+
+/** The head of a screen that has one thing in mind: whose product it is, what it is about, and the way out. */
+export function FullScreenHead({ name, returnTo }: Props): ReactNode {
+  const { t } = useLingui();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '1fr auto 1fr' },
+        alignItems: 'center',
+        minHeight: { xs: 60, xl: 72 },
+        px: { xs: '16px', md: '24px' },
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+        <PasserelleMark />
+      </Box>
+      <Typography sx={{ fontWeight: 500, color: 'text.secondary' }}>{name}</Typography>
+      <IconButton component={RouteLink} to={returnTo} aria-label={t`Quitter`} sx={{ justifySelf: 'end' }}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}
