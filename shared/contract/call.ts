@@ -19,6 +19,8 @@ export interface Call {
   standsFor?: { call: CallKey; header: 'accept' | 'content-type'; value: string };
   /** Constants that stand beside `data` in the envelope, where another product's form asks for them. */
   beside?: Readonly<Record<string, string>>;
+  /** The page sends the body as a form, as the specification says; the server takes JSON, too. */
+  formEncoded?: true;
   /** Calls live under the API base; this one stands at the root of the site. */
   atRoot?: true;
   /**

@@ -3,13 +3,26 @@ import { limits } from './limits';
 
 /** Pieces of JSON Schema for « required only if », which no other TypeBox type can say in a form with one set of fields. */
 
-/** An empty text counts as missing, as it does for a field that is always required. */
+/** A sign that can be seen: nothing but spaces, controls and marks of direction is nothing. */
+const seen = '[^\\s\\p{Cc}\\p{Cf}]';
+
+/** A text in which nothing can be seen counts as missing, as it does for a field that is always required. */
+const filledText = { type: 'string', pattern: seen };
+/** Without a type: where forms are read, that would convert the value. */
 const filled = { not: { enum: [null, ''] } };
 
-const demanded = (names: readonly string[]) => ({
+/** A demanded field that is a text. */
+export const text = (name: string) => ({ text: name });
+export type Demanded = string | ReturnType<typeof text>;
+
+const nameOf = (field: Demanded): string => (typeof field === 'string' ? field : field.text);
+
+const demanded = (fields: readonly Demanded[]) => ({
   type: 'object',
-  required: [...names],
-  properties: Object.fromEntries(names.map((name) => [name, filled])),
+  required: fields.map(nameOf),
+  properties: Object.fromEntries(
+    fields.map((field) => [nameOf(field), typeof field === 'string' ? filled : filledText]),
+  ),
 });
 
 export const when = (field: string, ...values: readonly string[]) => ({
@@ -19,7 +32,7 @@ export const when = (field: string, ...values: readonly string[]) => ({
 });
 
 /** The fields that a condition makes required: those of nested objects by the object's name, then plain ones. */
-export const demand = (nested: Record<string, readonly string[]>, plain: readonly string[] = []) => {
+export const demand = (nested: Record<string, readonly Demanded[]>, plain: readonly string[] = []) => {
   const own = demanded([...Object.keys(nested), ...plain]);
   const inner = Object.entries(nested).map(([name, names]) => [name, demanded(names)]);
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(inner) } };
@@ -35,14 +48,15 @@ export const brings = (field: string, ...others: readonly string[]) =>
 /** The few kinds of value that travel, so that one idea has one schema in every call. */
 export const Id = Type.String({ format: 'uuid' });
 export const Instant = Type.String({ format: 'date-time' });
-export const Day = Type.String({ format: 'date' });
-export const Email = Type.String({ format: 'email', minLength: 3, maxLength: limits.emailLength });
+/** Not of the year 0000, which the format knows and the database does not. */
+export const Day = Type.String({ format: 'date', pattern: '^(?!0000)' });
+export const Email = Type.String({ format: 'email', maxLength: limits.emailLength });
 export const Phone = Type.String({ minLength: 4, maxLength: limits.phoneLength, pattern: '^[+0-9][0-9 .()\\-]*$' });
 export const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: limits.urlLength });
+/** A name of the IANA's database; whether there is such a zone the server looks up. */
+export const TimeZone = Type.String({ minLength: 1, maxLength: limits.timeZoneLength });
 /** Where the server keeps a picture or a document: an absolute address, or a path of its own. */
 export const FileAddress = Type.String({ maxLength: limits.urlLength });
-/** A sign that can be seen: nothing but spaces, controls and marks of direction is nothing. */
-const seen = '[^\\s\\p{Cc}\\p{Cf}]';
 export const Name = Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: seen });
 export const Title = Type.String({ minLength: 1, maxLength: limits.titleLength, pattern: seen });
 export const Label = Type.String({ maxLength: limits.titleLength });

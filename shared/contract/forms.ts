@@ -6,10 +6,17 @@ import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer';
 import { LibraryUpload } from './entities/library-document';
 import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile';
 import { ProgramChoice, SuspensionRequest } from './entities/program';
-import { FactorCodeBody, FactorProof, FactorSetUp } from './entities/security';
+import { FactorCodeBody, FactorProof, FactorSetUp, LogAsBody } from './entities/security';
 import { SurveyBody } from './entities/task';
 import { UserCreation, UserEdit, UserIdentityBody } from './entities/user';
-import { UserGroupBody } from './entities/organization';
+import {
+  LicensePackBody,
+  OrganizationBody,
+  OrganizationCreation,
+  OwnerBody,
+  ThemeBody,
+  UserGroupBody,
+} from './entities/organization';
 
 /** The bodies that a form validates in the page: precompiled, since the page may not make functions from strings. */
 export const formSchemas = {
@@ -38,6 +45,12 @@ export const formSchemas = {
   userCreation: UserCreation,
   userEdit: UserEdit,
   userGroup: UserGroupBody,
+  logAs: LogAsBody,
+  organizationCreation: OrganizationCreation,
+  organization: OrganizationBody,
+  owner: OwnerBody,
+  theme: ThemeBody,
+  licensePack: LicensePackBody,
   programChoice: ProgramChoice,
   closure: ClosureBody,
 } as const;

@@ -1,4 +1,5 @@
 import { typeboxFile } from '../build/jest/typebox.mjs';
+import { nodeTransform } from '../build/swc.mjs';
 
 /** The contract needs neither page nor server: plain Node and TypeScript. */
 export default {
@@ -6,16 +7,6 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/../build/jest/typebox.mjs',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-    '\\.mjs$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
-  },
+  transform: nodeTransform,
   moduleNameMapper: { '^typebox$': typeboxFile },
 };

@@ -1,3 +1,7 @@
+/** Apart from the others: home needs them, and its scripts are counted. */
+export const gaugeLimits = { total: 100, low: 25, middle: 50 } as const;
+export const suspensionWeeksMin = 1;
+
 /** Every number the two specifications name, and the few that a sane server needs beside them. */
 export const limits = {
   passwordMin: 8,
@@ -9,8 +13,13 @@ export const limits = {
   contactsImportColumns: 100,
   usersImportRows: 10_000,
   usersImportColumns: 100,
+  /** As long as a cell of a spreadsheet can be. */
+  importCellLength: 32_767,
+  /** Welcome e-mails that the imports of one person send within a day. */
+  importWelcomesPerDay: 10_000,
   savedViews: 20,
   packLicenses: 100_000,
+  timeZoneLength: 60,
   auditMonthsMin: 6,
   auditMonthsMax: 36,
   intelligenceRatingMax: 4,
@@ -19,19 +28,15 @@ export const limits = {
   intelligencesTop: 3,
   /** A list of answers longer than this is shown as a dropdown. */
   radioAnswersMax: 3,
-  gaugeTotal: 100,
-  gaugeLow: 25,
-  gaugeMiddle: 50,
   progressionWeeks: 3,
-  suspensionWeeksMin: 1,
   /** No more than a year, whatever a programme allows. */
   suspensionWeeksMax: 52,
-  usersBadgeMax: 10_000,
-  reportingStepMin: 15,
-  reportingStepMax: 86_400,
+  /** People are counted so far; beyond it an answer says that there are more. */
+  usersCounted: 10_000,
   reportingGraphPoints: 50,
-  reportingPoints: 10_000,
   reportingDays: 7,
+  /** Of fewer people no figure is passed on. */
+  reportingGroup: 5,
   nameLength: 120,
   titleLength: 200,
   emailLength: 254,
@@ -52,6 +57,11 @@ export const limits = {
   selectedIds: 1_337,
   /** People whom one member of staff sends the welcome e-mail within an hour. */
   welcomesPerHour: 200,
+  /** The same by bulk actions, which whole organisations are written to by. */
+  bulkWelcomesPerHour: 20_000,
+  bulkActionsPerHour: 120,
+  /** People of one bulk action. */
+  bulkPeople: 50_000,
   logStreams: 100,
   documentPages: 100_000,
   documentSeconds: 360_000,
@@ -110,19 +120,33 @@ export const fileLimits = {
       'm4a',
     ],
   },
+  /** A logo stands in every page and in every mail: it has to be light. */
+  themePicture: { bytes: 1_000 * kilobyte, types: ['image/jpeg', 'image/png'] },
+  /** A folder of texts and documents, zipped; what it unfolds to, and how many files. */
+  contentPack: { bytes: 50_000 * kilobyte, unfolded: 200_000 * kilobyte, files: 5_000, extensions: ['zip'] },
   contactsImport: { bytes: 2_000 * kilobyte },
+  usersImport: { bytes: 10_000 * kilobyte, extensions: ['csv', 'txt', 'tsv', 'xlsx'] },
 } as const;
 
+/** One for each list, by its name; `general` where a call names none. */
 export const pageSizes = {
   general: 25,
-  state: 20,
-  shared: 20,
+  notifications: 20,
+  contacts: 20,
+  appointments: 20,
+  jobOffers: 20,
+  library: 20,
+  tasks: 20,
   currentWeek: 1_337,
   otherWeeks: 5,
   oneFilter: 15,
   count: 1,
   surveys: 999,
-  files: 20,
+  userDocuments: 20,
+  userHistory: 20,
+  bulkPeople: 20,
+  imports: 20,
+  importRows: 20,
   groups: 20,
   users: 20,
   contactLookup: 20,
@@ -130,6 +154,11 @@ export const pageSizes = {
   quietContacts: 3,
   audit: 50,
   packSearch: 15,
+  packGrid: 6,
+  reportingUsers: 5,
+  /** Of the lists beside the figures of the reporting. */
+  followUp: 5,
+  peopleBehind: 10,
   max: 1_337,
 } as const;
 
@@ -163,8 +192,23 @@ export const durations = {
   draftDays: 90,
   /** So long a deleted person can be taken back; then they are erased. */
   userRestoreDays: 30,
+  /** So long an import of people can be undone as a whole, and so long its rows are kept. */
+  importUndoHours: 24,
+  importResultDays: 30,
   /** Connected within them: active. */
   activeDays: 14,
+  /** Connected, and no task done for so long: not heard from. */
+  taskSilenceDays: 21,
+  /** Nobody is asked for news again within them. */
+  newsDays: 7,
+  /** A programme, or a pack, that ends within them ends soon. */
+  endingDays: 30,
+  /** So long an interview that was noted by mistake can be taken back. */
+  acceptanceUndoMinutes: 2,
+  /** So long the page of a session that has ended waits for the password; then it is left for the login page. */
+  signInAgainMinutes: 15,
+  /** So long one stays signed in as somebody else; then one is oneself again. */
+  logAsMinutes: 30,
 } as const;
 
 export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;

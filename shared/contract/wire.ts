@@ -5,6 +5,8 @@ export const Failure = Type.Object({
   error: Type.Object({
     code: Type.Enum(errorCodes),
     message: Type.String(),
+    /** Figures that the message names: how many there are now, where a count was out of date. */
+    figures: Type.Optional(Type.Record(Type.String(), Type.Number())),
     fields: Type.Optional(Type.Record(Type.String(), Type.Enum(fieldCodes))),
   }),
 });

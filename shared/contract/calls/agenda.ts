@@ -53,7 +53,7 @@ const changes = ['/me/agenda/*', '/me/stats', '/me/jobOffers/*', '/me/contacts/*
 export const agendaCalls = defineCalls({
   'GET /me/agenda': {
     summary: 'Networking actions and their appointments, page by page.',
-    query: listQuery(appointmentSorts, filters, pageSizes.shared),
+    query: listQuery(appointmentSorts, filters, pageSizes.appointments),
     response: listOf(Appointment),
   },
   // The specification counts appointments by status, and upcoming against past, without giving the call a path.

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { auditActions, AuditEntry, auditOutcomes, auditSorts, UserHistoryEntry } from '../entities/audit';
+import { AuditEntry, UserHistoryEntry } from '../entities/audit';
+import { auditActions, auditOutcomes, auditSorts } from '../enums/audit';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
@@ -38,7 +39,7 @@ export const auditCalls = defineCalls({
   'GET /users/:userId/history': {
     summary: 'What staff did for a person, the latest first.',
     params: Type.Object({ userId: Id }),
-    query: listQuery(auditSorts, {}, pageSizes.files),
+    query: listQuery(auditSorts, {}, pageSizes.userHistory),
     response: listOf(UserHistoryEntry),
   },
 });

@@ -18,7 +18,7 @@ const filters = {
   referred: Type.Optional(Type.Boolean()),
   type: several(contactTypes),
 };
-const query = listQuery(contactSorts, filters, pageSizes.shared);
+const query = listQuery(contactSorts, filters, pageSizes.contacts);
 
 /** Networking actions name the people they are with. */
 const changes = ['/me/contacts/*', '/me/agenda/*'] as const;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
 import { Id } from '../fields';
+import { ContentImport, ContentImportBody } from '../entities/content-import';
 import { ClientLogs, Env, QuestionSection, StaticPage } from '../entities/content';
 import { listOf } from '../wire';
 
@@ -30,6 +31,13 @@ export const contentCalls = defineCalls({
     response: StaticPage,
   },
   'GET /questionSections': { summary: 'The frequent questions, by section.', response: listOf(QuestionSection) },
+  'POST /content': {
+    summary: 'Import a content pack, as a zip of its folder; a dry run says what it would do and changes nothing.',
+    body: ContentImportBody,
+    files: ['pack'],
+    response: ContentImport,
+    touches: ['/programs/*', '/questionSections', '/me/library/*'],
+  },
   'POST /debug/logs': {
     summary: 'Keep what went wrong in a page.',
     body: ClientLogs,

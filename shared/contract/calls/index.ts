@@ -4,16 +4,17 @@ import { agendaCalls, calendarFeedCalls } from './agenda';
 import { contactCalls } from './contacts';
 import { contentCalls, fileCalls } from './content';
 import { draftCalls } from './drafts';
-import { groupCalls, organizationCalls } from './organization';
+import { groupCalls } from './groups';
+import { organizationCalls } from './organization';
 import { jobOfferCalls } from './job-offers';
 import { libraryCalls } from './library';
+import { licensePackCalls } from './license-packs';
 import { listSettingsCalls } from './list-settings';
-import { logAsCalls } from './log-as';
 import { notificationCalls } from './notifications';
 import { ownProgramCalls, taskCalls } from './program';
 import { reportingCalls } from './reporting';
 import { securityCalls } from './security';
-import { sessionCalls } from './session';
+import { logAsCalls, sessionCalls } from './session';
 import { userImportCalls } from './user-imports';
 import { userCalls } from './users';
 
@@ -34,6 +35,7 @@ const all = {
   ...userCalls,
   ...userImportCalls,
   ...groupCalls,
+  ...licensePackCalls,
   ...organizationCalls,
   ...reportingCalls,
   ...auditCalls,

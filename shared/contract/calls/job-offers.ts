@@ -17,7 +17,7 @@ const changes = ['/me/jobOffers/*', '/me/agenda/*', '/me/stats'] as const;
 export const jobOfferCalls = defineCalls({
   'GET /me/jobOffers': {
     summary: 'The job offers a person follows. Those « en cours » are asked for as pending and accepted.',
-    query: listQuery(jobOfferSorts, { status: several(jobOfferStatuses) }, pageSizes.shared),
+    query: listQuery(jobOfferSorts, { status: several(jobOfferStatuses) }, pageSizes.jobOffers),
     response: listOf(JobOffer),
   },
   // The specification counts offers for the tabs without giving the call a path.

@@ -21,7 +21,7 @@ export const libraryCalls = defineCalls({
     query: listQuery(
       librarySorts,
       { family: several(taskFamilies), type: several(libraryTypes), language: several(locales) },
-      pageSizes.shared,
+      pageSizes.library,
     ),
     response: listOf(LibraryDocument),
   },

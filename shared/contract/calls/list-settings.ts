@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { ListSettings, settingLists } from '../entities/list-settings';
+import { ListSettings, ListSettingsBody, settingLists } from '../entities/list-settings';
 
 const params = Type.Object({ list: Type.Enum(settingLists) });
 
@@ -9,7 +9,7 @@ export const listSettingsCalls = defineCalls({
   'PUT /me/lists/:list': {
     summary: 'Keep columns and views of a list.',
     params,
-    body: ListSettings,
+    body: ListSettingsBody,
     response: ListSettings,
     touches: ['/me/lists/:list'],
   },

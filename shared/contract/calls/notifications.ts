@@ -10,7 +10,7 @@ import { listOf } from '../wire';
 export const notificationCalls = defineCalls({
   'GET /me/notifications': {
     summary: 'What happened, newest first. The unread figure is the totalCount of the received ones.',
-    query: listQuery(notificationSorts, { status: several(notificationStatuses) }, pageSizes.state),
+    query: listQuery(notificationSorts, { status: several(notificationStatuses) }, pageSizes.notifications),
     response: listOf(Notification),
   },
   // Told to mark all as read, the specification names no call for it.

@@ -39,7 +39,7 @@ export const stepProgress = ['/me/tasks/*', '/me/subTasks', '/me/stats', '/me/pr
 export const taskCalls = defineCalls({
   'GET /me/tasks': {
     summary: 'The tasks of the programme, page by page.',
-    query: listQuery(taskSorts, filters, pageSizes.shared),
+    query: listQuery(taskSorts, filters, pageSizes.tasks),
     response: listOf(Task),
   },
   // The specification counts tasks of a week without giving the call a path.

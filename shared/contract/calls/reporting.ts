@@ -1,24 +1,104 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
+import {
+  EndingProgram,
+  ExpiringSeats,
+  Funnel,
+  PeopleBehind,
+  SilentPerson,
+  Solutions,
+  TimeToSolution,
+} from '../entities/follow-up';
 import { MetricAnswer } from '../entities/metric';
-import { reportingQueryTypes } from '../enums/metrics';
+import { Milliseconds } from '../entities/selection';
+import { jobLevels } from '../enums/jobs';
+import { metricNames, reportingQueryTypes } from '../enums/metrics';
+import { badgeLevels, badgeTypes } from '../enums/tasks';
+import { genders } from '../enums/users';
+import { Id } from '../fields';
+import { durations, pageSizes } from '../limits';
+import { listQuery } from '../paging';
+import { listOf } from '../wire';
 
-/** Prometheus takes seconds since 1970 or an ISO date, so times stay text until the server reads them. */
-const Time = Type.String({ minLength: 1, maxLength: 40 });
+const text = Type.Optional(Type.String());
+/** All of it is text and optional here: what is missing or wrong is answered in Prometheus's form, by the call itself. */
+const asked = { query: text, time: text, start: text, end: text, step: text };
+/** What Prometheus and its like are told beside it; nothing here depends on it. */
+const others = { timeout: text, limit: text, stats: text, lookback_delta: text, dedup: text, nocache: text };
+const params = Type.Object({ queryType: Type.Enum(reportingQueryTypes) });
+const beside = { status: 'success' } as const;
+
+/** From the first moment included to the last excluded; without a group, of everybody whom one may see. */
+const group = Type.Optional(Id);
+const range = Type.Object(
+  { from: Milliseconds, until: Milliseconds, group: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+const untilThen = Type.Object({ until: Milliseconds, group: Type.Optional(Id) }, { additionalProperties: false });
 
 export const reportingCalls = defineCalls({
   'GET /reporting/grafana/:queryType': {
     summary: 'Evaluate a metric expression, at one moment or over a range, for the people one may see.',
-    params: Type.Object({ queryType: Type.Enum(reportingQueryTypes) }),
-    // The range needs start, end and step; which of the two it is stands in the path, so the server checks it.
-    query: Type.Object({
-      query: Type.String({ minLength: 1, maxLength: 2_000 }),
-      time: Type.Optional(Time),
-      start: Type.Optional(Time),
-      end: Type.Optional(Time),
-      step: Type.Optional(Time),
-    }),
+    params,
+    query: Type.Object(asked),
     response: MetricAnswer,
-    beside: { status: 'success' },
+    beside,
+  },
+  'POST /reporting/grafana/:queryType': {
+    summary: 'The same, where the expression is too long for an address.',
+    params,
+    body: Type.Object({ ...asked, ...others }, { additionalProperties: false }),
+    response: MetricAnswer,
+    beside,
+    touches: [],
+  },
+  'GET /reporting/people': {
+    summary: 'The people behind a figure, the greatest part first: their values add up to it.',
+    query: listQuery(
+      { value: 'desc' } as const,
+      {
+        metric: Type.Enum(metricNames),
+        from: Milliseconds,
+        until: Milliseconds,
+        group,
+        user: Type.Optional(Id),
+        gender: Type.Optional(Type.Enum(genders)),
+        jobLevel: Type.Optional(Type.Enum(jobLevels)),
+        badge: Type.Optional(Type.Enum(badgeTypes)),
+        level: Type.Optional(Type.Enum(badgeLevels)),
+      },
+      pageSizes.peopleBehind,
+    ),
+    response: PeopleBehind,
+  },
+  'GET /reporting/silent': {
+    summary: 'People who were not heard from, with the reason, the longest first.',
+    query: listQuery({ since: 'asc' } as const, { group }, pageSizes.followUp),
+    response: listOf(SilentPerson),
+  },
+  'GET /reporting/ending': {
+    summary: `Programmes that end within ${durations.endingDays} days, the first first.`,
+    query: listQuery({ endsAt: 'asc' } as const, { group }, pageSizes.followUp),
+    response: listOf(EndingProgram),
+  },
+  'GET /reporting/expiringSeats': {
+    summary: `Free seats of packs that are over within ${durations.endingDays} days.`,
+    query: listQuery({ endsAt: 'asc' } as const, { group }, pageSizes.followUp),
+    response: listOf(ExpiringSeats),
+  },
+  'GET /reporting/funnel': {
+    summary: 'How many were invited, came, had an interview, were taken, up to a moment.',
+    query: untilThen,
+    response: Funnel,
+  },
+  'GET /reporting/solutions': {
+    summary: 'What people found, by type, in a range and up to its end.',
+    query: range,
+    response: Solutions,
+  },
+  'GET /reporting/timeToSolution': {
+    summary: 'Within how many days half of the people found a solution, those who still look counted.',
+    query: untilThen,
+    response: TimeToSolution,
   },
 });

@@ -3,7 +3,9 @@ import { defineCalls } from '../call';
 import { Credentials, ResetRequest, SignedAction, SignedActionResult, TokenState } from '../entities/credentials';
 import { EmailLink, EmailLinkResult, EmailLinkState } from '../entities/email-change';
 import { ErasureRequest, OwnProfile, OwnProfileUpdate } from '../entities/own-profile';
+import { LogAsBody } from '../entities/security';
 import { Token } from '../fields';
+import { durations } from '../limits';
 import { stepProgress } from './program';
 
 export const sessionCalls = defineCalls({
@@ -51,6 +53,7 @@ export const sessionCalls = defineCalls({
     summary:
       'Change the profile, the picture, the password or the language; accept the terms. Another e-mail address needs `oldPassword` and waits for its confirmation.',
     body: OwnProfileUpdate,
+    formEncoded: true,
     files: ['avatar'],
     response: OwnProfile,
     // A new password ends the other sessions.
@@ -85,4 +88,15 @@ export const sessionCalls = defineCalls({
     response: OwnProfile,
     touches: ['/me'],
   },
+});
+
+export const logAsCalls = defineCalls({
+  'POST /logAs': {
+    summary: `Sign in as somebody else for ${durations.logAsMinutes} minutes, with a reason that is kept. 403 for a peer or a higher role.`,
+    body: LogAsBody,
+    response: OwnProfile,
+    // The page starts anew.
+    touches: [],
+  },
+  'DELETE /logAs': { summary: 'Be oneself again.', response: OwnProfile, touches: [] },
 });

@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import {
-  UserImport,
-  UserImportMapping,
-  userImportOutcomes,
-  UserImportRow,
-  UserImportStart,
-} from '../entities/user-import';
+import { UserImport, UserImportMapping, UserImportRow, UserImportStart } from '../entities/user-import';
+import { importFormats, userImportOutcomes } from '../enums/user-import';
 import { Id } from '../fields';
-import { limits, pageSizes } from '../limits';
+import { durations, limits, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { listOf } from '../wire';
 
@@ -20,12 +15,12 @@ const people = ['/users/*', '/licensePacks/*'] as const;
 export const userImportCalls = defineCalls({
   'GET /users/import/template': {
     summary: 'An empty file with every column, and a line that shows how each is written.',
-    query: Type.Object({ format: Type.Optional(Type.Enum(['csv', 'xlsx'])) }, { additionalProperties: false }),
+    query: Type.Object({ format: Type.Optional(Type.Enum(importFormats)) }, { additionalProperties: false }),
     produces: 'text/csv',
   },
   'GET /users/imports': {
-    summary: 'The imports of the last 30 days that one may see, the latest first.',
-    query: listQuery({ createdAt: 'desc' } as const, {}, pageSizes.files),
+    summary: `The imports of the last ${durations.importResultDays} days that one may see, the latest first.`,
+    query: listQuery({ createdAt: 'desc' } as const, {}, pageSizes.imports),
     response: listOf(UserImport),
   },
   'POST /users/imports': {
@@ -49,7 +44,7 @@ export const userImportCalls = defineCalls({
   'GET /users/imports/:importId/rows': {
     summary: 'Its rows, as the spreadsheet counts them, with what is wrong in each cell.',
     params,
-    query: listQuery({ line: 'asc' } as const, { outcome: several(userImportOutcomes) }, pageSizes.files),
+    query: listQuery({ line: 'asc' } as const, { outcome: several(userImportOutcomes) }, pageSizes.importRows),
     response: listOf(UserImportRow),
   },
   'GET /users/imports/:importId/refused': {
@@ -58,7 +53,8 @@ export const userImportCalls = defineCalls({
     produces: 'text/csv',
   },
   'POST /users/imports/:importId/start': {
-    summary: 'Import the rows that are right. 409 when it was not checked, or runs already.',
+    summary:
+      'Import the rows that are right, or go on with those that a stop left. 409 when it was not checked, or runs already.',
     params,
     body: UserImportStart,
     response: UserImport,
@@ -71,7 +67,7 @@ export const userImportCalls = defineCalls({
     touches: people,
   },
   'POST /users/imports/:importId/undo': {
-    summary: 'Take the whole batch back, but those whom somebody has changed since. 409 after 24 hours.',
+    summary: `Take the whole batch back, but those whom somebody has changed since. 409 after ${durations.importUndoHours} hours.`,
     params,
     response: UserImport,
     touches: people,

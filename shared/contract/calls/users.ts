@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
-import { userActivities, userFileSorts, userSorts } from '../enums/users';
+import { bulkOutcomes } from '../enums/bulk-actions';
+import { userFileSorts, userSorts } from '../enums/users';
+import { NewsLetter } from '../entities/follow-up';
 import { Id } from '../fields';
 import { durations, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { defineCalls } from '../call';
 import { UserFile, UserFileUpload } from '../entities/library-document';
 import { ProgramChange, ProgramConsequences } from '../entities/program';
-import { BulkAction, BulkBody, bulkOutcomes, BulkPerson, usersFilters } from '../entities/selection';
+import { BulkAction, BulkBody, BulkPerson, usersFilters } from '../entities/selection';
 import {
   DeletedUser,
   User,
@@ -19,8 +21,6 @@ import {
 } from '../entities/user';
 import { listOf } from '../wire';
 
-const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
-
 /** What the users list, its export and the lists behind the reporting take. */
 const usersQuery = listQuery(
   userSorts,
@@ -28,10 +28,9 @@ const usersQuery = listQuery(
     ...usersFilters,
     /** False: only the count, for the figures of the dashboard. */
     returnUsers: Type.Optional(Type.Boolean({ default: true })),
-    userDetailsType: Type.Optional(Type.Enum(userActivities)),
+    /** Counts beyond `limits.usersCounted` too, which is slow: for whoever is about to act on all of them. */
+    exactCount: Type.Optional(Type.Boolean({ default: false })),
     env: Type.Optional(Type.String({ maxLength: 40 })),
-    fromTime: Type.Optional(Milliseconds),
-    toTime: Type.Optional(Milliseconds),
   },
   pageSizes.users,
 );
@@ -81,6 +80,10 @@ export const userCalls = defineCalls({
     // It only begins: the screen that follows it refreshes the list when it is done.
     touches: [],
   },
+  'GET /users/newsLetter': {
+    summary: 'What people are written when they are asked for news, in each language, to read before it is sent.',
+    response: NewsLetter,
+  },
   'GET /users/bulk/:bulkId': {
     summary: 'How far a bulk action is, and for whom nothing was done.',
     params: Type.Object({ bulkId: Id }),
@@ -89,8 +92,14 @@ export const userCalls = defineCalls({
   'GET /users/bulk/:bulkId/people': {
     summary: 'What became of each person of a bulk action.',
     params: Type.Object({ bulkId: Id }),
-    query: listQuery({ position: 'asc' } as const, { outcome: several(bulkOutcomes) }, pageSizes.files),
+    query: listQuery({ position: 'asc' } as const, { outcome: several(bulkOutcomes) }, pageSizes.bulkPeople),
     response: listOf(BulkPerson),
+  },
+  'POST /users/bulk/:bulkId/resume': {
+    summary: 'Go on with a bulk action that failed or stopped, for those whom it did not come to.',
+    params: Type.Object({ bulkId: Id }),
+    response: BulkAction,
+    touches: ['/users/bulk/:bulkId/*'],
   },
   'GET /users/deleted': {
     summary: 'People who were deleted and can still be taken back, the latest first.',
@@ -118,11 +127,16 @@ export const userCalls = defineCalls({
     response: ProgramConsequences,
     touches: [],
   },
-  'DELETE /users/:userId/sessions': { summary: 'End all sessions of a person.', params, touches: [] },
-  'DELETE /users/:userId/secondFactor': {
-    summary: 'Remove the second factor of a person who has lost it.',
+  'DELETE /users/:userId/sessions': {
+    summary: 'End all sessions of a person, who is told by mail.',
     params,
+    // Nobody is shown the sessions of others.
     touches: [],
+  },
+  'DELETE /users/:userId/secondFactor': {
+    summary: 'Remove the second factor of a person who has lost it, and end their sessions. 409 where there is none.',
+    params,
+    touches: ['/users/:userId'],
   },
   'GET /users/:userId/library': {
     summary: 'The documents of a person.',
@@ -130,7 +144,7 @@ export const userCalls = defineCalls({
     query: listQuery(
       userFileSorts,
       { isUser: Type.Optional(Type.Boolean()), uploaded: Type.Optional(Type.Boolean()) },
-      pageSizes.files,
+      pageSizes.userDocuments,
     ),
     response: listOf(UserFile),
   },

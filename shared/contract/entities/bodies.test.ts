@@ -73,7 +73,7 @@ describe('a user', () => {
     expect(faults(UserCreation, { ...identity, role: 'user' })).toEqual(['/job required']);
     expect(faults(UserCreation, { ...identity, role: 'user', job: { level: 'etam', jobTitle: '' } })).toEqual([
       '/job/hrRepresentative required',
-      '/job/jobTitle not',
+      '/job/jobTitle pattern',
     ]);
     expect(faults(UserCreation, { ...identity, role: 'user', job: post })).toEqual([]);
   });

@@ -1,7 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { businessSectors } from '../enums/jobs';
-import { type ClosureType, closureTypes } from '../enums/users';
-import { Amount, body, Day, demand, implies, Instant, Label, LongText, nullable, optional, when } from '../fields';
+import { type ClosureType, closureTypes, contractKinds } from '../enums/users';
+import {
+  Amount,
+  body,
+  Day,
+  demand,
+  implies,
+  Instant,
+  Label,
+  LongText,
+  nullable,
+  optional,
+  text,
+  when,
+} from '../fields';
 
 /**
  * How someone left the programme. `job.group` holds the service (internal) or the company (external), `leavingDate` the
@@ -16,6 +29,8 @@ export const Closure = Type.Object({
     jobTitle: nullable(Label),
     annualSalaryWithoutTax: nullable(Amount),
   }),
+  /** Of the job found elsewhere, where it is known. */
+  contractKind: nullable(Type.Enum(contractKinds)),
   sector: nullable(Type.Enum(businessSectors)),
   partnership: nullable(Type.Boolean()),
   training: Type.Object({ dates: Type.Object({ fromDate: nullable(Day), toDate: nullable(Day) }) }),
@@ -38,6 +53,7 @@ export const ClosureBody = Type.Object(
         annualSalaryWithoutTax: optional(Amount),
       }),
     ),
+    contractKind: optional(Type.Enum(contractKinds)),
     sector: optional(Type.Enum(businessSectors)),
     partnership: optional(Type.Boolean()),
     training: optional(body({ dates: body({ fromDate: Day, toDate: Day }) })),
@@ -46,10 +62,12 @@ export const ClosureBody = Type.Object(
   {
     additionalProperties: false,
     allOf: [
-      as('internal', demand({ job: ['entryOnDutyDate', 'group', 'jobTitle'] })),
+      as('internal', demand({ job: ['entryOnDutyDate', text('group'), text('jobTitle')] })),
       as(
         'external',
-        demand({ job: ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'] }, ['leavingDate']),
+        demand({ job: ['entryOnDutyDate', text('group'), text('jobTitle'), 'annualSalaryWithoutTax'] }, [
+          'leavingDate',
+        ]),
       ),
       as('businessCreation', demand({}, ['leavingDate', 'sector', 'partnership'])),
       as('training', demand({}, ['leavingDate', 'training'])),

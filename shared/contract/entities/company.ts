@@ -6,6 +6,22 @@ import { StreetAddress, StreetAddressBody } from './person';
 
 const Registration = Type.String({ maxLength: limits.registrationLength });
 
+/** What a firm is registered by, and where it is: of an employer as of an organisation. */
+export const registration = {
+  companySize: nullable(Type.Enum(companySizes)),
+  businessType: nullable(Type.Enum(businessSectors)),
+  address: StreetAddress,
+  billingAddress: StreetAddress,
+};
+export const registrationBody = {
+  serialNumber: optional(Registration),
+  VATserialNumber: optional(Registration),
+  companySize: optional(Type.Enum(companySizes)),
+  businessType: optional(Type.Enum(businessSectors)),
+  address: optional(StreetAddressBody),
+  billingAddress: optional(StreetAddressBody),
+};
+
 /** The employer of a person. */
 export const Company = Type.Object({
   group: nullable(Label),
@@ -14,10 +30,7 @@ export const Company = Type.Object({
   department: nullable(Label),
   serialNumber: nullable(Registration),
   VATserialNumber: nullable(Registration),
-  companySize: nullable(Type.Enum(companySizes)),
-  businessType: nullable(Type.Enum(businessSectors)),
-  address: StreetAddress,
-  billingAddress: StreetAddress,
+  ...registration,
 });
 export type Company = Static<typeof Company>;
 
@@ -26,11 +39,6 @@ export const CompanyBody = body({
   name: optional(Label),
   firm: optional(Label),
   department: optional(Label),
-  serialNumber: optional(Registration),
-  VATserialNumber: optional(Registration),
-  companySize: optional(Type.Enum(companySizes)),
-  businessType: optional(Type.Enum(businessSectors)),
-  address: optional(StreetAddressBody),
-  billingAddress: optional(StreetAddressBody),
+  ...registrationBody,
 });
 export type CompanyBody = Static<typeof CompanyBody>;

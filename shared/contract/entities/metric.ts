@@ -1,35 +1,28 @@
 import { type Static, Type } from 'typebox';
-import { distributions, metricResultTypes, metricTypes, panelTypes } from '../enums/metrics';
-import { Count, nullable } from '../fields';
+import { type exportColumns, panelTypes } from '../enums/metrics';
+import { Count } from '../fields';
 
 /** Seconds since 1970, and the value as text: Prometheus's own form. */
 export const MetricPoint = Type.Unsafe<[number, string]>({ type: 'array', items: {}, minItems: 2, maxItems: 2 });
 export type MetricPoint = Static<typeof MetricPoint>;
 
-export const MetricSeries = Type.Object({
-  metric: Type.Record(Type.String(), Type.String()),
-  value: Type.Optional(MetricPoint),
-  values: Type.Optional(Type.Array(MetricPoint)),
-});
-export type MetricSeries = Static<typeof MetricSeries>;
-
-export const MetricAnswer = Type.Object({
-  resultType: Type.Enum(metricResultTypes),
-  result: Type.Array(MetricSeries),
-});
+const metric = Type.Record(Type.String(), Type.String());
+/** The values of one moment: of several series, or of a figure without any. A range has a point for each step. */
+export const MetricAnswer = Type.Union([
+  Type.Object({ resultType: Type.Literal('scalar'), result: MetricPoint }),
+  Type.Object({
+    resultType: Type.Literal('vector'),
+    result: Type.Array(Type.Object({ metric, value: MetricPoint })),
+  }),
+  Type.Object({
+    resultType: Type.Literal('matrix'),
+    result: Type.Array(Type.Object({ metric, values: Type.Array(MetricPoint) })),
+  }),
+]);
 export type MetricAnswer = Static<typeof MetricAnswer>;
 
-/** One metric as the reporting keeps it for its export. */
-export const MetricRecord = Type.Object({
-  name: Type.String(),
-  translatedName: Type.String(),
-  type: Type.Enum(metricTypes),
-  user: nullable(Type.String()),
-  group: nullable(Type.String()),
-  distrib: nullable(Type.Enum(distributions)),
-  value: MetricAnswer,
-});
-export type MetricRecord = Static<typeof MetricRecord>;
+/** One line of the exported figures. */
+export type MetricRecord = Readonly<Record<(typeof exportColumns)[number], string>>;
 
 /** One expression of a panel; `$variables` in it are filled in before it is sent. */
 export const PanelTarget = Type.Object({
@@ -49,16 +42,3 @@ export const ChartPanel = Type.Object({
   fieldConfig: Type.Object({ unit: Type.String() }),
 });
 export type ChartPanel = Static<typeof ChartPanel>;
-
-/** A point as a chart draws it. */
-export interface ChartPoint {
-  id: string;
-  value: number;
-  metric: { gender?: string; jobLevel?: string };
-  x: number;
-  y: number;
-  badge?: string;
-  lvl1?: number;
-  lvl2?: number;
-  lvl3?: number;
-}

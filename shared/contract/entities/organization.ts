@@ -6,7 +6,6 @@ import {
   Day,
   Email,
   FileAddress,
-  Html,
   Id,
   Instant,
   Label,
@@ -15,16 +14,17 @@ import {
   nullable,
   optional,
   RequiredText,
+  TimeZone,
   Title,
   Version,
 } from '../fields';
 import { limits } from '../limits';
 import { locales } from '../enums/locales';
-import { secondFactorScopes } from '../enums/security';
-import { Reference, StreetAddress, StreetAddressBody } from './person';
+import { leadingRoles, secondFactorScopes } from '../enums/security';
+import { PersonReference, Reference } from './person';
 import { programTypes } from '../enums/tasks';
 import { Period } from './program';
-import { businessSectors, companySizes } from '../enums/jobs';
+import { registration, registrationBody } from './company';
 
 export const UserGroup = Type.Object({
   id: Id,
@@ -33,8 +33,8 @@ export const UserGroup = Type.Object({
   organization: Reference,
   licensePacks: Type.Array(Type.Object({ ...Reference.properties, maxLicenses: Count })),
   userCount: Count,
-  /** Those who belong to no other group. */
-  onlyGroupOf: Count,
+  /** Those who belong to no other group; lists do not ask it of each of thousands. */
+  onlyGroupOf: Type.Optional(Count),
   managerCount: Count,
   version: Version,
   createdAt: Instant,
@@ -56,7 +56,8 @@ export type PackProgram = Static<typeof PackProgram>;
 export const LicensePack = Type.Object({
   id: Id,
   name: Label,
-  description: nullable(Html),
+  /** Plain text, with its line breaks. */
+  description: nullable(LongText),
   maxLicenses: Count,
   availableLicenseCount: Count,
   usedLicenseCount: Count,
@@ -64,6 +65,8 @@ export const LicensePack = Type.Object({
   version: Version,
   period: Period,
   programs: Type.Array(PackProgram),
+  /** Of those that the viewer sees, the groups whose people may be given a seat of it. */
+  groups: Type.Array(Reference),
 });
 export type LicensePack = Static<typeof LicensePack>;
 
@@ -83,6 +86,15 @@ export const OrganizationTheme = Type.Object({
 });
 export type OrganizationTheme = Static<typeof OrganizationTheme>;
 
+/** Somebody who looks after an organisation, and whether they have come in yet. */
+export const OrganizationOwner = Type.Object({
+  ...PersonReference.properties,
+  email: Label,
+  role: Type.Enum(leadingRoles),
+  hasSetupAccount: Type.Boolean(),
+});
+export type OrganizationOwner = Static<typeof OrganizationOwner>;
+
 export const Organization = Type.Object({
   id: Id,
   group: nullable(Label),
@@ -90,15 +102,15 @@ export const Organization = Type.Object({
   companyName: nullable(Label),
   serialNumber: nullable(Label),
   VATserialNumber: nullable(Label),
-  companySize: nullable(Type.Enum(companySizes)),
-  businessType: nullable(Type.Enum(businessSectors)),
-  address: StreetAddress,
-  billingAddress: StreetAddress,
+  ...registration,
   theme: OrganizationTheme,
   locale: Type.Enum(locales),
   requiresSecondFactor: Type.Enum(secondFactorScopes),
   auditMonths: Count,
+  /** Null where none was chosen: then it is `defaultTimeZone`. */
+  timeZone: nullable(TimeZone),
   userCount: Count,
+  owners: Type.Array(OrganizationOwner),
   version: Version,
 });
 export type Organization = Static<typeof Organization>;
@@ -106,7 +118,7 @@ export type Organization = Static<typeof Organization>;
 /** Seats in programmes, from one day to another, both within. Fewer than are used is a 409 with the figure. */
 const packFields = {
   name: Title,
-  description: optional(Html),
+  description: optional(LongText),
   maxLicenses: Type.Integer({ minimum: 0, maximum: limits.packLicenses }),
   period: body({ fromDate: Day, toDate: Day }),
   programs: Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true }),
@@ -116,19 +128,12 @@ export type LicensePackBody = Static<typeof LicensePackBody>;
 export const LicensePackCreation = body({ ...packFields, organization: Id });
 export type LicensePackCreation = Static<typeof LicensePackCreation>;
 
-const Registration = Type.String({ maxLength: limits.registrationLength });
-
-/** The identity of an organisation, as its page shows it. */
+/** The identity of an organisation, as its page shows it. In a change, what is not named stays; null takes it away. */
 const organizationIdentity = {
   name: Title,
   group: optional(Label),
   companyName: optional(Label),
-  serialNumber: optional(Registration),
-  VATserialNumber: optional(Registration),
-  companySize: optional(Type.Enum(companySizes)),
-  businessType: optional(Type.Enum(businessSectors)),
-  address: optional(StreetAddressBody),
-  billingAddress: optional(StreetAddressBody),
+  ...registrationBody,
   locale: Type.Optional(Type.Enum(locales)),
 };
 
@@ -137,7 +142,7 @@ export const OwnerBody = body({
   firstName: Name,
   lastName: Name,
   email: Email,
-  role: Type.Optional(Type.Enum(['owner', 'admin'])),
+  role: Type.Optional(Type.Enum(leadingRoles)),
 });
 export type OwnerBody = Static<typeof OwnerBody>;
 
@@ -149,6 +154,7 @@ export const OrganizationBody = body({
   requiresSecondFactor: Type.Optional(Type.Enum(secondFactorScopes)),
   /** Months for which the log is kept. */
   auditMonths: Type.Optional(Type.Integer({ minimum: limits.auditMonthsMin, maximum: limits.auditMonthsMax })),
+  timeZone: optional(TimeZone),
 });
 export type OrganizationBody = Static<typeof OrganizationBody>;
 

@@ -17,6 +17,7 @@ import {
   nullable,
   optional,
   Phone,
+  TimeZone,
 } from '../fields';
 import { Address, AddressBody, Job, JobBody, SpokenLanguages } from './person';
 import { Company, CompanyBody } from './company';
@@ -99,6 +100,19 @@ export type OwnProfileUpdate = Static<typeof OwnProfileUpdate>;
 export const ErasureRequest = body({ password: CurrentPassword, reason: optional(LongText) });
 export type ErasureRequest = Static<typeof ErasureRequest>;
 
+/** What is known of a person beside their name and how they are reached, as they and their staff read it. */
+export const personalDetails = {
+  civility: nullable(Type.Enum(civilities)),
+  birthday: nullable(Day),
+  mobilePhone: nullable(Label),
+  maritalStatus: nullable(Type.Enum(maritalStatuses)),
+  degrees: nullable(Type.Enum(degrees)),
+  address: nullable(Address),
+  company: nullable(Company),
+  job: nullable(Job),
+  spokenLanguages: SpokenLanguages,
+};
+
 /** Who is signed in, what they may do, and all that the shell needs before the first screen. */
 export const OwnProfile = Type.Object({
   id: Id,
@@ -106,12 +120,8 @@ export const OwnProfile = Type.Object({
   lastName: Label,
   email: Label,
   gender: nullable(Type.Enum(genders)),
-  civility: nullable(Type.Enum(civilities)),
-  birthday: nullable(Day),
+  ...personalDetails,
   phone: nullable(Label),
-  mobilePhone: nullable(Label),
-  maritalStatus: nullable(Type.Enum(maritalStatuses)),
-  degrees: nullable(Type.Enum(degrees)),
   avatarUrl: nullable(FileAddress),
   locale: nullable(Type.Enum(locales)),
   acceptedTerms: Type.Boolean(),
@@ -125,11 +135,7 @@ export const OwnProfile = Type.Object({
   shouldShowSuspension: Type.Boolean(),
   role: RoleReference,
   mergedPermissions: Permissions,
-  organization: nullable(Type.Object({ id: Id, name: Label, theme: OrganizationTheme })),
-  address: nullable(Address),
-  company: nullable(Company),
-  job: nullable(Job),
-  spokenLanguages: SpokenLanguages,
+  organization: nullable(Type.Object({ id: Id, name: Label, theme: OrganizationTheme, timeZone: TimeZone })),
   selectedProgram: nullable(SelectedProgram),
   stats: Type.Object({ badges: Badges }),
   device: nullable(Device),

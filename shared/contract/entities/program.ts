@@ -4,7 +4,7 @@ import { Closure } from './closure';
 import { ClosureBody } from './closure';
 import { Reference } from './person';
 import { badgeTypes, programStatuses, programTypes } from '../enums/tasks';
-import { limits } from '../limits';
+import { limits, suspensionWeeksMin } from '../limits';
 
 export const Period = Type.Object({ fromDate: Instant, toDate: Instant });
 export type Period = Static<typeof Period>;
@@ -68,7 +68,7 @@ export type ParticipantProgram = Static<typeof ParticipantProgram>;
 
 /** The form; the number of weeks that remain is checked against the programme by `suspensionWeeksAllowed`. */
 export const SuspensionRequest = body({
-  suspensions: Type.Integer({ minimum: limits.suspensionWeeksMin, maximum: limits.suspensionWeeksMax }),
+  suspensions: Type.Integer({ minimum: suspensionWeeksMin, maximum: limits.suspensionWeeksMax }),
 });
 export type SuspensionRequest = Static<typeof SuspensionRequest>;
 
@@ -112,6 +112,8 @@ export type ProgramChange = Static<typeof ProgramChange>;
 export const ProgramConsequences = Type.Object({
   /** The weeks afterwards; null when the programme ends. */
   dates: nullable(Period),
+  /** Of the calendar, pauses with them: all from the first to the last, and those that come on top. */
+  weeks: Type.Object({ total: Count, added: Count }),
   tasks: Type.Object({ cancelled: Count, added: Count, validated: Count }),
   seatTaken: nullable(Type.Object({ pack: Reference, left: Count })),
   seatReleased: nullable(Type.Object({ pack: Reference, left: Count })),

@@ -1,10 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { bulkKinds, bulkOutcomes, bulkSkips, bulkStatuses } from '../enums/bulk-actions';
 import { body, Count, Id, Instant, Label, nullable } from '../fields';
 import { jobLevels } from '../enums/jobs';
+import { peopleFigures } from '../enums/metrics';
 import { roles } from '../enums/security';
-import { genders, programStates } from '../enums/users';
+import { genders, programStates, userActivities } from '../enums/users';
 import { limits } from '../limits';
 import { several } from '../paging';
+
+export const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 
 /** What narrows the list of people: the same in its pages, its export, its figures and in what is done to all of them. */
 export const usersFilters = {
@@ -14,6 +18,13 @@ export const usersFilters = {
   jobLevel: several(jobLevels),
   gender: several(genders),
   programState: several(programStates),
+  userDetailsType: Type.Optional(Type.Enum(userActivities)),
+  fromTime: Type.Optional(Milliseconds),
+  toTime: Type.Optional(Milliseconds),
+  /** Those whom a figure of the reporting counts, of the time that it is of. */
+  figure: Type.Optional(Type.Enum([...peopleFigures])),
+  figureFrom: Type.Optional(Milliseconds),
+  figureUntil: Type.Optional(Milliseconds),
 };
 
 export const UsersFilter = Type.Object(
@@ -34,28 +45,20 @@ export const UserSelection = body({
 });
 export type UserSelection = Static<typeof UserSelection>;
 
-export const bulkKinds = ['welcome', 'addToGroup', 'removeFromGroup'] as const;
-export type BulkKind = (typeof bulkKinds)[number];
-
-/** Why nothing was done for one of the people. */
-export const bulkSkips = ['recentlySent', 'hourlyLimit', 'alreadySet', 'notVisible', 'lastGroup', 'gone'] as const;
-export type BulkSkip = (typeof bulkSkips)[number];
-
-export const bulkStatuses = ['waiting', 'running', 'done', 'stopped'] as const;
-export type BulkStatus = (typeof bulkStatuses)[number];
-
 export const BulkBody = body({
   kind: Type.Enum(bulkKinds),
   selection: UserSelection,
   /** For changes of groups. */
   group: Type.Optional(nullable(Id)),
+  /** For programmes that are given: out of which pack, from the next Monday on. */
+  pack: Type.Optional(nullable(Id)),
+  program: Type.Optional(nullable(Id)),
 });
 export type BulkBody = Static<typeof BulkBody>;
 
-export const bulkOutcomes = ['pending', 'done', 'skipped'] as const;
-
 export const BulkPerson = Type.Object({
-  id: Id,
+  /** Null, and the names empty, for somebody who is not, or no longer, in sight. */
+  id: nullable(Id),
   firstName: Label,
   lastName: Label,
   outcome: Type.Enum(bulkOutcomes),
@@ -66,6 +69,10 @@ export type BulkPerson = Static<typeof BulkPerson>;
 export const BulkAction = Type.Object({
   id: Id,
   kind: Type.Enum(bulkKinds),
+  /** The name of the group, while there is one. */
+  group: nullable(Label),
+  /** The name of the pack that programmes are given out of, while there is one. */
+  pack: nullable(Label),
   status: Type.Enum(bulkStatuses),
   total: Count,
   done: Count,

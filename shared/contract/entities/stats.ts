@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { badgeLevels } from '../enums/tasks';
 import { Count, nullable } from '../fields';
-import { limits } from '../limits';
+import { gaugeLimits } from '../limits';
 import { Period } from './program';
 
 /** Null until the first task of the family is validated. */
@@ -14,7 +14,7 @@ export type Badges = Static<typeof Badges>;
 export const Gauge = Type.Object({
   points: Count,
   total: Count,
-  ratio: Type.Integer({ minimum: 0, maximum: limits.gaugeTotal }),
+  ratio: Type.Integer({ minimum: 0, maximum: gaugeLimits.total }),
 });
 export type Gauge = Static<typeof Gauge>;
 

@@ -1,62 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { fieldCodes } from '../enums/errors';
+import {
+  importCodes,
+  importEncodings,
+  importFormats,
+  importSeparators,
+  userImportFields,
+  userImportOutcomes,
+  userImportStatuses,
+} from '../enums/user-import';
 import { body, Count, Id, Instant, Label, nullable } from '../fields';
 import { limits } from '../limits';
-
-/** What a column of a file of people may hold; `none` is read by nobody, and the screen names it. */
-export const userImportFields = [
-  'lastName',
-  'firstName',
-  'email',
-  'gender',
-  'phone',
-  'role',
-  'groups',
-  'managedGroups',
-  'birthday',
-  'jobTitle',
-  'jobLevel',
-  'position',
-  'manager',
-  'hrRepresentative',
-  'annualSalaryWithoutTax',
-  'entryOnDutyDate',
-  'companyGroup',
-  'companyName',
-  'street',
-  'zipCode',
-  'city',
-] as const;
-export type UserImportField = (typeof userImportFields)[number];
-
-/**
- * A file's way: `mapping` until its columns are known, `checking` while every row goes through the commit's own checks,
- * `ready` with the outcome, `running`, then `done`; `stopped` by hand, `undone` as a batch, `failed` where the file could
- * not be read to its end.
- */
-export const userImportStatuses = [
-  'mapping',
-  'checking',
-  'ready',
-  'running',
-  'done',
-  'stopped',
-  'undone',
-  'failed',
-] as const;
-export type UserImportStatus = (typeof userImportStatuses)[number];
-
-/** What becomes, or became, of a row. `known`: somebody of this organisation with this e-mail is there already. */
-export const userImportOutcomes = ['created', 'known', 'refused', 'pending'] as const;
-export type UserImportOutcome = (typeof userImportOutcomes)[number];
-
-/** Beyond the codes of fields: what only a file can have wrong. */
-export const importCodes = [...fieldCodes, 'serialDate', 'ambiguous', 'notGrantable', 'repeated'] as const;
-export type ImportCode = (typeof importCodes)[number];
-
-export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-export const importSeparators = [';', ',', '\t'] as const;
-export const importFormats = ['csv', 'xlsx'] as const;
+import { PersonReference } from './person';
 
 export const UserImportColumn = Type.Object({
   title: Label,
@@ -78,6 +32,10 @@ export const UserImportCounts = Type.Object({
   created: Count,
   known: Count,
   refused: Count,
+  /** Not looked at yet; after a stop: not imported. */
+  pending: Count,
+  /** Of those created, taken back by an undo. */
+  undone: Count,
   /** Seats of packs: importing takes none. Mails: none unless asked. */
   seats: Count,
   mails: Count,
@@ -85,10 +43,13 @@ export const UserImportCounts = Type.Object({
 
 export const UserImport = Type.Object({
   id: Id,
+  importer: PersonReference,
   fileName: Label,
   format: Type.Enum(importFormats),
   encoding: nullable(Type.Enum(importEncodings)),
   separator: nullable(Type.Enum(importSeparators)),
+  /** Of a workbook: the sheet that was read. */
+  sheet: nullable(Label),
   status: Type.Enum(userImportStatuses),
   columns: Type.Array(UserImportColumn),
   /** Required fields that no column holds. */
@@ -99,7 +60,7 @@ export const UserImport = Type.Object({
   sendsWelcome: Type.Boolean(),
   createdAt: Instant,
   finishedAt: nullable(Instant),
-  /** Until when the batch can be undone; null when it cannot. */
+  /** Until when the batch can be undone; null when it cannot, or not by whoever asks. */
   undoUntil: nullable(Instant),
   /** People who were changed since, whom an undo would leave. */
   touched: Count,

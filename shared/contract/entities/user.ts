@@ -8,6 +8,7 @@ import {
   Count,
   Day,
   demand,
+  type Demanded,
   Email,
   FileAddress,
   Id,
@@ -18,16 +19,18 @@ import {
   nullable,
   optional,
   Phone,
+  text,
   Version,
   when,
 } from '../fields';
-import { limits } from '../limits';
-import { Address, AddressBody, Job, JobBody, PersonReference, Reference, SpokenLanguages } from './person';
-import { Company, CompanyBody } from './company';
+import { limits, gaugeLimits } from '../limits';
+import { AddressBody, JobBody, PersonReference, Reference, SpokenLanguages } from './person';
+import { CompanyBody } from './company';
 import { ClosureBody } from './closure';
 import { Period, ProgramChoice, UserProgram } from './program';
 import { programStatuses } from '../enums/tasks';
 import { OrganizationTheme } from './organization';
+import { personalDetails } from './own-profile';
 import { Permissions, RoleReference } from './security';
 import { Badges } from './stats';
 
@@ -54,38 +57,48 @@ export const userIdentity = {
 
 export const userPost = { company: optional(CompanyBody), job: optional(JobBody) };
 
-const as = (role: CreatableRole, nested: Record<string, readonly string[]>) =>
+const as = (role: CreatableRole, nested: Record<string, readonly Demanded[]>) =>
   implies(when('role', role), demand(nested));
 
 const managedGroups = implies(when('role', 'manager', 'headHR'), demand({ scope: ['groups'] }));
 
 const onCreate = [
   managedGroups,
-  as('user', { job: ['jobTitle', 'level', 'hrRepresentative'] }),
+  as('user', { job: [text('jobTitle'), 'level', 'hrRepresentative'] }),
   as('manager', { job: ['hrRepresentative'] }),
 ];
+
+const place = [text('group'), text('name')];
 
 /** Editing asks for more than creating: by then the person's place in the company is known. */
 export const onEdit = [
   managedGroups,
-  as('user', { company: ['group', 'name'], job: ['jobTitle', 'level', 'position', 'hrRepresentative', 'manager'] }),
-  as('manager', { company: ['group', 'name'], job: ['position', 'hrRepresentative', 'manager'] }),
-  as('headHR', { company: ['group', 'name'], job: ['position'] }),
+  as('user', { company: place, job: [text('jobTitle'), 'level', text('position'), 'hrRepresentative', 'manager'] }),
+  as('manager', { company: place, job: [text('position'), 'hrRepresentative', 'manager'] }),
+  as('headHR', { company: place, job: [text('position')] }),
 ];
 
+/** For those who see more than their own. */
+const organization = optional(Id);
+
 /** First step of the wizard: `job` is asked for in the second. */
-export const UserIdentityBody = Type.Object(userIdentity, { additionalProperties: false, allOf: [managedGroups] });
+export const UserIdentityBody = Type.Object(
+  { ...userIdentity, organization },
+  { additionalProperties: false, allOf: [managedGroups] },
+);
 export type UserIdentityBody = Static<typeof UserIdentityBody>;
 
-/** `organization` is for those who see more than their own. */
 export const UserCreation = Type.Object(
-  { ...userIdentity, ...userPost, organization: optional(Id) },
+  { ...userIdentity, ...userPost, organization },
   { additionalProperties: false, allOf: onCreate },
 );
 export type UserCreation = Static<typeof UserCreation>;
 
-/** The inline edit form. */
-export const UserEdit = Type.Object({ ...userIdentity, ...userPost }, { additionalProperties: false, allOf: onEdit });
+/** The inline edit form. Wider in its roles than creation: those who may write every organisation edit owners too. */
+export const UserEdit = Type.Object(
+  { ...userIdentity, ...userPost, role: Type.Enum(roles) },
+  { additionalProperties: false, allOf: onEdit },
+);
 export type UserEdit = Static<typeof UserEdit>;
 
 /**
@@ -162,7 +175,7 @@ export const UserSummary = Type.Object({
       /** Null unless a pause is under way. */
       suspendedUntil: nullable(Instant),
       /** Tasks validated, in percent of those that were not cancelled. */
-      progress: Type.Integer({ minimum: 0, maximum: limits.gaugeTotal }),
+      progress: Type.Integer({ minimum: 0, maximum: gaugeLimits.total }),
     }),
   ),
 });
@@ -181,15 +194,9 @@ export type DeletedUser = Static<typeof DeletedUser>;
 export const User = Type.Object({
   ...identity,
   version: Version,
-  civility: nullable(Type.Enum(civilities)),
-  birthday: nullable(Day),
-  mobilePhone: nullable(Label),
-  maritalStatus: nullable(Type.Enum(maritalStatuses)),
-  degrees: nullable(Type.Enum(degrees)),
-  address: nullable(Address),
-  company: nullable(Company),
-  job: nullable(Job),
-  spokenLanguages: SpokenLanguages,
+  /** Whether signing in takes a code besides the password. */
+  hasSecondFactor: Type.Boolean(),
+  ...personalDetails,
   organization: nullable(Type.Object({ ...Reference.properties, theme: Type.Pick(OrganizationTheme, ['primary']) })),
   /** The groups that a member of staff manages, beside those they belong to. */
   scope: Type.Object({ groups: Type.Array(Reference) }),

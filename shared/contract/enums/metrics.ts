@@ -1,3 +1,5 @@
+import { closureTypes } from './users';
+
 export const metricNames = [
   'user_licenses_count_on_period',
   'user_licenses_count_max',
@@ -21,8 +23,27 @@ export const metricNames = [
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 
-export const metricTypes = ['stat', 'pieChart', 'lineChart', 'barChart'] as const;
-export type MetricType = (typeof metricTypes)[number];
+/** Why somebody counts as not heard from. */
+export const silences = ['neverOpened', 'noConnection', 'noTask'] as const;
+export type Silence = (typeof silences)[number];
+
+/** From the invitation to the job, each step with those who went further. */
+export const funnelSteps = ['invited', 'opened', 'interviewed', 'accepted'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** What people can be counted in beside the metrics: who they are can be listed as well. */
+export const followUpFigures = [
+  'silent',
+  'endingSoon',
+  ...funnelSteps,
+  'looking',
+  ...closureTypes.map((type) => `solution.${type}` as const),
+] as const;
+export type FollowUpFigure = (typeof followUpFigures)[number];
+
+/** Every figure that the users list can be narrowed to the people of. */
+export const peopleFigures = [...metricNames, ...followUpFigures] as const;
+export type PeopleFigure = (typeof peopleFigures)[number];
 
 export const panelTypes = ['graph', 'barChart', 'pieChart', 'stat'] as const;
 export type PanelType = (typeof panelTypes)[number];
@@ -33,10 +54,6 @@ export type Distribution = (typeof distributions)[number];
 
 export const reportingQueryTypes = ['query', 'query_range'] as const;
 export type ReportingQueryType = (typeof reportingQueryTypes)[number];
-
-/** A scalar comes as a vector of one without labels, so that every answer is read the same way. */
-export const metricResultTypes = ['vector', 'matrix'] as const;
-export type MetricResultType = (typeof metricResultTypes)[number];
 
 /** Columns of the exported file, and the two words that stand for an unset dimension. */
 export const exportColumns = [

@@ -35,6 +35,10 @@ export const staffRoles = ['manager', 'headHR', 'owner', 'admin', 'superAdmin'] 
 export const creatableRoles = ['user', 'manager', 'headHR'] as const satisfies readonly RoleName[];
 export type CreatableRole = (typeof creatableRoles)[number];
 
+/** Those who look after a whole organisation; the product's own staff names them. */
+export const leadingRoles = ['owner', 'admin'] as const satisfies readonly RoleName[];
+export type LeadingRole = (typeof leadingRoles)[number];
+
 /** The browsers and systems recognised in a user agent; the names are the same in every language. */
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export type Browser = (typeof browsers)[number];

@@ -40,3 +40,7 @@ export type AddressType = (typeof addressTypes)[number];
 
 export const closureTypes = ['businessCreation', 'training', 'internal', 'external', 'retired', 'other'] as const;
 export type ClosureType = (typeof closureTypes)[number];
+
+/** Of a job found elsewhere; a fixed term is long from six months on. */
+export const contractKinds = ['cdi', 'cddLong', 'cddShort', 'interim'] as const;
+export type ContractKind = (typeof contractKinds)[number];

@@ -30,6 +30,8 @@ export type RouteDescriptor = Static<typeof RouteDescriptor>;
 
 export const MenuDescriptor = Type.Object({
   path: Path,
+  /** Further addresses for which the entry stands: what lies below a path that is not its own, such as one person of a list. */
+  alsoAt: Type.Optional(Type.Array(Path, { minItems: 1 })),
   space: Type.Enum(spaces),
   label: LocalisedText,
   order: Type.Integer({ minimum: 0 }),

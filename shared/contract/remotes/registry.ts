@@ -7,6 +7,8 @@ export interface SealedRegistry {
   /** Changes with every flip of any remote. Answers of the API carry it, so that open tabs notice. */
   mark: string;
   remotes: readonly SealedRemote[];
+  /** Addresses that are there, but not for this person: they are refused, where all others are missing. */
+  closed?: readonly string[];
 }
 
 /** A live remote as the shell works with it. */
@@ -21,6 +23,7 @@ export interface Registry {
   contract: number;
   mark: string;
   remotes: readonly LiveRemote[];
+  closed?: readonly string[];
 }
 
 /** The header of an answer that carries the registry's mark. */
@@ -46,5 +49,6 @@ export function openRegistry(sealed: SealedRegistry, onUnreadable: (error: unkno
       return [];
     }
   });
-  return { contract: sealed.contract, mark: sealed.mark, remotes };
+  const { contract, mark, closed } = sealed;
+  return { contract, mark, remotes, ...(closed && { closed }) };
 }

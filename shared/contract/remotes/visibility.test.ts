@@ -42,4 +42,11 @@ describe('registryFor', () => {
   it('leaves what is signed as it was written', () => {
     expect(registryFor(registry, rolePermissions.manager).remotes[1]?.release).toBe(registry.remotes[1]?.release);
   });
+
+  it('names the addresses of their space that staff may not open, and none of a space that is not theirs', () => {
+    const closedTo = (role: RoleName) => registryFor(registry, rolePermissions[role]).closed;
+    expect(closedTo('manager')).toEqual(['/client/groups']);
+    expect(closedTo('owner')).toBeUndefined();
+    expect(closedTo('user')).toBeUndefined();
+  });
 });

@@ -33,7 +33,16 @@ export function remoteFor(remote: SealedRemote, permissions: Permissions): Seale
   return { ...remote, routes, menu: remote.menu.filter((entry) => mayOpen(entry, permissions)) };
 }
 
+/** Addresses of a space that a person is in, which are not for them. Of a space that they may not enter they learn none. */
+const closedPaths = ({ remotes }: SealedRegistry, permissions: Permissions): string[] =>
+  remotes.flatMap(({ routes }) =>
+    routes
+      .filter((route) => mayEnter(route.space, permissions) && !mayOpen(route, permissions))
+      .map(({ path }) => path),
+  );
+
 export function registryFor(registry: SealedRegistry, permissions: Permissions): SealedRegistry {
   const remotes = registry.remotes.map((remote) => remoteFor(remote, permissions)).filter((remote) => remote !== null);
-  return { ...registry, remotes };
+  const closed = closedPaths(registry, permissions);
+  return { ...registry, remotes, ...(closed.length > 0 && { closed }) };
 }

@@ -1,6 +1,7 @@
 import { ClosureBody } from '../entities/closure';
 import { ContactBody } from '../entities/contact';
 import { ProfileBody } from '../entities/own-profile';
+import { UserUpdate } from '../entities/user';
 import { Credentials, NewPasswordBody } from '../entities/credentials';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { fieldErrors } from './field-errors';
@@ -68,5 +69,22 @@ describe('the faults of a form', () => {
     const errors = errorsOf(ClosureBody, { type: 'retired' });
 
     expect(Object.values(errors)).toEqual(['required']);
+    const inWhole = { closure: { type: 'internal', job: { entryOnDutyDate: '2026-12-01', group: 'Aval' } } };
+    expect(errorsOf(UserUpdate, inWhole)).toEqual({ 'closure.job.jobTitle': 'required' });
+  });
+
+  it('take a text that shows nothing for missing, where a choice asks for it', () => {
+    const job = { entryOnDutyDate: '2026-12-01', group: ' \u200B', jobTitle: '\u00A0' };
+
+    expect(errorsOf(ClosureBody, { type: 'internal', job })).toEqual({
+      'job.group': 'required',
+      'job.jobTitle': 'required',
+    });
+  });
+
+  it('say of an address that is not one, and of a day that is not, that they are not', () => {
+    expect(errorsOf(ContactBody, { type: 'hr', lastName: 'A', email: 'a@' })).toEqual({ email: 'format' });
+    const profile = { firstName: 'A', lastName: 'B', email: 'a@b.example', consent: true };
+    expect(errorsOf(ProfileBody, { ...profile, birthday: '0000-01-01' })).toEqual({ birthday: 'format' });
   });
 });

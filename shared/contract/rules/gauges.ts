@@ -1,21 +1,21 @@
-import { limits } from '../limits';
+import { gaugeLimits } from '../limits';
 
 export const gaugeStates = ['low', 'middle', 'high'] as const;
 export type GaugeState = (typeof gaugeStates)[number];
 
-/** Below `gaugeLow` red, below `gaugeMiddle` orange, else green; the words that go with it are the screen's. */
+/** Below `low` red, below `middle` orange, else green; the words that go with it are the screen's. */
 export const gaugeState = (ratio: number): GaugeState => {
-  if (ratio < limits.gaugeLow) return 'low';
-  return ratio < limits.gaugeMiddle ? 'middle' : 'high';
+  if (ratio < gaugeLimits.low) return 'low';
+  return ratio < gaugeLimits.middle ? 'middle' : 'high';
 };
 
 /** Rounded down, so that 100 is only shown when all is done; what is beyond the goal does not overflow. */
 export const percentage = (part: number, whole: number): number =>
-  whole <= 0 ? 0 : Math.min(limits.gaugeTotal, Math.max(0, Math.floor((part / whole) * limits.gaugeTotal)));
+  whole <= 0 ? 0 : Math.min(gaugeLimits.total, Math.max(0, Math.floor((part / whole) * gaugeLimits.total)));
 
 /** Points earned this week out of the points of this week's tasks; a week without tasks counts out of 100. */
 export const actionsGauge = (earned: number, offered: number) => {
-  const total = offered > 0 ? offered : limits.gaugeTotal;
+  const total = offered > 0 ? offered : gaugeLimits.total;
   return { points: earned, total, ratio: percentage(earned, total) };
 };
 
@@ -43,5 +43,5 @@ export const progressionGauge = (facts: ProgressionFacts) => {
     networking: { points: share(progressionShares.networking, done, entered), done, entered },
   };
   const points = parts.attendance.points + parts.actions.points + parts.networking.points;
-  return { points, total: limits.gaugeTotal, ratio: points, parts };
+  return { points, total: gaugeLimits.total, ratio: points, parts };
 };

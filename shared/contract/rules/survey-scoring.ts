@@ -12,17 +12,32 @@ import type { Answers } from './survey-answers';
 export interface Score<K extends string> {
   key: K;
   score: number;
-  /** Of all that was scored, rounded. */
+  /** Of all that was scored, in whole percent; together they are 100. */
   share: number;
+}
+
+/**
+ * Whole percents that add up to 100: each is rounded down, and what is left goes to those that lost most by it, the first
+ * of equals first.
+ */
+export function wholeShares(scores: readonly number[]): number[] {
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  if (total === 0) return scores.map(() => 0);
+  const exact = scores.map((score) => (score * 100) / total);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byLoss = exact
+    .map((share, index) => ({ index, loss: share - Math.floor(share) }))
+    .toSorted((one, other) => other.loss - one.loss || one.index - other.index);
+  for (const { index } of byLoss.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
 }
 
 /** Best first; ties keep the order of the keys, so that a result never changes by itself. */
 const ranked = <K extends string>(keys: readonly K[], scoreOf: (key: K) => number): Score<K>[] => {
-  const scores = keys.map((key) => ({ key, score: scoreOf(key) }));
-  const total = scores.reduce((sum, { score }) => sum + score, 0);
-  return scores
-    .map((entry) => ({ ...entry, share: total === 0 ? 0 : Math.round((entry.score / total) * 100) }))
-    .toSorted((one, other) => other.score - one.score);
+  const scores = keys.map((key) => ({ key, score: scoreOf(key) })).toSorted((one, other) => other.score - one.score);
+  const shares = wholeShares(scores.map(({ score }) => score));
+  return scores.map((entry, index) => ({ ...entry, share: shares[index] ?? 0 }));
 };
 
 const occurrences = <K extends string>(keys: readonly K[], answers: Answers): Score<K>[] => {
@@ -58,9 +73,9 @@ export const scoreTricam = (answers: Answers, partial = false) => {
 
 export const scoreColors = (answers: Answers): Score<ProfileColor>[] => occurrences(profileColors, answers);
 
-/** A rating is an answer whose label is the intelligence and whose value is a figure from 0 to 4. */
+/** A rating is an answer whose label is the intelligence and whose value is a figure from 0 to `intelligenceRatingMax`. */
 export const isRating = (text: string | undefined): boolean =>
-  text !== undefined && /^\d$/.test(text) && Number(text) <= limits.intelligenceRatingMax;
+  text !== undefined && /^(?:0|[1-9]\d*)$/.test(text) && Number(text) <= limits.intelligenceRatingMax;
 
 export const scoreIntelligences = (answers: Answers) => {
   const ratings = Object.values(answers).flat();

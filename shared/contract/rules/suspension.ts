@@ -1,5 +1,5 @@
-import { limits } from '../limits';
-import { WEEK_MS } from './durations';
+import { suspensionWeeksMin } from '../limits';
+import { WEEK_MS } from './weeks';
 import { isoWeekOf, isSameWeek, weeksBetween, type Week } from './weeks';
 
 /**
@@ -31,7 +31,7 @@ export const activeSuspension = <S extends Ending>(suspensions: readonly S[], no
 export const canReactivate = (suspension: Ending, now: string): boolean => !isSameWeek(suspension.toDate, now);
 
 export const suspensionWeeksAllowed = (weeks: number, remaining: number): boolean =>
-  Number.isInteger(weeks) && weeks >= limits.suspensionWeeksMin && weeks <= remaining;
+  Number.isInteger(weeks) && weeks >= suspensionWeeksMin && weeks <= remaining;
 
 /** From the Monday of `fromDate`, so many weeks without tasks. */
 interface Pause {

@@ -1,5 +1,5 @@
 import type { SubTaskType, TaskStatus, ValidationType } from '../enums/tasks';
-import { isByHand, isCountReached, isFuture, isLate, opensDetail, taskStatus } from './tasks';
+import { isByHand, isCountReached, isFuture, isLate, opensDetail, taskStatus, isLastDay } from './tasks';
 
 const step = (status: TaskStatus, validation: ValidationType | null = 'automatic', type: SubTaskType = 'link') => ({
   type,
@@ -75,5 +75,17 @@ describe('a required count', () => {
   it('is one where none is given', () => {
     expect([isCountReached(0, null), isCountReached(1, null)]).toEqual([false, true]);
     expect([isCountReached(2, 3), isCountReached(3, 3)]).toEqual([false, true]);
+  });
+});
+
+describe('the last day of a task', () => {
+  const period = { validUntil: '2026-11-22T23:59:59.999Z' };
+  it.each([
+    ['2026-11-21T23:59:59.999Z', false],
+    ['2026-11-22T00:00:00.000Z', true],
+    ['2026-11-22T23:59:59.999Z', true],
+    ['2026-11-23T00:00:00.000Z', false],
+  ])('at %s: %s', (now, isLast) => {
+    expect(isLastDay(period, now)).toBe(isLast);
   });
 });

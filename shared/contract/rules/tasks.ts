@@ -1,4 +1,5 @@
 import type { SubTaskType, TaskMode, TaskStatus, ValidationType } from '../enums/tasks';
+import { DAY_MS } from './weeks';
 
 /** A sub-task as far as the life of its task is concerned. */
 interface Step {
@@ -49,3 +50,9 @@ interface Period {
 
 export const isFuture = (period: Period, now: string): boolean => Date.parse(period.fromDate) > Date.parse(now);
 export const isLate = (period: Period, now: string): boolean => Date.parse(period.validUntil) < Date.parse(now);
+
+/** Whether the task's week ends with this day: days of the programme are those of UTC. */
+export const isLastDay = ({ validUntil }: Pick<Period, 'validUntil'>, now: string): boolean => {
+  const left = Date.parse(validUntil) - Date.parse(now);
+  return left >= 0 && left < DAY_MS;
+};
