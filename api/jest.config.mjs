@@ -1,4 +1,5 @@
 import { typeboxFile } from '@passerelle/shared/build/jest/typebox';
+import { nodeTransform } from '@passerelle/shared/build/swc';
 
 /** The server on a real database: the embedded one, or PostgreSQL where DATABASE_URL names a server. */
 export default {
@@ -8,17 +9,7 @@ export default {
   globalSetup: '<rootDir>/src/testing/setup.config.mjs',
   globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',
   testTimeout: 20_000,
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-    '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
-  },
+  transform: nodeTransform,
   moduleNameMapper: {
     '^typebox$': typeboxFile,
     // It names no door for who loads modules as jest does.

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { contentPackRoutes } from './content-pack/upload/routes';
 import type { Config } from './platform/config';
 import { agendaRoutes } from './domains/agenda/routes';
+import { auditRoutes } from './domains/audit/routes';
 import { calendarFeedRoutes } from './domains/calendar-feed/routes';
 import { contactImportRoutes } from './domains/contact-import/routes';
 import { contactRoutes } from './domains/contacts/routes';
@@ -16,6 +18,7 @@ import { groupRoutes } from './domains/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
 import { licensePackRoutes } from './domains/license-packs/routes';
+import { logAsRoutes } from './domains/log-as/routes';
 import { mailRoutes } from './domains/mails/routes';
 import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
@@ -28,12 +31,17 @@ import { profileRoutes } from './domains/profile/routes';
 import { scheduleProgramRollOver } from './domains/programs/roll-over';
 import { programRoutes } from './domains/programs/routes';
 import { reportingRoutes } from './domains/reporting/routes';
+import { scheduleCells } from './domains/reporting/sum-up-cells';
 import { secondFactorRoutes } from './domains/second-factor/routes';
 import { signInRoutes } from './domains/sign-in/routes';
 import { signedActionRoutes } from './domains/signed-actions/routes';
 import { recordConnections } from './domains/stats/record-fact';
 import { statsRoutes } from './domains/stats/routes';
 import { taskRoutes } from './domains/tasks/routes';
+import { scheduleImports } from './domains/user-import/advance';
+import { userImportRoutes } from './domains/user-import/routes';
+import { bulkActionRoutes } from './domains/users/bulk/routes';
+import { handleBulkActions } from './domains/users/bulk/run-bulk';
 import { userRoutes } from './domains/users/routes';
 import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
@@ -55,7 +63,7 @@ import { createJobs } from './platform/jobs/jobs';
 import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
 import type { Services } from './platform/http/services';
-import { remindPeople } from './remind-people';
+import { remindPeople } from './domains/programs/remind-people';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
@@ -95,6 +103,7 @@ const allRoutes: readonly Route[] = [
   ...erasureRoutes,
   ...personalExportRoutes,
   ...contentRoutes,
+  ...contentPackRoutes,
   ...programRoutes,
   ...taskRoutes,
   ...draftRoutes,
@@ -108,11 +117,15 @@ const allRoutes: readonly Route[] = [
   ...mailRoutes,
   ...statsRoutes,
   ...notificationRoutes,
+  ...userImportRoutes,
   ...userRoutes,
+  ...bulkActionRoutes,
   ...groupRoutes,
   ...organizationRoutes,
   ...licensePackRoutes,
   ...reportingRoutes,
+  ...auditRoutes,
+  ...logAsRoutes,
 ];
 
 const recordConnection: OnConnection = async (db, { id, begins }) => {
@@ -158,7 +171,10 @@ export async function createApp({
   scheduleHousekeeping(services);
   services.jobs.onStart(() => madeFiles.sweep(clock.now().minus({ hours: 1 }).toJSDate()));
   scheduleDeletionPurge(services);
+  handleBulkActions(services);
   scheduleFileSweep(services);
+  scheduleCells(services);
+  scheduleImports(services);
   scheduleProgramRollOver(services);
   scheduleNotifications(services, remindPeople);
 

@@ -6,6 +6,8 @@ import { exportCardsTask } from './domains/contacts/export-contacts';
 import { previewTask } from './domains/contact-import/preview-import';
 import { everythingTask } from './domains/personal-export/everything';
 import { spreadsheetTask } from './domains/personal-export/spreadsheet';
+import { readPeopleTask } from './domains/user-import/read-file';
+import { exportUsersTask } from './domains/users/export';
 import type { ThreadStart } from './platform/background/task';
 import { serveTasks } from './platform/background/serve-tasks';
 import { connectTo } from './platform/database/connection';
@@ -33,5 +35,5 @@ yieldToOthers();
 serveTasks(
   parentPort,
   connectTo(address, MAX_CONNECTIONS, () => undefined),
-  [everythingTask, spreadsheetTask, exportCardsTask, previewTask],
+  [everythingTask, spreadsheetTask, exportCardsTask, previewTask, readPeopleTask, exportUsersTask],
 );

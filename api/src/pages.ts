@@ -45,7 +45,7 @@ export async function productPages(
     me: async (request, reply) => {
       const person = await services.sessions.personOf(request);
       if (person) services.sessions.renameCookie(request, reply);
-      return person ? readProfile(services.db, person.id, localeOf(request.headers)) : null;
+      return person ? readProfile(services.db, person.id, localeOf(request.headers), person.loggedAs) : null;
     },
     language: (request) => localeOf(request.headers),
   });

@@ -147,6 +147,7 @@ export function readConfig(env: Environment, version: string): Config {
     logLevel: readLogLevel(env),
     analytics: readAnalytics(env),
     webDir: webDir === undefined ? undefined : resolve(webDir),
+    reportingUpstream: readUrl(env, 'REPORTING_UPSTREAM_URL', ['http:', 'https:']),
     remoteOrigins: readOrigins(env, 'REMOTE_ORIGINS'),
   };
 }

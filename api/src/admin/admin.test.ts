@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from '../app';
 import type { OpenDatabase } from '../platform/database/connection';
 import { aMailServer } from '../platform/mail/testing/mail-server';
+import { aPng } from '../testing/pictures';
 import { createTestClient, type TestClient } from '../testing/test-client';
 import { aRunningServer } from './testing/a-running-server';
 import { aTerminal, type Terminal } from './testing/a-terminal';
@@ -135,7 +136,7 @@ describe('Bringing an organisation in, while the server runs', () => {
   });
 });
 
-const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+const png = aPng('logo');
 
 describe('Dressing it', () => {
   const theme = () => database.db.selectFrom('themes').selectAll().executeTakeFirst();

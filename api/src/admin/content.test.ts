@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder, altered, type PackFolder } from '../content-pack/testing/a-folder';
 import type { OpenDatabase } from '../platform/database/connection';
-import { aRunningServer } from './testing/a-running-server';
-import { aTerminal, type Terminal } from './testing/a-terminal';
+import { aServerWithOrganization } from './testing/a-running-server';
+import type { Terminal } from './testing/a-terminal';
 
 jest.setTimeout(120_000);
 
@@ -13,18 +13,13 @@ let pack: PackFolder;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  terminal = await aTerminal();
+  ({ terminal, database, close } = await aServerWithOrganization());
   pack = await aFolder();
-  ({ database, close } = await aRunningServer(terminal));
-  const organization = ['--name', 'Rebond Conseil', '--owner-email', 'anne@rebond.example'];
-  const owner = ['--owner-first-name', 'Anne', '--owner-last-name', 'Martin'];
-  await terminal.run('organization', 'create', ...organization, ...owner);
 });
 
 afterAll(async () => {
   await close();
   await pack.remove();
-  await terminal.remove();
 });
 
 const rowsOf = async (table: 'license_packs' | 'programs'): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../platform/database/connection';
-import { aRunningServer } from './testing/a-running-server';
-import { aTerminal, type Terminal } from './testing/a-terminal';
+import { aServerWithOrganization } from './testing/a-running-server';
+import type { Terminal } from './testing/a-terminal';
 
 jest.setTimeout(120_000);
 
@@ -9,26 +9,10 @@ let database: OpenDatabase;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  terminal = await aTerminal();
-  ({ database, close } = await aRunningServer(terminal));
-  await terminal.run(
-    'organization',
-    'create',
-    '--name',
-    'Rebond Conseil',
-    '--owner-email',
-    'anne@rebond.example',
-    '--owner-first-name',
-    'Anne',
-    '--owner-last-name',
-    'Martin',
-  );
+  ({ terminal, database, close } = await aServerWithOrganization());
 });
 
-afterAll(async () => {
-  await close();
-  await terminal.remove();
-});
+afterAll(() => close());
 
 describe('The second factor of an organisation', () => {
   const personOf = (email: string) =>

@@ -5,7 +5,7 @@ import { aTerminal, type Terminal } from './testing/a-terminal';
 
 let mockServices: Services;
 /** The command finds a database in other tests; of this one it is what it does there. */
-jest.mock('./with-services', () => ({
+jest.mock('./commands/with-services', () => ({
   withServices: (_context: unknown, work: (services: Services) => Promise<unknown>) => work(mockServices),
 }));
 

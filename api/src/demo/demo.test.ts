@@ -1,13 +1,20 @@
 import type {
+  AuditEntry,
+  EndingProgram,
+  ExpiringSeats,
+  Funnel,
   LicensePack,
   Notification,
   OwnProfile,
   Paged,
   QuestionSection,
+  SilentPerson,
+  Solutions,
   StaticPage,
   UserSummary,
 } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
+import { DateTime } from 'luxon';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { demoAccountLines, makeDemo } from '.';
 import { accounts } from './people/accounts';
@@ -20,7 +27,7 @@ const say = (sentence: string): void => void sentences.push(sentence);
 beforeAll(async () => {
   app = await startTestApp();
   await makeDemo({ services: app.services, say });
-}, 60_000);
+}, 120_000);
 afterAll(() => app.close());
 
 const idOf = async (email: string) =>
@@ -55,6 +62,27 @@ describe('the demo', () => {
     expect(await makeDemo({ services: app.services, say })).toBe(false);
 
     expect(await rowCounts()).toEqual(before);
+  });
+
+  it('has a log of some weeks, in which people find what was done', async () => {
+    const client = await as('owner@demo.example');
+    const pages: Paged<AuditEntry>[] = [];
+    for (const page of [0, 1, 2])
+      pages.push((await client.get<Paged<AuditEntry>>(`/audit?pageSize=100&order=asc&page=${page}`)).data);
+    const items = pages.flatMap((page) => page.items);
+    const actions = new Set(items.map(({ action }) => action));
+    for (const action of ['user.created', 'program.given', 'program.closed', 'users.exported', 'logAs.started'])
+      expect(actions).toContain(action);
+    const now = app.clock.now();
+    const [first] = items;
+    expect(now.diff(DateTime.fromISO(first?.at ?? '')).as('weeks')).toBeGreaterThan(4);
+    expect(items.filter(({ at }) => DateTime.fromISO(at) > now)).toEqual([]);
+    expect(items.filter(({ subject, subjectKind }) => subjectKind === 'user' && subject === null)).toEqual([]);
+    // Another organisation reads nothing of it.
+    const other = await as('owner@other.example');
+    const { data: theirs } = await other.get<Paged<AuditEntry>>('/audit?pageSize=100');
+    expect(theirs.items.length).toBeGreaterThan(0);
+    expect(theirs.items.filter(({ id }) => items.some((mine) => mine.id === id))).toEqual([]);
   });
 
   it.each(accounts.map(({ email }) => email))('lets %s in', async (email) => {
@@ -119,26 +147,53 @@ describe('the demo', () => {
     expect(await shown('newcomer@demo.example')).toEqual([true, true, false]);
   });
 
-  it('leaves free seats in packs that hold programmes', async () => {
+  it('leaves free seats in packs that hold programmes, but for one that is full', async () => {
     const { items } = (await (await as('owner@demo.example')).get<Paged<LicensePack>>('/licensePacks')).data;
 
-    expect(items).toHaveLength(3);
+    expect(items).toHaveLength(5);
+    expect(items.filter((pack) => pack.availableLicenseCount === 0)).toEqual([
+      expect.objectContaining({ name: expect.stringMatching(/^Cadres/), maxLicenses: 1 }),
+    ]);
     for (const { availableLicenseCount, maxLicenses, programs } of items) {
       expect(programs.length).toBeGreaterThan(0);
-      expect(availableLicenseCount).toBeGreaterThan(0);
       expect(availableLicenseCount).toBeLessThanOrEqual(maxLicenses);
     }
   });
 
   it('gives the participant figures for the last weeks', async () => {
     const participant = await as('participant@demo.example');
-    for (const metric of ['session_count', 'task_points', 'networking_actions_done_count', 'user_badges']) {
+    const events = ['session_count', 'task_points', 'networking_actions_done_count'];
+    for (const metric of [...events.map((event) => `sum_over_time(${event}[60d])`), 'user_badges']) {
       const query = new URLSearchParams({ query: `sum(${metric})` }).toString();
       const { data } = await participant.get<{ result: { value: [number, string] }[] }>(
         `/reporting/grafana/query?${query}`,
       );
       expect([metric, Number(data.result[0]?.value[1]) > 0]).toEqual([metric, true]);
     }
+  });
+
+  it('has somebody in every list of the reporting, for every reason', async () => {
+    const headHR = await as('headhr@demo.example');
+    const until = app.clock.now().endOf('day').toMillis();
+    const silent = (await headHR.get<Paged<SilentPerson>>('/reporting/silent')).data;
+    expect(new Set(silent.items.map(({ reason }) => reason))).toEqual(
+      new Set(['neverOpened', 'noConnection', 'noTask']),
+    );
+    const { steps } = (await headHR.get<Funnel>(`/reporting/funnel?until=${until}`)).data;
+    const counts = steps.map(({ count }) => count);
+    expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => other - one));
+    expect(counts.at(-1)).toBeGreaterThan(0);
+    const { types, looking } = (
+      await (await as('owner@demo.example')).get<Solutions>(`/reporting/solutions?from=0&until=${until}`)
+    ).data;
+    const found = types.filter(({ total }) => total > 0).map(({ type }) => type);
+    expect([found, looking > 10]).toEqual([types.map(({ type }) => type), true]);
+    const ending = (await headHR.get<Paged<EndingProgram>>('/reporting/ending')).data;
+    expect(ending.totalCount).toBeGreaterThan(2);
+    const seats = (await headHR.get<Paged<ExpiringSeats>>('/reporting/expiringSeats')).data;
+    expect(seats.items).toEqual([
+      expect.objectContaining({ name: expect.stringMatching(/^Fin de carrière/), free: 4 }),
+    ]);
   });
 
   it('has nothing happen after the present moment', async () => {

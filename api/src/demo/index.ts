@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
 import { withoutStatementTimeout } from '../platform/database/migrate';
 import type { Services } from '../platform/http/services';
-import { makeAgenda } from './agenda';
-import { makeContacts } from './contacts';
+import { makeAgenda } from './networks';
+import { makeContacts } from './networks/contacts';
 import { makeContent } from './content';
 import type { Demo, DemoPerson } from './organizations/demo-types';
-import { makeJobOffers } from './job-offers';
+import { makeJobOffers } from './networks/job-offers';
 import { makeGroups, makeOrganizations, makePacks } from './organizations';
 import { makePeople } from './people';
 import { accounts } from './people/accounts';
 import { demoPassword } from './people/character';
 import { makeConnections } from './people/connections';
+import { makeLog } from './people/log';
 import { makeNotifications, makeShownOnce } from './people/notifications';
 import { livePrograms } from './programs/history';
 
@@ -20,10 +21,10 @@ interface Making {
   say: (sentence: string) => void;
 }
 
-/** People whose programme began before this week have contacts, offers and appointments. */
+/** People whose programme began before this week have contacts, offers and appointments, unless they have gone quiet. */
 async function makeNetworks(demo: Demo, people: readonly DemoPerson[]): Promise<void> {
   for (const person of people) {
-    if (!person.course || person.course.startsInWeeks >= 0) continue;
+    if (!person.course || person.course.startsInWeeks >= 0 || person.course.quiet) continue;
     const contacts = await makeContacts(demo, person);
     const jobOffers = await makeJobOffers(demo, person);
     await makeAgenda(demo, person, { contacts, jobOffers });
@@ -44,8 +45,9 @@ async function make(demo: Demo, say: Making['say']): Promise<void> {
   say('Demo: they have lived through their weeks.');
   await makeNetworks(demo, people);
   await makeNotifications(demo);
+  await makeLog(demo, people, { packs, groups, organizations });
   await makeShownOnce(demo);
-  say('Demo: their contacts, offers and appointments are there, and what they were told.');
+  say('Demo: their contacts, offers and appointments are there, and what they were told; the log tells who did what.');
 }
 
 /**

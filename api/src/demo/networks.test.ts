@@ -9,11 +9,11 @@ import {
   taskFamilies,
 } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { makeAgenda } from './agenda';
-import { makeContacts } from './contacts';
+import { makeAgenda } from './networks';
+import { makeContacts } from './networks/contacts';
 import { makeContent } from './content';
 import type { DemoPerson } from './organizations/demo-types';
-import { makeJobOffers } from './job-offers';
+import { makeJobOffers } from './networks/job-offers';
 
 let app: TestApp;
 

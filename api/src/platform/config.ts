@@ -27,6 +27,8 @@ export interface Config {
   analytics: Env['analytics'];
   /** The built pages; absent: only the API is served. */
   webDir: string | undefined;
+  /** A Prometheus-compatible server that holds the samples of events, without a slash at the end; absent: none. */
+  reportingUpstream: string | undefined;
   /** Origins where remotes may come to stand: a page that is open when one moves there can then follow it. */
   remoteOrigins: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 
 import { failure } from './failure';
@@ -15,9 +16,9 @@ export const instantOrNull = (moment: Date | string | null): string | null =>
 
 /**
  * The time zone of most participants. The API is in UTC and no person has a time zone yet, so hours in sentences and the
- * beginning of a day are those of Paris.
+ * beginning of a day are those of Paris. Figures go by the zone of the organisation.
  */
-export const homeZone = 'Europe/Paris';
+export const homeZone = defaultTimeZone;
 
 export const atHome = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone: homeZone });
 

@@ -1,5 +1,13 @@
-import { fileLimits, ownLimits, type ErrorCode, type Locale, type TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from './text/text';
+import {
+  durations,
+  fileLimits,
+  limits,
+  ownLimits,
+  type ErrorCode,
+  type Locale,
+  type TextLocale,
+} from '@passerelle/shared/contract';
+import { inTextLocale, textLocaleOf } from './text/text';
 
 const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
 const inFrench = (figure: number): string => new Intl.NumberFormat('fr').format(figure);
@@ -52,11 +60,23 @@ export const fr = {
   termsNotAccepted: 'Vous devez d’abord accepter les conditions d’utilisation.',
   crossSite: 'Cette demande vient d’un autre site et a été refusée.',
   keyReused: 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  selectionChanged:
+    'Les résultats ont changé entre-temps : {count} personnes correspondent maintenant. Rien n’a été fait ; vérifiez la sélection, puis recommencez.',
+  loggedAs: 'Vous êtes dans le compte d’une autre personne : elle seule peut faire cela.',
+  logAsWithoutTerms:
+    'Cette personne n’a pas encore accepté les conditions d’utilisation : il n’y a rien à voir dans son compte.',
   roleNotGrantable: 'Vous ne pouvez pas attribuer ce rôle.',
+  noSecondFactor: 'Cette personne n’a pas de double authentification.',
   personNotChangeable: 'Vous ne pouvez pas modifier cette personne.',
   lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
   packOutsidePeriod: 'Ce pack de licences ne peut pas être utilisé à cette date.',
+  contentKindNotAllowed:
+    'Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires\u00A0: adressez-le à l’équipe Passerelle.',
+  seatsInUse: 'Places déjà prises dans ce pack : {used}. Il ne peut pas en compter moins.',
+  packUsed: 'Ce pack a déjà servi : il reste, avec ce qui en a été utilisé.',
   noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
+  extensionNotAlone: 'Une prolongation s’ajoute à un programme en cours : elle ne s’attribue pas seule.',
+  programNotExtension: 'Ce programme n’est pas une prolongation : il s’attribue ou remplace le programme suivi.',
   programNotRunning: 'Votre programme n’est pas en cours.',
   alreadySuspended: 'Votre programme est déjà suspendu.',
   notSuspended: 'Votre programme n’est pas suspendu.',
@@ -79,6 +99,32 @@ export const fr = {
   appointmentsFull: `Vous pouvez avoir ${inFrench(appointments)} actions de networking au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
   appointmentNotesFull: `Vous pouvez avoir ${inFrench(appointmentNotes)} notes au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
   jobOffersFull: `Vous pouvez avoir ${inFrench(jobOffers)} annonces au plus : rien n’a été ajouté. Supprimez celles qui ne vous servent plus, puis recommencez.`,
+  importType:
+    'Ce fichier n’est pas un tableau que l’on peut lire. Enregistrez-le au format Excel (.xlsx) ou CSV, puis choisissez-le à nouveau.',
+  importWorkbook:
+    'Ce classeur ne s’ouvre pas : il est abîmé, protégé par un mot de passe, ou n’est pas un classeur Excel (.xlsx). Enregistrez-le à nouveau, puis choisissez-le.',
+  importOpenDocument:
+    'Ce classeur est au format .ods (LibreOffice, OpenOffice). Enregistrez-le sous Excel (.xlsx) ou CSV, puis choisissez-le à nouveau.',
+  importOldWorkbook:
+    'Ce classeur est dans un autre format d’Excel que .xlsx. Enregistrez-le sous « Classeur Excel (.xlsx) », puis choisissez-le à nouveau.',
+  importSheets:
+    'Plusieurs feuilles de ce classeur contiennent des personnes. Gardez-en une seule par fichier, puis choisissez-le à nouveau.',
+  importUnfolded: 'Ce classeur est trop lourd une fois ouvert. Gardez-en la seule feuille des personnes à importer.',
+  importCell: `Une cellule de ce fichier contient plus de ${inFrench(limits.importCellLength)} caractères : ce n’est pas une liste de personnes.`,
+  importRows: `Ce fichier compte trop de lignes : ${inFrench(limits.usersImportRows)} personnes au plus. Partagez-le en plusieurs fichiers.`,
+  importColumns: `Ce fichier compte trop de colonnes : ${inFrench(limits.usersImportColumns)} au plus.`,
+  importTitles: 'La première ligne doit porter les titres des colonnes, par exemple Nom, Prénom, E-mail.',
+  importEmpty: 'Personne n’a été trouvé dans ce fichier.',
+  importMapping: 'Il manque des colonnes, ou deux colonnes disent la même chose.',
+  importRefused: 'Rien n’a été importé : des lignes sont à corriger.',
+  importOfOther: 'Seule la personne qui a choisi ce fichier peut l’importer.',
+  importBegun: 'Cet import a déjà commencé : ses colonnes ne peuvent plus changer.',
+  importUnchecked: 'Les lignes de ce fichier ne sont pas encore toutes vérifiées.',
+  importRunning: 'Cet import est en cours.',
+  bulkOver: 'Cette action est terminée : il ne reste personne pour qui la reprendre, ou son groupe a été supprimé.',
+  importNotRunning: 'Cet import n’est pas en cours.',
+  importNothing: 'Il n’y a plus personne à importer de ce fichier.',
+  importUndoOver: `Cet import ne peut pas, ou ne peut plus, être annulé : c’est possible pendant ${durations.importUndoHours} heures.`,
   documentsFull: `Vous pouvez avoir ${inFrench(documents)} documents au plus : celui-ci n’a pas été ajouté. Parlez-en à la personne qui vous accompagne.`,
 } satisfies Record<ErrorCode, string> & Record<string, string>;
 
@@ -125,11 +171,22 @@ const en: Record<MessageKey, string> = {
   termsNotAccepted: 'You must accept the terms of use first.',
   crossSite: 'This request comes from another site and was refused.',
   keyReused: 'This idempotency key was already used for another request.',
+  selectionChanged:
+    'The results have changed in the meantime: {count} people match now. Nothing was done; check the selection, then try again.',
+  loggedAs: 'You are in somebody else’s account: only they can do this.',
+  logAsWithoutTerms: 'This person has not accepted the terms of use yet: there is nothing to see in their account.',
   roleNotGrantable: 'You cannot give this role.',
+  noSecondFactor: 'This person has no second factor.',
   personNotChangeable: 'You cannot change this person.',
   lastOwner: 'An organisation always keeps one main administrator: name another one first.',
   packOutsidePeriod: 'This licence pack cannot be used on this date.',
+  contentKindNotAllowed:
+    'Your role allows importing documents, questions and pages. This pack also changes programmes or surveys: send it to the Passerelle team.',
+  seatsInUse: 'Seats of this pack already taken: {used}. It cannot have fewer.',
+  packUsed: 'This pack has been used: it stays, with what was used of it.',
   noSeatLeft: 'There is no seat left in this licence pack.',
+  extensionNotAlone: 'An extension adds to a programme under way: it is not given alone.',
+  programNotExtension: 'This programme is not an extension: it is given, or replaces the one that is followed.',
   programNotRunning: 'Your programme is not running.',
   alreadySuspended: 'Your programme is already suspended.',
   notSuspended: 'Your programme is not suspended.',
@@ -150,9 +207,39 @@ const en: Record<MessageKey, string> = {
   appointmentsFull: `You may have ${inEnglish(appointments)} networking actions at most: nothing was added. Delete those you no longer need, then try again.`,
   appointmentNotesFull: `You may have ${inEnglish(appointmentNotes)} notes at most: nothing was added. Delete those you no longer need, then try again.`,
   jobOffersFull: `You may have ${inEnglish(jobOffers)} job offers at most: nothing was added. Delete those you no longer need, then try again.`,
+  importType: 'This file is not a table that can be read. Save it as Excel (.xlsx) or CSV, then choose it again.',
+  importWorkbook:
+    'This workbook does not open: it is damaged, protected by a password, or no Excel workbook (.xlsx). Save it again, then choose it.',
+  importOpenDocument:
+    'This workbook has the format .ods (LibreOffice, OpenOffice). Save it as Excel (.xlsx) or CSV, then choose it again.',
+  importOldWorkbook:
+    'This workbook has another Excel format than .xlsx. Save it as “Excel Workbook (.xlsx)”, then choose it again.',
+  importSheets: 'Several sheets of this workbook hold people. Keep one of them in each file, then choose it again.',
+  importUnfolded: 'This workbook is too large once it is opened. Keep only its sheet with the people to import.',
+  importCell: `A cell of this file holds more than ${inEnglish(limits.importCellLength)} characters: it is no list of people.`,
+  importRows: `This file has too many rows: ${inEnglish(limits.usersImportRows)} people at most. Divide it into several files.`,
+  importColumns: `This file has too many columns: ${inEnglish(limits.usersImportColumns)} at most.`,
+  importTitles: 'The first line must hold the titles of the columns, such as Last name, First name, E-mail.',
+  importEmpty: 'Nobody was found in this file.',
+  importMapping: 'Columns are missing, or two columns say the same.',
+  importRefused: 'Nothing was imported: some rows have to be corrected.',
+  importOfOther: 'Only the person who chose this file can import it.',
+  importBegun: 'This import has begun: its columns can no longer change.',
+  importUnchecked: 'The rows of this file are not all checked yet.',
+  importRunning: 'This import is under way.',
+  bulkOver: 'This action is over: nobody is left to resume it for, or its group has been deleted.',
+  importNotRunning: 'This import is not under way.',
+  importNothing: 'There is nobody left to import from this file.',
+  importUndoOver: `This import cannot be undone, or no longer: it is possible for ${durations.importUndoHours} hours.`,
   documentsFull: `You may have ${inEnglish(documents)} documents at most: this one was not added. Talk about it with the person who supports you.`,
 };
 
 const messages: Record<TextLocale, Record<MessageKey, string>> = { fr, en };
 
-export const messageIn = (locale: Locale, key: MessageKey): string => inTextLocale(messages, locale)[key];
+export const messageIn = (locale: Locale, key: MessageKey, figures: Record<string, number> = {}): string => {
+  const format = new Intl.NumberFormat(textLocaleOf(locale));
+  return inTextLocale(messages, locale)[key].replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const figure = figures[name];
+    return figure === undefined ? place : format.format(figure);
+  });
+};

@@ -21,6 +21,8 @@ export interface FailureDetails {
   fields?: Record<string, FieldCode>;
   /** A message of its own, where the code's general one would not help the person. */
   message?: MessageKey;
+  /** For the `{name}`s of the message, and for whoever reads the answer without reading the words. */
+  figures?: Record<string, number>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   cause?: unknown;

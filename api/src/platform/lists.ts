@@ -2,6 +2,7 @@ import {
   sql,
   type Expression,
   type ExpressionBuilder,
+  type QueryExecutorProvider,
   type SqlBool,
   type SelectQueryBuilder,
   type Simplify,
@@ -47,6 +48,41 @@ export function pageOf<T>(
   totalCount: number,
 ): Paged<T> {
   return { items, totalCount, page, pageSize, pageCount: Math.ceil(totalCount / pageSize) };
+}
+
+export interface CappedCount {
+  total: number;
+  /** There are more than the total says. */
+  capped: boolean;
+}
+
+/** Counts rows no further than a number, so that a count costs as little among a million as among many. */
+export async function countUpTo<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  rows: SelectQueryBuilder<DB, TB, object>,
+  most: number,
+): Promise<CappedCount> {
+  const counted = rows.select(sql`1`.as('one')).limit(most + 1);
+  const { rows: found } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${counted}) AS counted`.execute(
+    db,
+  );
+  const total = found[0]?.total ?? 0;
+  return { total: Math.min(total, most), capped: total > most };
+}
+
+/**
+ * A page of a list whose count may have stopped early: then as many pages are told of as are known, which beyond the count
+ * are this one and, where there is one, the next.
+ */
+export function cappedPageOf<T>(
+  list: Pick<List<string>, 'page' | 'pageSize'>,
+  items: T[],
+  { total, capped, hasNext }: CappedCount & { hasNext: boolean },
+): Paged<T> {
+  const page = pageOf(list, items, total);
+  if (!capped) return page;
+  const known = items.length === 0 ? 0 : list.page + (hasNext ? 2 : 1);
+  return { ...page, totalCountCapped: true, pageCount: Math.max(page.pageCount, known) };
 }
 
 /** A short list that is always given whole, in the form of every list. */

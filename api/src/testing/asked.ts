@@ -2,6 +2,7 @@ import { CompiledQuery, createQueryId, sql, type RootOperationNode } from 'kysel
 import type { Db } from '../platform/database/connection';
 
 export interface PlanNode {
+  'Node Type'?: string;
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connection';
 import { command } from '../usage/command';
 import { email } from '../usage/kinds';
 import { onOff, optional, refuse, required } from '../usage/options';
-import { withServices } from '../with-services';
+import { withServices } from './with-services';
 import { removeSecondFactor } from '../../domains/second-factor/factor-row';
 import { sendFactorMail } from '../../domains/second-factor/mails';
 import type { Services } from '../../platform/http/services';

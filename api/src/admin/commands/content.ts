@@ -5,11 +5,11 @@ import { type Pack, readPack } from '../../content-pack/read/read-pack';
 import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 import { hashingFileStore } from '../../platform/files/file-store';
 import type { Services } from '../../platform/http/services';
-import { findOrganization } from '../find-organization';
+import { findOrganization } from './find-organization';
 import { command } from '../usage/command';
 import { text } from '../usage/kinds';
 import { onOff, optional } from '../usage/options';
-import { withServices } from '../with-services';
+import { withServices } from './with-services';
 
 export const contentCheck = command({
   words: ['content', 'check'],

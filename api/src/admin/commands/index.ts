@@ -1,5 +1,6 @@
 import type { Command } from '../usage/command';
 import { contentImport, contentCheck } from './content';
+import { metricsExport } from './metrics';
 import { organizationCreate, organizationList, organizationSecure } from './organizations';
 import { packCreate, packList } from './packs';
 import { sessionEnd, userResetFactor } from './accounts';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   contentImport,
   packCreate,
   packList,
+  metricsExport,
   sessionEnd,
   userResetFactor,
 ];

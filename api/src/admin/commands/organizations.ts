@@ -6,21 +6,24 @@ import {
   secondFactorScopes,
   type SecondFactorScope,
 } from '@passerelle/shared/contract';
-import { createOrganization, type OrganizationValues } from '../../domains/organizations/create-organization';
-import { createOwner, type OwnerValues } from '../../domains/organizations/create-owner';
-import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { openOrganization } from '../../domains/organizations/create-organization';
+import type { OwnerValues } from '../../domains/organizations/create-owner';
+import { readEveryOrganization } from '../../domains/organizations/list';
+import type { OrganizationValues } from '../../domains/organizations/organization-columns';
+import { updateOrganization } from '../../domains/organizations/update-organization';
+import { recordForOperator } from '../../platform/sessions/audit';
 import { Failure } from '../../platform/failure';
 import type { Services } from '../../platform/http/services';
 import { command } from '../usage/command';
-import { email, oneOf, text } from '../usage/kinds';
+import { email, oneOf, text, timeZone } from '../usage/kinds';
 import { type Given, optional, refuse, required } from '../usage/options';
-import { withServices } from '../with-services';
+import { withServices } from './with-services';
 import { table } from '../usage/help';
-import { findOrganization } from '../find-organization';
+import { findOrganization } from './find-organization';
 
 function explain(error: unknown, name: string, address: string): unknown {
   if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
-  return error.details.fields?.['email'] === undefined
+  return error.details.fields?.['owner.email'] === undefined
     ? refuse(`There is already an organisation called "${name}".`)
     : refuse(`There is already an account with the address ${address}.`);
 }
@@ -31,6 +34,7 @@ const options = {
   ownerFirstName: required(text(limits.nameLength), 'the first name of the owner'),
   ownerLastName: required(text(limits.nameLength), 'the last name of the owner'),
   locale: optional(oneOf(locales), 'the language of its mails, until somebody has chosen one; fr'),
+  timeZone: optional(timeZone, 'where the days of its figures begin; Europe/Paris'),
   groupName: optional(text(), 'the group that it belongs to'),
   companyName: optional(text(), 'its name in the registers'),
   serialNumber: optional(text(limits.registrationLength), 'its registration number (SIRET)'),
@@ -41,24 +45,18 @@ const options = {
   billingAddress: optional(text(), 'where bills go'),
 };
 
-const valuesOf = ({
-  name,
-  locale,
-  groupName,
-  vatNumber,
-  sector,
-  ...more
-}: Given<typeof options>): OrganizationValues => ({
-  name,
-  ...(locale && { locale }),
-  ...(groupName && { group: groupName }),
-  ...(vatNumber && { vatSerialNumber: vatNumber }),
-  ...(sector && { businessType: sector }),
-  ...(more.companyName && { companyName: more.companyName }),
-  ...(more.serialNumber && { serialNumber: more.serialNumber }),
-  ...(more.companySize && { companySize: more.companySize }),
-  ...(more.address && { address: more.address }),
-  ...(more.billingAddress && { billingAddress: more.billingAddress }),
+const valuesOf = (given: Given<typeof options>): OrganizationValues & { name: string } => ({
+  name: given.name,
+  locale: given.locale,
+  timeZone: given.timeZone,
+  group: given.groupName,
+  companyName: given.companyName,
+  serialNumber: given.serialNumber,
+  vatSerialNumber: given.vatNumber,
+  companySize: given.companySize,
+  businessType: given.sector,
+  address: given.address,
+  billingAddress: given.billingAddress,
 });
 
 const ownerOf = ({ ownerEmail, ownerFirstName, ownerLastName }: Given<typeof options>): OwnerValues => ({
@@ -67,32 +65,11 @@ const ownerOf = ({ ownerEmail, ownerFirstName, ownerLastName }: Given<typeof opt
   lastName: ownerLastName,
 });
 
-interface Created {
-  id: string;
-  ownerId: string;
-}
-
-async function create(services: Services, given: Given<typeof options>): Promise<Created> {
-  const now = services.clock.now();
-  return services.db.transaction().execute(async (db) => {
-    const id = await createOrganization(db, valuesOf(given), now);
-    const ownerId = await createOwner({ db, services, now }, id, ownerOf(given));
-    const where = { organizationId: id, now };
-    await writeOperatorAuditEntry(db, {
-      ...where,
-      action: 'organization.created',
-      subjectKind: 'organization',
-      subjectIds: [id],
-    });
-    await writeOperatorAuditEntry(db, {
-      ...where,
-      action: 'user.welcomed',
-      subjectKind: 'user',
-      subjectIds: [ownerId],
-    });
-    return { id, ownerId };
+const create = (services: Services, given: Given<typeof options>) =>
+  services.db.transaction().execute((db) => {
+    const now = services.clock.now();
+    return openOrganization({ db, services, now, record: recordForOperator(db, now) }, valuesOf(given), ownerOf(given));
   });
-}
 
 export const organizationCreate = command({
   words: ['organization', 'create'],
@@ -134,34 +111,13 @@ export const organizationList = command({
   options: {},
   work: (context) =>
     withServices(context, async ({ db }) => {
-      const organizations = await db
-        .selectFrom('organizations')
-        .orderBy('sort_name')
-        .orderBy('id')
-        .select((eb) => [
-          'id',
-          'name',
-          eb
-            .selectFrom('users')
-            .whereRef('users.organization_id', '=', 'organizations.id')
-            .where('users.deleted_at', 'is', null)
-            .select((people) => people.fn.countAll<number>().as('people'))
-            .as('people'),
-        ])
-        .execute();
-      const owners = await db
-        .selectFrom('users')
-        .where('role', '=', 'owner')
-        .where('deleted_at', 'is', null)
-        .orderBy('sort_name')
-        .select(['organization_id', 'email'])
-        .execute();
+      const organizations = await readEveryOrganization(db);
       if (organizations.length === 0) return context.say('There is no organisation yet.');
-      const rows = organizations.map(({ id, name, people }) => [
+      const rows = organizations.map(({ id, name, userCount, owners }) => [
         name,
-        String(people ?? 0),
+        String(userCount),
         id,
-        owners.flatMap((owner) => (owner.organization_id === id ? owner.email : [])).join(', '),
+        owners.flatMap(({ role, email: address }) => (role === 'owner' ? address : [])).join(', '),
       ]);
       for (const line of table(['Organisation', 'People', 'Id', 'Owners'], rows)) context.say(line);
     }),
@@ -177,19 +133,8 @@ const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactor
   pool.transaction().execute(async (db) => {
     const now = clock.now();
     const { id, name } = await findOrganization(db, wanted);
-    await db
-      .updateTable('organizations')
-      .set({ requires_second_factor: scope, updated_at: now.toJSDate() })
-      .where('id', '=', id)
-      .execute();
-    await writeOperatorAuditEntry(db, {
-      action: 'organization.secondFactorRequired',
-      subjectKind: 'organization',
-      subjectIds: [id],
-      organizationId: id,
-      now,
-      details: { requires: scope },
-    });
+    const changing = { db, now, person: null, record: recordForOperator(db, now) };
+    await updateOrganization(changing, id, { requiresSecondFactor: scope });
     return name;
   });
 

@@ -1,27 +1,22 @@
 import { sql } from 'kysely';
 import { limits } from '@passerelle/shared/contract';
-import { createPack } from '../../domains/license-packs/create-pack';
-import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { addPack } from '../../domains/license-packs/write-pack';
+import { Failure } from '../../platform/failure';
+import { recordForOperator } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { didYouMean } from '../../platform/text/nearest';
-import { sortKey } from '../../platform/text/search';
-import { findOrganization } from '../find-organization';
+import { findOrganization } from './find-organization';
 import { command } from '../usage/command';
 import { count, day, list, text } from '../usage/kinds';
 import { optional, Refusal, refuse, required } from '../usage/options';
-import { withServices } from '../with-services';
+import { withServices } from './with-services';
 import { freeSeats } from '../../domains/license-packs/list';
 import { table } from '../usage/help';
 
 /** Typed twice, a command must not give twice as many seats. */
-async function assertNew(db: Db, organizationId: string, name: string): Promise<void> {
-  const found = await db
-    .selectFrom('license_packs')
-    .where('organization_id', '=', organizationId)
-    .where('sort_name', '=', sortKey(name))
-    .select('id')
-    .executeTakeFirst();
-  if (found) throw refuse(`The organisation already has a pack called "${name}".`);
+function explain(error: unknown, name: string): unknown {
+  if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
+  return refuse(`The organisation already has a pack called "${name}".`);
 }
 
 export const packCreate = command({
@@ -43,16 +38,9 @@ export const packCreate = command({
       const organization = await pool.transaction().execute(async (db) => {
         const found = await findOrganization(db, wanted);
         const programIds = await findPrograms(db, found.id, programs);
-        await assertNew(db, found.id, name);
-        const values = { organizationId: found.id, name, licenses, from, to: to.endOf('day'), programIds };
-        const id = await createPack(db, { ...values, ...(description && { description }) }, now);
-        await writeOperatorAuditEntry(db, {
-          action: 'pack.created',
-          subjectKind: 'pack',
-          subjectIds: [id],
-          organizationId: found.id,
-          now,
-          details: { licenses, programs: programs.join(', ') },
+        const content = { name, licenses, from, to, programIds, description: description ?? null };
+        await addPack({ db, now, record: recordForOperator(db, now) }, found.id, content).catch((error: unknown) => {
+          throw explain(error, name);
         });
         return found.name;
       });

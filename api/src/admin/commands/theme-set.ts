@@ -1,14 +1,17 @@
-import { stat } from 'node:fs/promises';
-import { saveTheme, themePictureBytes, type ThemeValues } from '../../domains/organizations/save-theme';
-import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { copyFile, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileLimits } from '@passerelle/shared/contract';
+import { cleanThemePicture, saveTheme, type ThemePicture } from '../../domains/organizations/save-theme';
+import { makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { recordForOperator } from '../../platform/sessions/audit';
 import { Failure } from '../../platform/failure';
-import { findOrganization } from '../find-organization';
+import { findOrganization } from './find-organization';
 import { command } from '../usage/command';
 import { color, file, orNone, text } from '../usage/kinds';
 import { type Given, optional, Refusal, refuse, required } from '../usage/options';
-import { withServices } from '../with-services';
+import { withServices } from './with-services';
 
-const pictureMegabytes = themePictureBytes / 1_000_000;
+const pictureMegabytes = fileLimits.themePicture.bytes / 1_000_000;
 
 const options = {
   organization: required(text(), 'its name, or the id that "organization list" shows'),
@@ -38,6 +41,21 @@ async function assertFiles(given: Given<typeof options>): Promise<void> {
   if (wrong.length > 0) throw new Refusal(wrong);
 }
 
+/** A copy of the picture, cleaned: the file that was named stays as it is. */
+async function cleanedCopy(
+  purpose: 'logo' | 'banner',
+  path: string | null | undefined,
+  folder: string,
+): Promise<ThemePicture | null | undefined> {
+  if (!path) return path as null | undefined;
+  const copy = join(folder, purpose);
+  await copyFile(path, copy);
+  const { size } = await stat(copy);
+  const picture = { field: purpose, name: basename(path), path: copy, size, claimedType: '', sha256: '' };
+  await cleanThemePicture(picture);
+  return picture;
+}
+
 function explain(error: unknown): unknown {
   if (!(error instanceof Failure)) return error;
   const [purpose = ''] = Object.keys(error.details.fields ?? {});
@@ -52,31 +70,32 @@ export const themeSet = command({
   options,
   more: 'What is not given stays as it is; none takes it away.',
   work: async (context, given) => {
-    const { organization: wanted, ...theme } = given;
-    const changes = Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined)) as ThemeValues;
-    if (Object.keys(changes).length === 0) throw refuse('There is nothing to set: give a colour, a logo or a banner.');
+    const { organization: wanted, logo, banner, ...colours } = given;
+    const named = Object.entries({ ...colours, logo, banner }).flatMap(([name, value]) =>
+      value === undefined ? [] : name,
+    );
+    if (named.length === 0) throw refuse('There is nothing to set: give a colour, a logo or a banner.');
     await assertFiles(given);
-    await withServices(context, async ({ db: pool, files, clock }) => {
-      const now = clock.now();
-      const name = await pool
-        .transaction()
-        .execute(async (db) => {
+    const folder = await makeTemporaryFolder('upload');
+    try {
+      await withServices(context, async ({ db: pool, files, clock }) => {
+        const now = clock.now();
+        const pictures = {
+          logo: await cleanedCopy('logo', logo, folder),
+          banner: await cleanedCopy('banner', banner, folder),
+        };
+        const name = await pool.transaction().execute(async (db) => {
           const organization = await findOrganization(db, wanted);
-          await saveTheme({ db, files, now }, organization.id, changes);
-          await writeOperatorAuditEntry(db, {
-            action: 'theme.changed',
-            subjectKind: 'organization',
-            subjectIds: [organization.id],
-            organizationId: organization.id,
-            now,
-            fields: Object.keys(changes),
-          });
+          const saving = { db, files, now, person: null, record: recordForOperator(db, now) };
+          await saveTheme(saving, organization.id, { ...colours, ...pictures });
           return organization.name;
-        })
-        .catch((error: unknown) => {
-          throw explain(error);
         });
-      context.say(`The theme of "${name}" is set: ${Object.keys(changes).join(', ')}.`);
-    });
+        context.say(`The theme of "${name}" is set: ${named.join(', ')}.`);
+      });
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   },
 });

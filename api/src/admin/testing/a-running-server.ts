@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from '../../platform/database/connect
 import { migrate } from '../../platform/database/migrate';
 import { administer, onDatabase } from '../../testing/template';
 import { testWorkerFile } from '../../testing/test-database';
-import type { Terminal } from './a-terminal';
+import { aTerminal, type Terminal } from './a-terminal';
 
 export interface RunningServer {
   database: OpenDatabase;
@@ -38,4 +38,18 @@ export async function aRunningServer({ env, clock }: Terminal): Promise<RunningS
       await drop();
     },
   };
+}
+
+/** The same with its one organisation, « Rebond Conseil », and the owner of that. */
+export async function aServerWithOrganization(): Promise<RunningServer & { terminal: Terminal }> {
+  const terminal = await aTerminal();
+  const server = await aRunningServer(terminal);
+  const organization = ['--name', 'Rebond Conseil', '--owner-email', 'anne@rebond.example'];
+  const owner = ['--owner-first-name', 'Anne', '--owner-last-name', 'Martin'];
+  await terminal.run('organization', 'create', ...organization, ...owner);
+  const close = async () => {
+    await server.close();
+    await terminal.remove();
+  };
+  return { ...server, terminal, close };
 }

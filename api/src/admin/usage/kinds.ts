@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { limits, UserIdentityBody } from '@passerelle/shared/contract';
+import { isTimeZone, limits, timeZones, UserIdentityBody } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 import { validator } from '../../platform/http/validation';
 import { isPlainAddress } from '../../platform/mail/header-values';
@@ -58,6 +58,12 @@ export const oneOf = <T extends string>(words: readonly T[]): Kind<T> => ({
   expects: (given) => `one of ${words.join(', ')}${didYouMean(given, words)}`,
   read: (given) => words.find((word) => word === given),
 });
+
+export const timeZone: Kind<string> = {
+  hint: '<zone>',
+  expects: (given) => `a time zone such as Europe/Paris${didYouMean(given, timeZones())}`,
+  read: (given) => (isTimeZone(given) ? given : undefined),
+};
 
 export const list = kind('<a,b>', 'names with commas between them', (given) => {
   const names = given.split(',').map((name) => name.trim());

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { actionSubTypes, documentSubTypes, limits, taskModes } from '@passerelle/shared/contract';
+import { actionSubTypes, documentSubTypes, limits, gaugeLimits, taskModes } from '@passerelle/shared/contract';
 import { closed, Family, Key, Language, PackText, PackTitle, Web, whole, yesOrNo } from './fields';
 
-const Points = whole(0, limits.gaugeTotal);
+const Points = whole(0, gaugeLimits.total);
 const Count = whole(1, limits.surveyAnswers);
 
 const common = {

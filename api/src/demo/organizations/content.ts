@@ -3,7 +3,7 @@ import type { DemoPrograms } from './demo-types';
 
 export type OrganizationKey = 'boisEtRives' | 'verreries';
 export type GroupKey = 'lyon' | 'rennes' | 'bordeaux' | 'mobilite' | 'finDeCarriere' | 'verreries';
-export type PackKey = 'mobilite' | 'lyon' | 'pilote' | 'verreries';
+export type PackKey = 'mobilite' | 'lyon' | 'pilote' | 'cadres' | 'finDeCarriere' | 'verreries';
 
 export interface DemoOrganization {
   slug: string;
@@ -15,6 +15,7 @@ export interface DemoOrganization {
   companySize: CompanySize;
   businessType: BusinessSector;
   address: string;
+  timeZone: string;
   primaryColor: string;
 }
 
@@ -30,6 +31,7 @@ export const organizations: Record<OrganizationKey, DemoOrganization> = {
     companySize: 'from1000To5000',
     businessType: 'manufacturing',
     address: '12, quai des Charpentiers, 69007 Lyon',
+    timeZone: 'Europe/Paris',
     primaryColor: '#6B5AED',
   },
   verreries: {
@@ -42,6 +44,7 @@ export const organizations: Record<OrganizationKey, DemoOrganization> = {
     companySize: 'from250To999',
     businessType: 'manufacturing',
     address: '3, rue du Four-à-Verre, 76340 Blangy-sur-Bresle',
+    timeZone: 'Europe/Paris',
     primaryColor: '#0B7A75',
   },
 };
@@ -76,13 +79,13 @@ export const groups: Record<GroupKey, DemoGroup> = {
     organization: 'boisEtRives',
     name: () => 'Mobilité interne',
     description: 'Celles et ceux qui changent de métier au sein du groupe.',
-    packs: ['mobilite', 'pilote'],
+    packs: ['mobilite', 'pilote', 'cadres'],
   },
   finDeCarriere: {
     organization: 'boisEtRives',
     name: () => 'Fin de carrière',
     description: 'Préparer les dernières années de travail et la suite.',
-    packs: ['mobilite'],
+    packs: ['mobilite', 'finDeCarriere'],
   },
   verreries: {
     organization: 'verreries',
@@ -99,7 +102,7 @@ interface DemoPackContent {
   seats: number;
   /** Months before and after the present one. */
   from: number;
-  to: number;
+  to: number | { inDays: number };
   programs: readonly (keyof DemoPrograms)[];
 }
 
@@ -107,7 +110,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
   mobilite: {
     organization: 'boisEtRives',
     name: (year) => `Mobilité ${year}`,
-    description: '<p>Le programme de douze semaines et sa prolongation, pour tous les sites.</p>',
+    description: 'Le programme de douze semaines et sa prolongation, pour tous les sites.',
     seats: 60,
     from: -10,
     to: 8,
@@ -116,7 +119,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
   lyon: {
     organization: 'boisEtRives',
     name: (year) => `Reclassement Lyon ${year}`,
-    description: '<p>Les places prévues par l’accord de reclassement du site de Lyon.</p>',
+    description: 'Les places prévues par l’accord de reclassement du site de Lyon.',
     seats: 24,
     from: -8,
     to: 10,
@@ -125,16 +128,36 @@ export const packs: Record<PackKey, DemoPackContent> = {
   pilote: {
     organization: 'boisEtRives',
     name: (year) => `Pilote ${year - 1}`,
-    description: '<p>Le premier groupe qui a suivi le programme.</p>',
+    description: 'Le premier groupe qui a suivi le programme.',
     seats: 5,
     from: -22,
     to: -11,
     programs: ['basic'],
   },
+  // Full: somebody has its only seat.
+  cadres: {
+    organization: 'boisEtRives',
+    name: (year) => `Cadres ${year}`,
+    description: 'Une place à part, pour un poste de direction supprimé.',
+    seats: 1,
+    from: -10,
+    to: 8,
+    programs: ['basic'],
+  },
+  // About to end: seats that nobody has taken fall away with it.
+  finDeCarriere: {
+    organization: 'boisEtRives',
+    name: (year) => `Fin de carrière ${year}`,
+    description: 'Les places réservées à celles et ceux qui approchent de la retraite.',
+    seats: 6,
+    from: -11,
+    to: { inDays: 18 },
+    programs: ['basic'],
+  },
   verreries: {
     organization: 'verreries',
     name: (year) => `Parcours ${year}`,
-    description: '<p>Douze semaines pour une mobilité, ou six pour évoluer sur place.</p>',
+    description: 'Douze semaines pour une mobilité, ou six pour évoluer sur place.',
     seats: 10,
     from: -6,
     to: 6,

@@ -29,6 +29,10 @@ export interface Course {
   /** Whether weeks were added after the last one. */
   extended?: boolean;
   closure?: ClosureBody & { weeksAgo: number };
+  /** They have done nothing for so many weeks; `comes`: but they still look in. */
+  quiet?: { weeks: number; comes?: true };
+  /** How far their search for a post has brought them. */
+  search?: 'applied' | 'interviewed' | 'accepted';
 }
 
 export interface DemoPerson {

@@ -17,6 +17,9 @@ const named = (name: string, at: Date) => ({
   updated_at: at,
 });
 
+/** How it began is told by nobody: the log of the demo begins with its people. */
+const unrecorded = () => Promise.resolve();
+
 const keysOf = <K extends string>(content: Record<K, unknown>) => Object.keys(content) as K[];
 
 async function each<K extends string>(
@@ -34,7 +37,7 @@ export function makeOrganizations(demo: Demo): Promise<OrganizationIds> {
   return each(keysOf(organizations), async (key) => {
     const { primaryColor: primary, ...values } = organizations[key];
     const id = await createOrganization(db, { ...values, billingAddress: values.address }, now);
-    await saveTheme({ db, files: services.files, now }, id, { primary });
+    await saveTheme({ db, files: services.files, now, person: null, record: unrecorded }, id, { primary });
     return id;
   });
 }
@@ -52,7 +55,8 @@ export function makePacks({ db, now }: Demo, owners: OrganizationIds, programs: 
         description,
         licenses: seats,
         from: begin,
-        to: now.plus({ months: to }).endOf('month'),
+        to:
+          typeof to === 'number' ? now.plus({ months: to }).endOf('month') : now.plus({ days: to.inDays }).endOf('day'),
         programIds: given.map((program) => programs[program]),
       },
       begin,

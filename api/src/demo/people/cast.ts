@@ -91,6 +91,7 @@ export function castOf(now: DateTime<true>): Character[] {
     return people.map((person): Character => ({
       ...person,
       ...place,
+      pack: person.pack ?? place.pack,
       role: 'user',
       email: emailOf(person.firstName, person.lastName, domain),
       groups: [group as GroupKey],

@@ -61,5 +61,14 @@ export const left = (startedWeeksAgo: number, pace: number, closure: ClosureBody
   closure,
 });
 
+/** Has done nothing for so many weeks. */
+export const quiet = (course: Course, weeks: number, comes?: true): Course => ({
+  ...course,
+  quiet: { weeks, ...(comes && { comes }) },
+});
+
+/** The same, with a search for a post that has come so far. */
+export const searching = (course: Course, search: NonNullable<Course['search']>): Course => ({ ...course, search });
+
 /** The twelve weeks are over and no closure was entered. */
 export const finished = (pace: number): Course => ({ startsInWeeks: -13, pace });

@@ -6,7 +6,7 @@ type Closure = NonNullable<Course['closure']>;
 /** The ways out that the demo shows, each with what the form asks for. */
 export function closuresOf(
   now: DateTime<true>,
-): Record<'external' | 'internal' | 'business' | 'training' | 'retired', Closure> {
+): Record<'external' | 'internal' | 'business' | 'training' | 'retired' | 'other', Closure> {
   const day = (weeks: number): string => now.plus({ weeks }).toISODate();
   return {
     external: {
@@ -22,7 +22,7 @@ export function closuresOf(
     },
     internal: {
       type: 'internal',
-      weeksAgo: 1,
+      weeksAgo: 0,
       job: { entryOnDutyDate: day(-1), group: 'Direction des achats', jobTitle: 'Juriste achats' },
       comment: 'Le poste a été proposé après un entretien préparé pendant le programme.',
     },
@@ -41,5 +41,6 @@ export function closuresOf(
       comment: 'Licence professionnelle, en alternance.',
     },
     retired: { type: 'retired', weeksAgo: 2, leavingDate: day(-2) },
+    other: { type: 'other', weeksAgo: 3, leavingDate: day(-3), comment: 'Déménagement hors de la région.' },
   };
 }

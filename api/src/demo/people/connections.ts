@@ -16,8 +16,9 @@ const atOnce = 500;
 function presenceOf({ course, role }: DemoPerson): { from: number; to: number; eagerness: number } | undefined {
   if (role !== 'user') return { from: -weeksBack, to: 0, eagerness: 0.5 };
   if (!course || course.startsInWeeks > 0) return undefined;
-  const { closure, suspension } = course;
-  const to = closure ? -closure.weeksAgo : suspension ? -suspension.weeksAgo : Math.min(0, course.startsInWeeks + 12);
+  const { closure, suspension, quiet } = course;
+  const end = closure?.weeksAgo ?? suspension?.weeksAgo ?? (quiet && !quiet.comes ? quiet.weeks : undefined);
+  const to = end === undefined ? Math.min(0, course.startsInWeeks + 12) : -end;
   return { from: Math.max(-weeksBack, course.startsInWeeks), to, eagerness: 0.15 + course.pace * 0.7 };
 }
 

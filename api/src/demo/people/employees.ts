@@ -2,12 +2,15 @@ import type { Gender, JobLevel, JobOccupation } from '@passerelle/shared/contrac
 import type { Course } from '../organizations/demo-types';
 import type { GroupKey } from '../organizations/content';
 import type { closuresOf } from './closures';
-import { type Character, finished, inWeek, left, paused, startsIn } from './character';
+import { type Character, finished, inWeek, left, paused, quiet, searching, startsIn } from './character';
 
 export type Employee = Pick<
   Character,
   'firstName' | 'lastName' | 'gender' | 'jobLevel' | 'jobTitle' | 'occupation' | 'course' | 'account'
->;
+> & {
+  /** Where it is not the one of the place. */
+  pack?: Character['pack'];
+};
 
 // One line each, so that the whole firm can be read at a glance.
 const someone = (
@@ -30,13 +33,37 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
   lyon: [
     someone('Jean-Baptiste', 'Okonkwo', 'man', 'etam', 'Technicien méthodes', 'engineering', inWeek(5, 0.6)),
     someone('Andrzej', 'Kowalczyk', 'man', 'worker', 'Menuisier d’atelier', 'production', inWeek(6, 0.5)),
-    someone('Fatoumata', 'Diarra', 'woman', 'worker', 'Agente de finition', 'production', inWeek(6, 0.9)),
+    someone(
+      'Fatoumata',
+      'Diarra',
+      'woman',
+      'worker',
+      'Agente de finition',
+      'production',
+      searching(inWeek(6, 0.9), 'interviewed'),
+    ),
     someone('Mathilde', 'Perrin', 'woman', 'etam', 'Planificatrice', 'logistics', inWeek(4, 0.7)),
     someone('Yanis', 'Belkacem', 'man', 'worker', 'Conducteur de machine', 'production', inWeek(3, 0.4)),
-    someone('Sylvie', 'Morand', 'woman', 'worker', 'Contrôleuse qualité', 'quality', left(8, 0.9, closures.external)),
+    someone(
+      'Sylvie',
+      'Morand',
+      'woman',
+      'worker',
+      'Contrôleuse qualité',
+      'quality',
+      searching(left(8, 0.9, closures.external), 'accepted'),
+    ),
     someone('Rui', 'Ferreira', 'man', 'worker', 'Peintre industriel', 'production', inWeek(2, 0.6)),
-    someone('Capucine', 'Delorme', 'woman', 'executive', 'Ingénieure procédés', 'engineering', inWeek(7, 0.85)),
-    someone('Ousmane', 'Camara', 'man', 'worker', 'Magasinier', 'logistics', inWeek(5, 0.2)),
+    someone(
+      'Capucine',
+      'Delorme',
+      'woman',
+      'executive',
+      'Ingénieure procédés',
+      'engineering',
+      searching(inWeek(10, 0.85), 'interviewed'),
+    ),
+    someone('Ousmane', 'Camara', 'man', 'worker', 'Magasinier', 'logistics', quiet(inWeek(6, 0.4), 3)),
     someone(
       'Irina',
       'Petrescu',
@@ -50,8 +77,24 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
   ],
   rennes: [
     someone('Aïssatou', 'Bâ', 'woman', 'etam', 'Assistante de gestion', 'administration', inWeek(2, 0.3)),
-    someone('Yann', 'Le Goff', 'man', 'executive', 'Chargé d’affaires', 'sales', inWeek(4, 0.75)),
-    someone('Gaëlle', 'Riou', 'woman', 'etam', 'Conseillère clientèle', 'customerService', inWeek(5, 0.65)),
+    someone(
+      'Yann',
+      'Le Goff',
+      'man',
+      'executive',
+      'Chargé d’affaires',
+      'sales',
+      searching(inWeek(4, 0.75), 'interviewed'),
+    ),
+    someone(
+      'Gaëlle',
+      'Riou',
+      'woman',
+      'etam',
+      'Conseillère clientèle',
+      'customerService',
+      quiet(inWeek(6, 0.65), 4, true),
+    ),
     someone('Tuan', 'Pham', 'man', 'executive', 'Architecte d’intérieur', 'design', startsIn(2), 'invited'),
     someone('Nolwenn', 'Le Bris', 'woman', 'worker', 'Assistante logistique', 'logistics', null, 'invited'),
     someone('Étienne', 'Maréchal', 'man', 'executive', 'Acheteur bois', 'purchasing', left(10, 0.8, closures.business)),
@@ -60,8 +103,16 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
   ],
   bordeaux: [
     someone('Lucía', 'Martín', 'woman', 'worker', 'Préparatrice de commandes', 'logistics', inWeek(4, 0.55)),
-    someone('Cédric', 'Lafargue', 'man', 'worker', 'Cariste', 'logistics', inWeek(3, 0.35)),
-    someone('Zeynep', 'Yıldız', 'woman', 'etam', 'Gestionnaire de stock', 'logistics', inWeek(5, 0.8)),
+    someone('Cédric', 'Lafargue', 'man', 'worker', 'Cariste', 'logistics', quiet(inWeek(5, 0.35), 3)),
+    someone(
+      'Zeynep',
+      'Yıldız',
+      'woman',
+      'etam',
+      'Gestionnaire de stock',
+      'logistics',
+      searching(inWeek(11, 1), 'accepted'),
+    ),
     someone('Pascal', 'Duprat', 'man', 'worker', 'Chauffeur livreur', 'logistics', startsIn(3), 'invited'),
     someone('Haja', 'Rakotomalala', 'man', 'etam', 'Technicien de maintenance', 'maintenance', inWeek(2, 0.45)),
     someone(
@@ -81,10 +132,29 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
       extended: true,
     }),
     someone('Camille', 'Aubert', 'woman', 'etam', 'Comptable', 'accounting', inWeek(5, 0.7)),
-    someone('Hiroshi', 'Tanaka', 'man', 'executive', 'Ingénieur données', 'data', inWeek(4, 0.9)),
+    {
+      ...someone('Hiroshi', 'Tanaka', 'man', 'executive', 'Ingénieur données', 'data', inWeek(4, 0.9)),
+      pack: 'cadres',
+    },
     someone('Élodie', 'Ngo', 'woman', 'executive', 'Juriste', 'legal', left(9, 0.9, closures.internal)),
-    someone('Romain', 'Bourdon', 'man', 'etam', 'Technicien informatique', 'informationTechnology', inWeek(3, 0.6)),
-    someone('Ludivine', 'Caron', 'woman', 'etam', 'Chargée de formation', 'training', inWeek(6, 0.75)),
+    someone(
+      'Romain',
+      'Bourdon',
+      'man',
+      'etam',
+      'Technicien informatique',
+      'informationTechnology',
+      quiet(inWeek(6, 0.6), 4, true),
+    ),
+    someone(
+      'Ludivine',
+      'Caron',
+      'woman',
+      'etam',
+      'Chargée de formation',
+      'training',
+      searching(inWeek(9, 0.9), 'applied'),
+    ),
     someone('Amine', 'El Idrissi', 'man', 'executive', 'Chef de projet digital', 'informationTechnology', startsIn(1)),
     someone(
       'Justine',
@@ -99,10 +169,33 @@ export const employeesOf = (closures: Closures): Record<GroupKey, readonly Emplo
   finDeCarriere: [
     someone('Paul-Émile', 'Delattre', 'man', 'etam', 'Agent de maîtrise', 'production', finished(0.9)),
     someone('Marek', 'Novák', 'man', 'worker', 'Affûteur', 'maintenance', inWeek(12, 0.08)),
-    someone('Monique', 'Tessier', 'woman', 'etam', 'Secrétaire de direction', 'administration', inWeek(6, 0.7)),
+    {
+      ...someone(
+        'Monique',
+        'Tessier',
+        'woman',
+        'etam',
+        'Secrétaire de direction',
+        'administration',
+        searching(inWeek(10, 0.7), 'accepted'),
+      ),
+      pack: 'finDeCarriere',
+    },
     someone('Gérard', 'Pinson', 'man', 'worker', 'Menuisier poseur', 'construction', left(11, 0.7, closures.retired)),
     someone('Thérèse', 'Abadie', 'woman', 'worker', 'Agente d’entretien', 'hospitality', null, 'invited'),
-    someone('Vittorio', 'Ricci', 'man', 'executive', 'Directeur de site', 'generalManagement', inWeek(4, 0.85)),
+    {
+      ...someone('Vittorio', 'Ricci', 'man', 'executive', 'Directeur de site', 'generalManagement', inWeek(4, 0.85)),
+      pack: 'finDeCarriere',
+    },
+    someone(
+      'Josiane',
+      'Leroux',
+      'woman',
+      'worker',
+      'Opératrice de saisie',
+      'administration',
+      left(7, 0.5, closures.other),
+    ),
   ],
   verreries: [
     someone('Jérôme', 'Pruvost', 'man', 'worker', 'Souffleur de verre', 'production', inWeek(2, 0.7)),

@@ -12,7 +12,7 @@ import { type DemoOrganization, organizations as demoOrganizations } from '../or
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 
 /** When someone was added: a while before their programme, or, without one, at the beginning. */
-function addedAt({ course, role }: Character, now: DateTime<true>): DateTime<true> {
+export function addedAt({ course, role }: Pick<Character, 'course' | 'role'>, now: DateTime<true>): DateTime<true> {
   if (!course) return now.minus({ weeks: role === 'user' ? 2 : 40 });
   return now.startOf('week').plus({ weeks: Math.min(course.startsInWeeks, 0) - 2, days: 1, hours: 9 });
 }

@@ -3,7 +3,7 @@ import { deliver } from '../../domains/notifications/deliver';
 import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
 import { homeZone } from '../../platform/dates';
-import { remindPeople } from '../../remind-people';
+import { remindPeople } from '../../domains/programs/remind-people';
 import type { Demo } from '../organizations/demo-types';
 
 const morningsBack = 14;

@@ -6,6 +6,9 @@ import { givenLine } from '../../platform/text/text';
 import { failure } from '../../platform/failure';
 import { searchText, sortKey } from '../../platform/text/search';
 
+/** Spaces and signs that nobody sees are mistakes of whoever pasted them. */
+export const cleanEmail = (email: string): string => email.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
+
 interface Named {
   firstName: string;
   lastName: string;
@@ -30,7 +33,7 @@ export async function lockPerson(db: Db, userId: string) {
     .selectFrom('users')
     .where('id', '=', userId)
     .select(['id', 'first_name', 'last_name', 'email', 'manager_id', 'hr_representative_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!present) throw failure('unauthenticated');
   return present;

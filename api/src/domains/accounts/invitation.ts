@@ -1,7 +1,7 @@
 import { durations } from '@passerelle/shared/contract';
 import type { Addressee } from '../mails/addressee';
 import { writeMail, type MailWords } from '../mails/write-mail';
-import { issueLinkToken } from './link-tokens';
+import { issueLinkTokens } from './link-tokens';
 import type { AccountContext } from './passwords';
 
 const days = durations.invitationDays;
@@ -28,16 +28,23 @@ const invitationWords = (organization: string): MailWords => ({
   },
 });
 
-/** A mail with the link by which someone chooses their first password. */
-export async function invite({ db, services, now }: AccountContext, to: Addressee): Promise<void> {
-  const token = await issueLinkToken(db, to.id, 'invitation', now);
-  const mail = writeMail({
-    kind: 'invitation',
-    to,
-    words: invitationWords(to.organization.name),
-    path: `/reset-password?token=${token}&firstSetup=true`,
-    publicUrl: services.config.publicUrl,
-  });
-  await services.mailer.send(db, mail, now);
-  await db.updateTable('users').set({ invited_at: now.toJSDate() }).where('id', '=', to.id).execute();
+/** A mail to each, with the link by which they choose their first password; in a few statements, however many they are. */
+export async function inviteAll({ db, services, now }: AccountContext, people: readonly Addressee[]): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  const tokens = await issueLinkTokens(db, ids, 'invitation', now);
+  const mails = people.map((to) =>
+    writeMail({
+      kind: 'invitation',
+      to,
+      words: invitationWords(to.organization.name),
+      path: `/reset-password?token=${tokens.get(to.id) ?? ''}&firstSetup=true`,
+      publicUrl: services.config.publicUrl,
+    }),
+  );
+  await services.mailer.send(db, mails, now);
+  await db.updateTable('users').set({ invited_at: now.toJSDate() }).where('id', 'in', ids).execute();
 }
+
+/** The same to one. */
+export const invite = (context: AccountContext, to: Addressee): Promise<void> => inviteAll(context, [to]);

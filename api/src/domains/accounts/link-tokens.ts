@@ -1,4 +1,5 @@
 import { durations } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { TokenKind } from '../../platform/database/schema/sign-in';
@@ -17,12 +18,19 @@ export interface LinkToken {
   state: 'valid' | 'over' | 'used';
 }
 
-/** Revokes unused links: all of a person, or those sent until a moment. */
-export async function revokeLinkTokens(db: Db, userId: string, at: Date, sentUntil?: Date): Promise<void> {
+const anyOf = (ids: string | readonly string[]) => sql<string>`ANY(${[ids].flat()}::uuid[])`;
+
+/** Revokes unused links: all of a person, or of many, or those sent until a moment. */
+export async function revokeLinkTokens(
+  db: Db,
+  userId: string | readonly string[],
+  at: Date,
+  sentUntil?: Date,
+): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ revoked_at: at })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', anyOf(userId))
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where(({ eb, lit }) => (sentUntil ? eb('created_at', '<=', sentUntil) : lit(true)))
@@ -34,8 +42,8 @@ const youngMinutes = 10;
 /** Links that one person gets within an hour before a young one counts as enough. */
 const linksPerHour = 5;
 
-const lockLinks = (db: Db, userId: string) =>
-  db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+const lockLinks = (db: Db, userIds: string | readonly string[]) =>
+  db.selectFrom('users').where('id', '=', anyOf(userIds)).select('id').orderBy('id').forNoKeyUpdate().execute();
 
 /**
  * Whether another link would only fill a mailbox: it got several within the hour, and the last of them is young and
@@ -57,24 +65,41 @@ export async function hasLinksEnough(db: Db, userId: string, kind: TokenKind, no
   return ofHour.length >= linksPerHour && ofHour.some(isYoung);
 }
 
-/** Earlier links but young ones stop working: whoever asks for a new one may fear that the old one went astray. */
-export async function issueLinkToken(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<string> {
+/**
+ * A link for each of many people, by their ids, in a few statements. Earlier links but young ones stop working: whoever
+ * asks for a new one may fear that the old one went astray.
+ */
+export async function issueLinkTokens(
+  db: Db,
+  userIds: readonly string[],
+  kind: TokenKind,
+  now: DateTime<true>,
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
   const at = now.toJSDate();
   // Two asked for at the same moment come one after the other.
-  await lockLinks(db, userId);
-  await revokeLinkTokens(db, userId, at, now.minus({ minutes: youngMinutes }).toJSDate());
-  const token = newToken();
+  await lockLinks(db, userIds);
+  await revokeLinkTokens(db, userIds, at, now.minus({ minutes: youngMinutes }).toJSDate());
+  const tokens = new Map(userIds.map((id) => [id, newToken()]));
+  const expires_at = now.plus(lifetimes[kind]).toJSDate();
   await db
     .insertInto('tokens')
-    .values({
-      kind,
-      token_hash: hashOf(token),
-      user_id: userId,
-      created_at: at,
-      expires_at: now.plus(lifetimes[kind]).toJSDate(),
-    })
+    .values(
+      Array.from(tokens, ([user_id, token]) => ({
+        kind,
+        token_hash: hashOf(token),
+        user_id,
+        created_at: at,
+        expires_at,
+      })),
+    )
     .execute();
-  return token;
+  return tokens;
+}
+
+export async function issueLinkToken(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<string> {
+  const tokens = await issueLinkTokens(db, [userId], kind, now);
+  return tokens.get(userId) ?? '';
 }
 
 /** The state of a link; undefined for one that was never sent, or whose person is deleted. */

@@ -43,3 +43,14 @@ export function visibleTo(person: Person): Condition {
     self: sql`users.id = ${person.id}`,
   });
 }
+
+/**
+ * The same for a list: whom a manager sees is one set, found once. Asked of each of twenty thousand people it takes a
+ * hundred times as long; asked of one person it is the other way round.
+ */
+export function listedFor(person: Person): Condition {
+  if (person.role !== 'manager') return visibleTo(person);
+  return sql`(users.organization_id = ${person.organizationId} AND users.id IN (
+    SELECT user_id FROM group_members WHERE group_id = ANY(${[...person.scope.groups]}::uuid[])
+    UNION SELECT report.id FROM users AS report WHERE report.manager_id = ${person.id}))`;
+}

@@ -19,7 +19,7 @@ export const calendarFeedRoutes = defineRoutes((on) => {
     participant,
     ({ db, person, services, now }) => makeFeed(db, person.id, { publicUrl: services.config.publicUrl, now }),
     // A transaction of its own: an Idempotency-Key would store the answer, and with it the address that only a hash is stored of.
-    { transaction: false },
+    { transaction: false, oneselfOnly: true },
   );
 
   on('DELETE /me/calendarFeed', participant, ({ db, person, now }) => revokeFeed(db, person.id, now));

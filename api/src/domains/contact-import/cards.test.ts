@@ -1,6 +1,7 @@
 import type { Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
+import { aFullContact } from '../contacts/testing/contact-calls';
 import { importCalls } from './testing/import-calls';
 
 let app: TestApp;
@@ -71,7 +72,13 @@ describe('cards', () => {
         ' BBBB=',
         '',
         'EMAIL;INTERNET:e@x.example',
-      ) + card('VERSION:2.1', 'N;QUOTED-PRINTABLE;CHARSET=ISO-8859-1:Lef=E8vre;50=', 'FN;ENCODING=8BIT:=C3'),
+      ) +
+        card(
+          'VERSION:2.1',
+          'NOTE;QUOTED-PRINTABLE;CHARSET=WINDOWS-1252:L=92=9Cil',
+          'N;QUOTED-PRINTABLE;CHARSET=ISO-8859-1:Lef=E8vre;50=',
+          'FN;ENCODING=8BIT:=C3',
+        ),
     );
 
     expect(row).toMatchObject({
@@ -85,25 +92,15 @@ describe('cards', () => {
         comment: 'Un\ndeux, très long',
       },
     });
-    expect(latin?.contact?.lastName).toBe('Lefèvre');
+    expect(latin?.contact).toMatchObject({ lastName: 'Lefèvre', comment: 'L’œil' });
   });
 
   it('Given our own export, When it comes back, Then everybody is known, and nothing would change', async () => {
     const fatou = await add({
+      ...aFullContact,
       lastName: 'Diallo; fille',
       firstName: 'Fatou',
-      civility: 'mrs',
-      type: 'networkAngel',
-      email: 'f@x.example',
-      company: { name: 'Formalys', service: 'Paie' },
-      job: { occupation: 'training', jobTitle: 'Formatrice' },
-      phone: '01 55 50 12 34',
-      mobilePhone: '06 12 45 78 03',
       comment: 'Un\nDeux, trois',
-      addresses: [
-        { type: 'personal', street: '1 rue Basse, 29200 Brest' },
-        { type: 'other', street: 'Là-bas' },
-      ],
     });
     const { text } = await client.get('/me/contacts', { accept: 'text/vcard' });
 

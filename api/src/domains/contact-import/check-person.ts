@@ -1,6 +1,8 @@
 import {
   type AddressType,
   type Civility,
+  type ContactImportField,
+  contactImportFields,
   type ContactType,
   contactTypes,
   type FieldCode,
@@ -9,6 +11,7 @@ import {
   plainLetters,
   ReadContact,
 } from '@passerelle/shared/contract';
+import { readPhoneNumber } from '../../platform/spreadsheet/cell-text';
 import { givenLine, givenText } from '../../platform/text/text';
 import { Failure } from '../../platform/failure';
 import { validator } from '../../platform/http/validation';
@@ -48,19 +51,7 @@ const word = (text: string): string => plainLetters(text).replaceAll('.', '').tr
 const civilityOf = (text: string): Civility | null => civilityWords[word(text)] ?? null;
 export const isCivility = (text: string): boolean => civilityOf(text) !== null;
 
-/** Direction marks that telephones copy, and the apostrophe that keeps a spreadsheet from computing with a number. */
-const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
-/** « (555) 123-4567 », « 02/98/40 »: the same number, as it is stored here. */
-const phone = (text: string): string | null =>
-  givenLine(
-    text
-      .replaceAll(aroundNumber, '')
-      .replaceAll('/', ' ')
-      .replace(/^\s*\(([^)]*)\)/, '$1 ')
-      .replaceAll(/[\u2010-\u2015]/g, '-'),
-  );
-
-function namesOf({ lastName, firstName, fullName, company }: FilePerson): {
+function namesOf({ lastName, firstName, fullName, 'company.name': company }: FilePerson): {
   lastName: string;
   firstName: string | null;
 } {
@@ -78,20 +69,20 @@ function namesOf({ lastName, firstName, fullName, company }: FilePerson): {
   return rest.length > 0 ? { lastName: rest.join(' '), firstName: before } : { lastName: whole, firstName: null };
 }
 
-function readFields(person: FilePerson): ReadContact {
+function readFields(person: FilePerson): Required<ReadContact> {
   const addresses = person.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
   return {
-    ...namesOf(person),
     type: typeWords[word(person.type)] ?? null,
+    ...namesOf(person),
     civility: civilityOf(person.civility),
-    company: { name: givenLine(person.company), service: givenLine(person.service) },
+    company: { name: givenLine(person['company.name']), service: givenLine(person['company.service']) },
     job: {
       occupation: jobOccupations.find((one) => one === person.occupation) ?? null,
-      jobTitle: givenLine(person.jobTitle),
+      jobTitle: givenLine(person['job.jobTitle']),
     },
     email: givenLine(person.email),
-    phone: phone(person.phone),
-    mobilePhone: phone(person.mobilePhone),
+    phone: readPhoneNumber(person.phone),
+    mobilePhone: readPhoneNumber(person.mobilePhone),
     addresses: addresses.slice(0, limits.contactAddresses),
     comment: givenText(
       [person.comment, ...addresses.slice(limits.contactAddresses).map(({ street }) => street)].join('\n'),
@@ -115,9 +106,9 @@ function faultsIn(contact: ReadContact): Record<string, FieldCode> {
 function rejectedValue(contact: ReadContact, path: string): string | null {
   const [field = '', inner = ''] = path.split('.');
   if (field === 'addresses') return contact.addresses?.[Number(inner)]?.street ?? null;
-  if (field === 'company') return contact.company?.[inner as 'name' | 'service'] ?? null;
-  if (field === 'job') return contact.job?.jobTitle ?? null;
-  return contact[field as 'firstName' | 'email' | 'phone' | 'mobilePhone'] ?? null;
+  const value = contact[field as Exclude<keyof ReadContact, 'addresses'>];
+  const text: unknown = typeof value === 'object' && value ? value[inner as keyof typeof value] : value;
+  return typeof text === 'string' ? text : null;
 }
 
 /** The same without one of its fields. */
@@ -153,43 +144,16 @@ export function checkPerson(person: FilePerson): Checked {
   return { contact: Object.keys(faultsIn(complete)).length > 0 ? null : complete, faults };
 }
 
-/** Somebody as a file says them, before anything is checked. */
-export interface FilePerson {
+/** Somebody as a file says them, before anything is checked: what a column of a table may hold, under its name. */
+export interface FilePerson extends Record<Exclude<ContactImportField, 'address'>, string> {
   uid: string | null;
-  lastName: string;
-  firstName: string;
-  /** Where the parts are not distinguished. */
-  fullName: string;
-  civility: string;
-  type: string;
   occupation: string;
-  company: string;
-  service: string;
-  jobTitle: string;
-  email: string;
-  phone: string;
-  mobilePhone: string;
   addresses: { type: AddressType; street: string }[];
-  /** Who recommended them: the mark of their card, or their name. */
-  referrer: string;
-  comment: string;
 }
 
-export const emptyPerson = (): FilePerson => ({
-  uid: null,
-  lastName: '',
-  firstName: '',
-  fullName: '',
-  civility: '',
-  type: '',
-  occupation: '',
-  company: '',
-  service: '',
-  jobTitle: '',
-  email: '',
-  phone: '',
-  mobilePhone: '',
-  addresses: [],
-  referrer: '',
-  comment: '',
-});
+const noTexts = Object.fromEntries(contactImportFields.map((field) => [field, ''])) as Record<
+  ContactImportField,
+  string
+>;
+
+export const emptyPerson = (): FilePerson => ({ ...noTexts, uid: null, occupation: '', addresses: [] });

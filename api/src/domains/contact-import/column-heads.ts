@@ -1,4 +1,5 @@
-import { plainLetters, type ContactImportField } from '@passerelle/shared/contract';
+import type { ContactImportField } from '@passerelle/shared/contract';
+import { plainTitle } from '../../platform/spreadsheet/cell-text';
 
 type Heads = Record<ContactImportField, readonly string[]>;
 
@@ -99,12 +100,6 @@ const placeForm =
 const besideForm =
   /^(?:e ?mail \d(?: value| address)?|adresse de messagerie \d|(?:telephone|phone|home phone|business phone|other phone|mobile phone|autre telephone|tel mobile)(?: \d)?(?: value| bureau| domicile)?|url|linkedin|web page|page web|website(?: \d value)?)$/;
 
-/** Nothing but plain letters and figures, a space between words. */
-export const plainHead = (head: string): string =>
-  plainLetters(head)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 interface Known {
   field: ContactImportField;
   /** Lower is more certain. */
@@ -119,7 +114,7 @@ const byHead = new Map(
 
 /** What a head says that its column holds; which of the two a title is, only its cells tell. */
 export function fieldOfHead(head: string): Known | 'title' | 'beside' | null {
-  const plain = plainHead(head);
+  const plain = plainTitle(head);
   if (eitherTitle.has(plain)) return 'title';
   const known = byHead.get(plain);
   if (known) return known;

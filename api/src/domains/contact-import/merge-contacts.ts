@@ -1,39 +1,26 @@
 import {
   limits,
   plainLetters,
-  type Contact,
   type ContactAddress,
   type ContactBody,
   type ReadContact,
 } from '@passerelle/shared/contract';
 
-type Values = Record<string, string | null>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const flat = ({
-  type,
-  lastName,
-  firstName,
-  civility,
-  company,
-  job,
-  email,
-  phone,
-  mobilePhone,
-  comment,
-}: ReadContact): Values => ({
-  type,
-  lastName,
-  firstName: firstName ?? null,
-  civility: civility ?? null,
-  'company.name': company?.name ?? null,
-  'company.service': company?.service ?? null,
-  'job.occupation': job?.occupation ?? null,
-  'job.jobTitle': job?.jobTitle ?? null,
-  email: email ?? null,
-  phone: phone ?? null,
-  mobilePhone: mobilePhone ?? null,
-  comment: comment ?? null,
-});
+/** Company and job have fields of their own. */
+const fieldsIn = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null ? (value as Fields) : null;
+
+/** The texts of somebody by the paths of their fields. Addresses and who recommended them are compared otherwise. */
+function textsOf(contact: ReadContact | ContactBody): Map<string, string> {
+  const { addresses: _places, ...fields } = contact;
+  const texts = Object.entries(fields).flatMap(([field, value]) => {
+    const inner = fieldsIn(value);
+    return inner ? Object.entries(inner).map(([name, text]) => [`${field}.${name}`, text]) : [[field, value]];
+  });
+  return new Map(texts.filter((one): one is [string, string] => typeof one[1] === 'string' && one[0] !== 'referrer'));
+}
 
 /** A number is the same however it is grouped, a word however it is capitalised, a text wherever its lines break. */
 const plain = (field: string, value: string): string =>
@@ -57,11 +44,11 @@ export function differences(
   added: ReadContact,
   referrer: Recommending,
 ): { adds: string[]; differs: string[] } {
-  const before = flat(contact);
-  const found = Object.entries(flat(added)).flatMap(([field, value]) => {
-    const old = before[field] ?? null;
-    if (value === null || (old !== null && plain(field, old) === plain(field, value))) return [];
-    return [{ field, isNew: old === null }];
+  const before = textsOf(contact);
+  const found = [...textsOf(added)].flatMap(([field, value]) => {
+    const old = before.get(field);
+    if (old !== undefined && plain(field, old) === plain(field, value)) return [];
+    return [{ field, isNew: old === undefined }];
   });
   if (referrer && referrer.id !== contact.referrer) found.push({ field: 'referrer', isNew: !contact.referrer });
   const adds = found.flatMap(({ field, isNew }) => (isNew ? field : []));
@@ -78,29 +65,26 @@ function bothComments(old: string | null, added: string | null | undefined): str
   return both.length > limits.longTextLength ? old : both;
 }
 
+type Choice = 'merge' | 'replace';
+
+/** Of two values, or of each field of company and job: what is known, with `replace` what is added, if there is any. */
+function chosen(known: unknown, added: unknown, choice: Choice): unknown {
+  const [before, after] = [fieldsIn(known), fieldsIn(added)];
+  if (!before && !after) return (choice === 'replace' ? (added ?? known) : (known ?? added)) ?? null;
+  const names = Object.keys({ ...before, ...after });
+  return Object.fromEntries(names.map((name) => [name, chosen(before?.[name], after?.[name], choice)]));
+}
+
 /** Somebody with what a file adds; with `replace`, also with what it says otherwise. Nothing that is known goes. */
-export function mergeContact(
-  contact: ContactBody,
-  added: ReadContact,
-  choice: 'merge' | 'replace',
-): Required<ContactBody> {
-  const [before, file] = [flat(contact), flat(added)];
-  const take = (field: string) =>
-    (choice === 'replace' ? (file[field] ?? before[field]) : (before[field] ?? file[field])) ?? null;
-  const addresses = contact.addresses ?? [];
+export function mergeContact(contact: ContactBody, added: ReadContact, choice: Choice): ContactBody {
+  const { addresses, referrer, ...fields } = contact;
+  const { addresses: _added, ...addedFields } = added;
+  const merged = chosen(fields, addedFields, choice) as Omit<ContactBody, 'addresses' | 'referrer'>;
   return {
-    type: (take('type') ?? contact.type) as ContactBody['type'],
-    lastName: take('lastName') ?? contact.lastName,
-    firstName: take('firstName'),
-    civility: take('civility') as Contact['civility'],
-    company: { name: take('company.name'), service: take('company.service') },
-    job: { occupation: take('job.occupation') as Contact['job']['occupation'], jobTitle: take('job.jobTitle') },
-    email: take('email'),
-    phone: take('phone'),
-    mobilePhone: take('mobilePhone'),
-    addresses: [...addresses, ...newAddresses(addresses, added)],
-    referrer: contact.referrer ?? null,
-    comment: choice === 'replace' ? bothComments(contact.comment ?? null, added.comment) : take('comment'),
+    ...merged,
+    addresses: [...(addresses ?? []), ...newAddresses(addresses ?? [], added)],
+    referrer: referrer ?? null,
+    comment: choice === 'replace' ? bothComments(contact.comment ?? null, added.comment) : (merged.comment ?? null),
   };
 }
 

@@ -1,6 +1,11 @@
-import type { AddressType, ContactImportColumn, ContactImportField } from '@passerelle/shared/contract';
+import {
+  type AddressType,
+  type ContactImportColumn,
+  contactImportFields,
+  type ContactImportField,
+} from '@passerelle/shared/contract';
+import { plainTitle } from '../../platform/spreadsheet/cell-text';
 import { emptyPerson, type FilePerson } from './check-person';
-import { plainHead } from './column-heads';
 
 type Columns = readonly ContactImportColumn[];
 
@@ -13,9 +18,9 @@ const atWork = /work|business|bureau|travail|pro/i;
 
 /** What Google notes beside a number or a place: « Mobile » in `Phone 1 - Label` is of `Phone 1 - Value`. */
 function labelOf(row: readonly string[], columns: Columns, head: string): string {
-  const [, base] = /^(.+ \d) (?:value|formatted)$/.exec(plainHead(head)) ?? [];
+  const [, base] = /^(.+ \d) (?:value|formatted)$/.exec(plainTitle(head)) ?? [];
   if (base === undefined) return '';
-  const index = columns.findIndex((column) => [`${base} label`, `${base} type`].includes(plainHead(column.head)));
+  const index = columns.findIndex((column) => [`${base} label`, `${base} type`].includes(plainTitle(column.head)));
   return row[index] ?? '';
 }
 
@@ -35,7 +40,7 @@ function addressesIn(cells: readonly (Cell & { place: number })[]): FilePerson['
   const found: (FilePerson['addresses'][number] & { group: string })[] = [];
   for (const cell of cells) {
     const type = addressKind(cell);
-    const isPart = !/^(?:address \d formatted|adresse|address)/.test(plainHead(cell.head));
+    const isPart = !/^(?:address \d formatted|adresse|address)/.test(plainTitle(cell.head));
     const group = isPart ? type : `${cell.place}`;
     const there = found.find((one) => one.group === group);
     if (there) there.street += `, ${cell.text}`;
@@ -63,15 +68,7 @@ export function personIn(row: readonly string[], columns: Columns): FilePerson {
   const notes = cellsOf('comment').flatMap(({ text }) => text);
   return {
     ...emptyPerson(),
-    lastName: cell('lastName'),
-    firstName: cell('firstName'),
-    fullName: cell('fullName'),
-    civility: cell('civility'),
-    type: cell('type'),
-    company: cell('company.name'),
-    service: cell('company.service'),
-    jobTitle: cell('job.jobTitle'),
-    referrer: cell('referrer'),
+    ...Object.fromEntries(contactImportFields.map((field) => [field, cell(field)])),
     email,
     phone,
     mobilePhone,

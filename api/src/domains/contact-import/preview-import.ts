@@ -14,7 +14,7 @@ import { identityMarks, readRows } from './match-people';
 import { differences } from './merge-contacts';
 import { personIn } from './person-in';
 import { isCards, readCards } from './read-cards';
-import { decodeText, tableIn } from './read-table';
+import { tableIn, textOf } from './read-table';
 import { readReferrerLinks } from './referrer-links';
 import { referrersOf, withoutReferrer } from './referrers';
 
@@ -62,7 +62,7 @@ interface PreviewRequest {
 }
 
 async function makePreview(db: Db, { userId, path, given }: PreviewRequest): Promise<ContactImportPreview> {
-  const { format, columns, people } = readPeople(decodeText(await readFile(path)), given);
+  const { format, columns, people } = readPeople(textOf(await readFile(path)), given);
   if (people.length === 0) throw failure('invalid', { fields: { contacts: 'format' } });
   const book = await bookOf(db, userId);
   const all = await readRows(people, book);

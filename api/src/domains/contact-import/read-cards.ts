@@ -1,8 +1,9 @@
 import { type AddressType, limits } from '@passerelle/shared/contract';
 import { type ContentLine, readLine, splitValue, unescapeText, unfoldLines } from '../../platform/text/content-lines';
 import { failure } from '../../platform/failure';
+import { westernText } from '../../platform/spreadsheet/read-text';
 import { emptyPerson, type FilePerson } from './check-person';
-import { ownProperties } from '../contacts/vcard';
+import { ownFields, ownProperties } from '../contacts/vcard';
 
 /** Pictures make lines of megabytes: properties that are not imported are skipped. */
 const wanted = new Set([
@@ -58,18 +59,17 @@ function personOf(lines: readonly ContentLine[]): FilePerson {
   const texts: Record<string, (text: string) => void> = {
     UID: (text) => (person.uid = text.trim().slice(0, 255) || null),
     FN: (text) => (person.fullName ||= text),
-    TITLE: (text) => (person.jobTitle ||= text),
+    TITLE: (text) => (person['job.jobTitle'] ||= text),
     ROLE: (text) => (role ||= text),
     NOTE: (text) => beside.unshift(text),
     URL: (text) => beside.push(text),
     'X-SOCIALPROFILE': (text) => beside.push(text),
     EMAIL: (text) => (person.email ? beside.push(text) : (person.email = text)),
-    [ownProperties.type]: (text) => (person.type = text),
-    [ownProperties.occupation]: (text) => (person.occupation = text),
   };
+  for (const field of ownFields) texts[ownProperties[field]] = (text) => (person[field] = text);
   for (const line of lines) {
     if (line.name === 'N') [person.lastName = '', person.firstName = '', , person.civility = ''] = parts(line.value);
-    else if (line.name === 'ORG') [person.company = '', person.service = ''] = parts(line.value);
+    else if (line.name === 'ORG') [person['company.name'] = '', person['company.service'] = ''] = parts(line.value);
     else if (line.name === 'TEL') beside.push(takeNumber(person, line));
     else if (line.name === 'ADR') {
       const address = addressOf(line);
@@ -79,7 +79,7 @@ function personOf(lines: readonly ContentLine[]): FilePerson {
       if (isOf(line, 'contact')) person.referrer ||= unescapeText(line.value).trim();
     } else texts[line.name]?.(unescapeText(line.value));
   }
-  person.jobTitle ||= role;
+  person['job.jobTitle'] ||= role;
   person.comment = beside.filter(Boolean).join('\n');
   return person;
 }
@@ -127,7 +127,9 @@ const escaped = (text: string): string =>
 
 function decoded(value: string, head: string): string {
   const decoder = decoderOf(head);
-  return value.replaceAll(signs, (some) => escaped(decoder.decode(Buffer.from(some.replaceAll('=', ''), 'hex'))));
+  const textOf = (bytes: Buffer): string =>
+    decoder.encoding === 'windows-1252' ? westernText(bytes) : decoder.decode(bytes);
+  return value.replaceAll(signs, (some) => escaped(textOf(Buffer.from(some.replaceAll('=', ''), 'hex'))));
 }
 
 /** Cards of older telephones, `N;ENCODING=QUOTED-PRINTABLE:Lef=C3=A8vre`, as a card of today would say the same. */

@@ -95,43 +95,14 @@ export interface Change {
   after: ContactBody;
 }
 
-type Written = { id: string } & Omit<ReturnType<typeof contactValues>, 'referrer_id'>;
-
-/** Everything but who recommended them, each with its type in the database. */
-const columnTypes: Record<keyof Written, string> = {
-  id: 'uuid',
-  type: 'text',
-  last_name: 'text',
-  first_name: 'text',
-  civility: 'civility',
-  company_name: 'text',
-  company_service: 'text',
-  job_occupation: 'job_occupation',
-  job_title: 'text',
-  email: 'text',
-  phone: 'text',
-  mobile_phone: 'text',
-  comment: 'text',
-  sort_name: 'text',
-  search: 'text',
-};
-const { id: _key, ...changeable } = columnTypes;
-const columns = sql.raw(
-  Object.entries(columnTypes)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-);
-const assignments = sql.raw(
-  Object.keys(changeable)
-    .map((name) => `${name} = written.${name}`)
-    .join(', '),
-);
-
+/** Everything but who recommended them; each column has the type that it has in the table. */
 const update = (db: Db, userId: string, changes: readonly Change[], at: Date) => {
   const written = changes.map(({ id, after }) => ({ id, ...contactValues(after) }));
+  const { id: _id, referrer_id: _referrer, ...values } = written[0] ?? {};
+  const assignments = Object.keys(values).map((column) => sql`${sql.ref(column)} = ${sql.ref(`written.${column}`)}`);
   return sql`
-    UPDATE contacts SET ${assignments}, version = contacts.version + 1, updated_at = ${at}
-    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(${columns})
+    UPDATE contacts SET ${sql.join(assignments)}, version = contacts.version + 1, updated_at = ${at}
+    FROM jsonb_populate_recordset(NULL::contacts, ${JSON.stringify(written)}::jsonb) AS written
     WHERE contacts.id = written.id AND contacts.user_id = ${userId}`.execute(db);
 };
 

@@ -58,8 +58,8 @@ export function contactValues(body: ContactBody) {
 /** What was reported on before its date has taken place by then. */
 export const lastExchange = sql<Date | null>`max(least(appointments.date, appointments.validated_at))`;
 
-/** Everything that a contact shows, in one statement. */
-export const selectContact = (contacts: OwnContacts) =>
+/** What was noted of somebody, as a form holds it, but for who recommended them. */
+export const selectNoted = (contacts: OwnContacts) =>
   contacts
     .select([
       'contacts.id',
@@ -75,12 +75,32 @@ export const selectContact = (contacts: OwnContacts) =>
       'contacts.phone',
       'contacts.mobile_phone',
       'contacts.comment',
-      'contacts.version',
-      'contacts.created_at',
-      'contacts.updated_at',
     ])
+    .select((eb) => addressesOf(eb).as('addresses'));
+
+type NotedRow = InferResult<ReturnType<typeof selectNoted>>[number];
+
+export const notedOf = (row: NotedRow) =>
+  ({
+    id: row.id,
+    type: row.type,
+    lastName: row.last_name,
+    firstName: row.first_name,
+    civility: row.civility,
+    company: { name: row.company_name, service: row.company_service },
+    job: { occupation: row.job_occupation, jobTitle: row.job_title },
+    email: row.email,
+    phone: row.phone,
+    mobilePhone: row.mobile_phone,
+    addresses: row.addresses,
+    comment: row.comment,
+  }) satisfies Required<Omit<ContactBody, 'referrer'>> & { id: string };
+
+/** Everything that a contact shows, in one statement. */
+export const selectContact = (contacts: OwnContacts) =>
+  selectNoted(contacts)
+    .select(['contacts.version', 'contacts.created_at', 'contacts.updated_at'])
     .select((eb) => [
-      addressesOf(eb).as('addresses'),
       jsonObjectFrom(
         eb
           .selectFrom('contacts as other')
@@ -113,20 +133,9 @@ export const selectContact = (contacts: OwnContacts) =>
 type ContactRow = InferResult<ReturnType<typeof selectContact>>[number];
 
 export const contactOf = (row: ContactRow): Contact => ({
-  id: row.id,
-  type: row.type,
-  lastName: row.last_name,
-  firstName: row.first_name,
-  civility: row.civility,
-  company: { name: row.company_name, service: row.company_service },
-  job: { occupation: row.job_occupation, jobTitle: row.job_title },
-  email: row.email,
-  phone: row.phone,
-  mobilePhone: row.mobile_phone,
-  addresses: row.addresses,
+  ...notedOf(row),
   referrer: row.referrer,
   referred: row.referred,
-  comment: row.comment,
   lastExchangeAt: row.exchanged_at && instant(row.exchanged_at),
   version: row.version,
   createdAt: instant(row.created_at),
@@ -170,7 +179,7 @@ export const isReferred =
     once(eb('contacts.referrer_id', 'in', others(eb, userId).select('other.id')));
 
 /** In the order in which they were entered. */
-export const addressesOf = (eb: OnContacts) =>
+const addressesOf = (eb: OnContacts) =>
   jsonArrayFrom(
     eb
       .selectFrom('contact_addresses')

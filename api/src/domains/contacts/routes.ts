@@ -15,7 +15,7 @@ export const contactRoutes = defineRoutes((on) => {
       exports.send(reply, { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' }, () =>
         background.stream(exportCardsTask, { userId: person.id, query }),
       ),
-    { load: 'file' },
+    { load: 'file', oneselfOnly: true },
   );
 
   on('GET /me/contacts/quiet', participant, ({ db, person, now }) => quietContacts(db, person.id, now));

@@ -9,6 +9,7 @@ const addressKinds: Record<AddressType, string> = { personal: ';TYPE=home', prof
 
 /** What vCard has no property for; other programs leave it alone, and an import takes it up again. */
 export const ownProperties = { type: 'X-PASSERELLE-TYPE', occupation: 'X-PASSERELLE-OCCUPATION' } as const;
+export const ownFields = Object.keys(ownProperties) as (keyof typeof ownProperties)[];
 
 const structured = (...parts: readonly (string | null)[]): string =>
   parts.map((part) => escapeText(part ?? '')).join(';');
@@ -19,6 +20,11 @@ const given = (property: string, value: string | null): Line[] => (value ? [[pro
 const text = (property: string, value: string | null): Line[] => given(property, value && escapeText(value));
 
 const moment = (instant: string): string => DateTime.fromISO(instant, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
+
+const ownValues = ({ type, job }: Contact): Record<keyof typeof ownProperties, string | null> => ({
+  type,
+  occupation: job.occupation,
+});
 
 function linesOf(contact: Contact): Line[] {
   const { firstName, lastName, civility, company, job, referrer } = contact;
@@ -41,8 +47,7 @@ function linesOf(contact: Contact): Line[] {
     ]),
     ...text('NOTE', contact.comment),
     ...given('RELATED;TYPE=contact', referrer && `urn:uuid:${referrer.id}`),
-    [ownProperties.type, contact.type],
-    ...given(ownProperties.occupation, job.occupation),
+    ...ownFields.flatMap((field) => text(ownProperties[field], ownValues(contact)[field])),
     ['REV', moment(contact.updatedAt)],
     ['END', 'VCARD'],
   ];

@@ -1,5 +1,6 @@
 import type { EmailLinkResult, EmailLinkState, OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { kindsAt, tokenAt } from './testing/mailbox';
 
@@ -33,7 +34,12 @@ const signIn = async (username: string, password = oldPassword) => {
 };
 const isIn = async (cookie: string) => (await app.anyone.get('/me', { cookie })).status === 200;
 const deeds = async () => {
-  const rows = app.db.selectFrom('audit_log').where('subject_id', '=', person.id).orderBy('at').select('action');
+  const rows = app.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', person.id)
+    .orderBy('at')
+    .orderBy(asWritten)
+    .select('action');
   return (await rows.execute()).map(({ action }) => action);
 };
 const taken = {

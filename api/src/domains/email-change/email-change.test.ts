@@ -1,5 +1,6 @@
 import type { EmailLinkState, OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { kindsAt, mailsAt, tokenAt } from './testing/mailbox';
 
@@ -31,7 +32,12 @@ const signIn = async (username: string, password = oldPassword) => {
   return { status: answer.status, cookie: cookieOf(answer) };
 };
 const deeds = async () => {
-  const rows = app.db.selectFrom('audit_log').where('subject_id', '=', person.id).orderBy('at').select('action');
+  const rows = app.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', person.id)
+    .orderBy('at')
+    .orderBy(asWritten)
+    .select('action');
   return (await rows.execute()).map(({ action }) => action);
 };
 const taken = {

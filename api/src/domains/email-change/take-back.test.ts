@@ -1,5 +1,7 @@
 import type { EmailLinkResult, EmailLinkState, OwnProfile } from '@passerelle/shared/contract';
+import { recordForOperator } from '../../platform/sessions/audit';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { createOrganization } from '../organizations/create-organization';
 import { createOwner } from '../organizations/create-owner';
@@ -55,7 +57,12 @@ describe('taking an address back', () => {
     expect(await me()).toMatchObject({ email: person.email, emailChange: null });
     expect((await kindsAt(app, person.email)).at(-1)).toBe('emailTakenBack');
     expect((await kindsAt(app, email)).at(-1)).toBe('emailDisplaced');
-    const log = app.db.selectFrom('audit_log').where('subject_id', '=', person.id).orderBy('at').select('action');
+    const log = app.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', person.id)
+      .orderBy('at')
+      .orderBy(asWritten)
+      .select('action');
     expect((await log.execute()).at(-1)?.action).toBe('user.emailTakenBack');
     expect((await look(token)).state).toBe('used');
     expect([(await follow(token)).status, (await me()).email]).toEqual([400, person.email]);
@@ -111,7 +118,7 @@ describe('an address that can still be taken back', () => {
     const made = app.db.transaction().execute(async (db) => {
       const id = await createOrganization(db, { name: person.email }, now);
       const owner = { email: person.email.toUpperCase(), firstName: 'A', lastName: 'B' };
-      return createOwner({ db, services: app.services, now }, id, owner);
+      return createOwner({ db, services: app.services, now, record: recordForOperator(db, now) }, id, owner);
     });
     await expect(made).rejects.toMatchObject({ code: 'duplicate', details: { fields: { email: 'duplicate' } } });
 

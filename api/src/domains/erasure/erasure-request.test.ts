@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const password = 'Passerelle-2026!';
@@ -25,9 +26,15 @@ const requests = () =>
 const mailsTo = async ({ id }: TestPerson) =>
   app.db.selectFrom('mails').where('user_id', '=', id).orderBy('created_at').selectAll().execute();
 const auditedActions = async () =>
-  (await app.db.selectFrom('audit_log').where('actor_id', '=', person.id).orderBy('at').select('action').execute()).map(
-    ({ action }) => action,
-  );
+  (
+    await app.db
+      .selectFrom('audit_log')
+      .where('actor_id', '=', person.id)
+      .orderBy('at')
+      .orderBy(asWritten)
+      .select('action')
+      .execute()
+  ).map(({ action }) => action);
 
 describe('asking to be erased', () => {
   it('Given the password, Then it is stored, and mailed to the person and to the owners of the organisation', async () => {

@@ -1,5 +1,6 @@
 import type { User, UserGroup, UserGroupBody } from '@passerelle/shared/contract';
 import { unknownId } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { saveProgram } from '../programs/save-program';
 import { aPack } from '../programs/testing/a-course';
@@ -29,10 +30,9 @@ const create = (who: { id: string }, body: object = aBody()) => app.as(who).post
 const update = (who: { id: string }, id: string, body: object, version?: number) =>
   app.as(who).put<UserGroup>(`/users/groups/${id}`, body, version === undefined ? {} : { 'if-match': `"${version}"` });
 const log = async () =>
-  (await app.db.selectFrom('audit_log').orderBy('at').selectAll().execute()).map(({ action, fields }) => [
-    action,
-    fields,
-  ]);
+  (await app.db.selectFrom('audit_log').orderBy('at').orderBy(asWritten).selectAll().execute()).map(
+    ({ action, fields }) => [action, fields],
+  );
 
 describe('a group', () => {
   it('is added with its packs, read, changed and written down', async () => {
@@ -69,7 +69,10 @@ describe('a group', () => {
 
     expect((await app.as(team.owner).get<User>(`/users/${team.amel.id}`)).data.groups).toEqual([]);
     expect((await app.as(team.headHR).get(`/users/${team.amel.id}`)).status).toBe(404);
-    expect(await log()).toEqual([['group.deleted', []]]);
+    expect(await log()).toEqual([
+      ['group.deleted', []],
+      ['access.refused', []],
+    ]);
   });
 
   it.each([

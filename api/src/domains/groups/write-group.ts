@@ -62,6 +62,7 @@ export async function createGroup(context: Context<Calls['POST /users/groups']>)
   return id;
 }
 
+/** Also against people who are put into it: a deletion counts those whom it leaves without. */
 async function lockGroup(db: Db, person: Person, groupId: string) {
   const group = await db
     .selectFrom('user_groups')

@@ -1,4 +1,11 @@
-import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
+import {
+  type Appointment,
+  type Contact,
+  durations,
+  type JobOffer,
+  type JobOfferCounts,
+  type Paged,
+} from '@passerelle/shared/contract';
 import sharp from 'sharp';
 import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -76,6 +83,7 @@ describe('a job offer', () => {
       description: 'Garder',
     });
     expect((await change(accepted.id, { status: 'accepted' })).data.statusDate).toBe(answer.data.statusDate);
+    app.clock.advance({ minutes: durations.acceptanceUndoMinutes, seconds: 1 });
     for (const [id, status] of [
       [accepted.id, 'refused'],
       [accepted.id, 'pending'],
@@ -85,6 +93,35 @@ describe('a job offer', () => {
     }
     expect(await factsOf(accepted.id)).toEqual(['applicationAccepted']);
     expect(await count()).toEqual({ all: 2, pending: 1, refused: 1 });
+  });
+
+  it('Given an interview noted by mistake, When it is taken back at once, Then the offer is pending and nothing counts', async () => {
+    const { id } = await add();
+    await change(id, { status: 'accepted' });
+
+    expect((await change(id, { status: 'pending' })).data).toMatchObject({ status: 'pending', statusDate: null });
+    expect(await factsOf(id)).toEqual([]);
+
+    expect((await change(id, { status: 'accepted' })).data.status).toBe('accepted');
+    expect(await factsOf(id)).toEqual(['applicationAccepted']);
+  });
+
+  it('Given an interview that was planned already, When it is taken back, Then it is a conflict', async () => {
+    const { id } = await add();
+    await change(id, { status: 'accepted' });
+    const { data: contact } = await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Lubin' });
+    const date = app.clock.now().plus({ days: 2 }).startOf('day').plus({ hours: 10 }).toISO();
+    const interview = {
+      title: 'RDV',
+      actionType: 'jobInterview',
+      type: 'video',
+      contact: contact.id,
+      date,
+      jobOffer: id,
+    };
+    expect((await client.post('/me/agenda', interview)).status).toBe(200);
+
+    expect(await change(id, { status: 'pending' })).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
   it('Given part of the form, When it is changed, Then the rest stays and the new words find it', async () => {

@@ -1,13 +1,20 @@
-import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerelle/shared/contract';
+import {
+  durations,
+  type JobOfferCreation,
+  type JobOfferStatus,
+  type JobOfferUpdate,
+} from '@passerelle/shared/contract';
+import type { Selectable } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import type { Database } from '../../platform/database/schema';
 import type { FileStore } from '../../platform/files/file-store';
 import { failure } from '../../platform/failure';
 import type { ReceivedFile } from '../../platform/files/received-file';
 import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { deleteFollowUp, planFollowUp } from './follow-up';
 import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
-import { recordFact } from '../stats/record-fact';
+import { forgetFact, recordFact } from '../stats/record-fact';
 import { ownJobOffers, jobOfferValues, searchColumns } from './job-offer-rows';
 import { savePictures } from './pictures';
 
@@ -42,11 +49,33 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
   return row.id;
 }
 
-/** Pending becomes accepted or refused, which is final; the same answer again changes nothing. */
-function statusChange(current: JobOfferStatus, wanted: JobOfferStatus | undefined, at: Date) {
-  if (wanted === undefined || wanted === current) return {};
-  if (current !== 'pending') throw failure('conflict');
-  return { status: wanted, status_date: at };
+type Answered = Pick<Selectable<Database['job_offers']>, 'id' | 'status' | 'status_date'>;
+
+/**
+ * Pending becomes accepted or refused, which is final, but for an interview that has just been noted and not been planned;
+ * the same answer again changes nothing.
+ */
+async function statusChange(db: Db, current: Answered, wanted: JobOfferStatus | undefined, now: DateTime<true>) {
+  if (wanted === undefined || wanted === current.status) return {};
+  if (wanted === 'pending' && (await mayTakeBack(db, current, now))) {
+    await forgetFact(db, 'applicationAccepted', current.id);
+    return { status: wanted, status_date: null };
+  }
+  if (current.status !== 'pending') throw failure('conflict');
+  return { status: wanted, status_date: now.toJSDate() };
+}
+
+async function mayTakeBack(db: Db, { id, status, status_date }: Answered, now: DateTime<true>): Promise<boolean> {
+  const oldest = now.minus({ minutes: durations.acceptanceUndoMinutes }).toMillis();
+  if (status !== 'accepted' || !status_date || status_date.getTime() < oldest) return false;
+  const interview = await db
+    .selectFrom('appointments')
+    .where('job_offer_id', '=', id)
+    .where('created_at', '>=', status_date)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return interview === undefined;
 }
 
 export async function updateJobOffer(
@@ -63,7 +92,7 @@ export async function updateJobOffer(
   if (!current) throw failure('notFound');
   assertSeen(seen, current.version);
   const at = now.toJSDate();
-  const changes = { ...jobOfferValues(body), ...statusChange(current.status, body.status, at) };
+  const changes = { ...jobOfferValues(body), ...(await statusChange(db, current, body.status, now)) };
   const row = await db
     .updateTable('job_offers')
     .set({ ...changes, ...searchColumns({ ...current, ...changes }), version: current.version + 1, updated_at: at })

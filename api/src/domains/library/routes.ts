@@ -1,5 +1,7 @@
-import { participant } from '../../platform/http/access';
+import { participant, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
+import { failure } from '../../platform/failure';
+import { assertSeesDocumentsOf, listDocumentsOf, readDocumentOf } from './person-documents';
 import { findDocument, listDocuments, saveReading } from './read-documents';
 import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';
@@ -23,6 +25,28 @@ export const libraryRoutes = defineRoutes((on) => {
         now,
       });
       return findDocument(db, person, { documentId, locale, now });
+    },
+    {
+      load: 'file',
+      before: ({ db, person, files, now }) => cleanDocument(files.document, { db, userId: person.id, now }),
+    },
+  );
+
+  on('GET /users/:userId/library', staff('users', 'r'), ({ db, person, params, query, locale }) =>
+    listDocumentsOf(db, person, { userId: params.userId, query, locale }),
+  );
+
+  on(
+    'POST /users/:userId/library',
+    staff('users', 'r'),
+    async ({ db, person, params, body, files: { document }, services, locale, now }) => {
+      const { userId } = params;
+      await assertSeesDocumentsOf(db, person, userId);
+      // Nobody hands in for somebody else.
+      if (userId !== person.id) throw failure('forbidden');
+      const upload = { userId, body, document: await receivedDocument(document), files: services.files, locale, now };
+      const documentId = await uploadDocument(db, upload);
+      return readDocumentOf(db, { userId, documentId, locale: body.language ?? locale });
     },
     {
       load: 'file',

@@ -7,7 +7,6 @@ export interface PackValues {
   /** A name of its own, for whoever makes the same pack again. */
   key?: string;
   name: string;
-  /** HTML. */
   description?: string;
   licenses: number;
   from: DateTime<true>;

@@ -1,7 +1,7 @@
 import type { LicensePack, Paged, PackStats } from '@passerelle/shared/contract';
 import { searchText, sortKey } from '../../platform/text/search';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from '../users/testing/a-team';
+import { aGroup, aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
 let team: Team;
@@ -68,6 +68,19 @@ describe('the licence packs', () => {
     expect(await seats(team.headHR)).toEqual(['Mobilité 2026 9']);
     expect((await app.as(team.manager).get('/licensePacks')).status).toBe(403);
     expect((await app.as(team.manager).get('/licensePacks/stats')).status).toBe(403);
+  });
+
+  it('name the groups that draw on them, as far as the reader sees these', async () => {
+    const groupsOf = async (who: { id: string }) =>
+      (await packs(who)).map(({ name, groups }) => [name, groups.map(({ id }) => id)]);
+    const pack = (await packs(team.owner)).find(({ name }) => name === 'Mobilité 2026')?.id ?? '';
+    const rennes = await aGroup(app, { organizationId: team.organization, name: 'Rennes' });
+    await app.db.insertInto('group_license_packs').values({ group_id: rennes, license_pack_id: pack }).execute();
+
+    expect(await groupsOf(team.owner)).toContainEqual(['Mobilité 2026', [team.lyon, rennes]]);
+    expect(await groupsOf(team.owner)).toContainEqual(['Reclassement', []]);
+    expect(await groupsOf(team.headHR)).toEqual([['Mobilité 2026', [team.lyon]]]);
+    await app.db.deleteFrom('user_groups').where('id', '=', rennes).execute();
   });
 
   it('stay within the organisation, but for those who see all', async () => {

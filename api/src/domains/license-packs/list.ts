@@ -9,28 +9,17 @@ import {
   type QueryOf,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
+import { failure } from '../../platform/failure';
 import { inLocale } from '../../platform/text/text';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
-import { byReach, everything, nothing } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
-
-/** Condition on `license_packs`: those of the groups someone answers for, those of their organisation, or all. */
-function visiblePacks(person: Person): RawBuilder<SqlBool> {
-  const ownOrganization = sql<SqlBool>`license_packs.organization_id = ${person.organizationId}`;
-  return byReach(person, {
-    everywhere: everything,
-    organization: ownOrganization,
-    people: sql`(${ownOrganization} AND EXISTS (SELECT FROM group_license_packs
-      WHERE license_pack_id = license_packs.id AND group_id = ANY(${[...person.scope.groups]}::uuid[])))`,
-    self: nothing,
-  });
-}
+import { visiblePacks } from './visible-packs';
 
 /** Of a pack, how many seats are still free. */
 export const freeSeats = sql<number>`license_packs.max_licenses - license_packs.used_licenses`;
@@ -42,6 +31,45 @@ const columns = {
 
 type StoredProgram = Omit<PackProgram, 'name'> & { name: Partial<Record<Locale, string>> };
 
+const seenPacks = (db: Db, person: Person) => db.selectFrom('license_packs').where(visiblePacks(person));
+
+const rowsOf = (packs: ReturnType<typeof seenPacks>, person: Person) =>
+  packs.select(['id', 'name', 'description', 'max_licenses', 'from_date', 'to_date']).select([
+    'used_licenses',
+    'version',
+    'organization_id',
+    sql<string>`(SELECT name FROM organizations WHERE id = organization_id)`.as('organization_name'),
+    freeSeats.as('free'),
+    sql<StoredProgram[]>`(SELECT coalesce(json_agg(json_build_object(
+          'id', programs.id, 'name', programs.name, 'type', programs.type) ORDER BY programs.type, programs.id), '[]')
+        FROM license_pack_programs JOIN programs ON programs.id = program_id
+        WHERE license_pack_id = license_packs.id)`.as('programs'),
+    sql<LicensePack['groups']>`(SELECT coalesce(json_agg(json_build_object(
+          'id', user_groups.id, 'name', user_groups.name) ORDER BY user_groups.sort_name, user_groups.id), '[]')
+        FROM group_license_packs JOIN user_groups ON user_groups.id = group_id
+        WHERE license_pack_id = license_packs.id AND ${visibleGroups(person)})`.as('groups'),
+  ]);
+
+const packOf = (row: InferResult<ReturnType<typeof rowsOf>>[number], locale: Locale): LicensePack => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  maxLicenses: row.max_licenses,
+  availableLicenseCount: row.free,
+  usedLicenseCount: row.used_licenses,
+  organization: { id: row.organization_id, name: row.organization_name },
+  version: row.version,
+  period: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
+  programs: row.programs.map(({ name, ...program }) => ({ ...program, name: inLocale(name, locale) })),
+  groups: row.groups,
+});
+
+export async function readPack(db: Db, person: Person, packId: string, locale: Locale): Promise<LicensePack> {
+  const row = await rowsOf(seenPacks(db, person).where('license_packs.id', '=', packId), person).executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return packOf(row, locale);
+}
+
 export async function listPacks(
   db: Db,
   person: Person,
@@ -50,9 +78,7 @@ export async function listPacks(
 ): Promise<Paged<LicensePack>> {
   assertOwnOrganization(person, query.organization);
   const list = readList(query, packSorts);
-  const packs = db
-    .selectFrom('license_packs')
-    .where(visiblePacks(person))
+  const packs = seenPacks(db, person)
     .where((eb) => matchesAll(eb, 'license_packs.search', list.patterns))
     .$if(query.organization !== undefined, (found) => found.where('organization_id', '=', query.organization ?? ''))
     .$if(query.group !== undefined, (found) =>
@@ -63,30 +89,12 @@ export async function listPacks(
           .select('license_pack_id'),
       ),
     );
-  const rows = packs.select(['id', 'name', 'description', 'max_licenses', 'from_date', 'to_date']).select([
-    'used_licenses',
-    'version',
-    'organization_id',
-    sql<string>`(SELECT name FROM organizations WHERE id = organization_id)`.as('organization_name'),
-    freeSeats.as('free'),
-    sql<StoredProgram[]>`(SELECT coalesce(json_agg(json_build_object(
-          'id', programs.id, 'name', programs.name, 'type', programs.type) ORDER BY programs.type, programs.id), '[]')
-        FROM license_pack_programs JOIN programs ON programs.id = program_id
-        WHERE license_pack_id = license_packs.id)`.as('programs'),
-  ]);
-  const itemOf = (row: InferResult<typeof rows>[number]): LicensePack => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    maxLicenses: row.max_licenses,
-    availableLicenseCount: row.free,
-    usedLicenseCount: row.used_licenses,
-    organization: { id: row.organization_id, name: row.organization_name },
-    version: row.version,
-    period: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
-    programs: row.programs.map(({ name, ...program }) => ({ ...program, name: inLocale(name, locale) })),
+  return readPage(list, {
+    all: packs,
+    rows: rowsOf(packs, person),
+    order: [columns[list.sort], 'license_packs.id'],
+    itemOf: (row) => packOf(row, locale),
   });
-  return readPage(list, { all: packs, rows, order: [columns[list.sort], 'license_packs.id'], itemOf });
 }
 
 /** Packs that can be drawn on today, their seats, and the groups: the figures of the dashboard. */

@@ -1,5 +1,5 @@
 import { createJobs, type Jobs } from '../../platform/jobs/jobs';
-import { remindPeople } from '../../remind-people';
+import { remindPeople } from '../programs/remind-people';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf } from '../agenda/testing/agenda-of';
 import { deliver, scheduleNotifications } from './deliver';

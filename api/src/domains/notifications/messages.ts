@@ -27,6 +27,7 @@ export interface MessageParams {
   contactRecommended: { name: string; referrer: string };
   profileIncomplete: Nothing;
   managerAssigned: { name: string };
+  loggedAs: { at: string };
   programGiven: { program: Localized; from: string };
   programExtended: { until: string };
   programClosed: Nothing;
@@ -51,6 +52,7 @@ export const contextOf: Record<MessageKey, NotificationContext> = {
   contactRecommended: 'contact',
   profileIncomplete: 'user',
   managerAssigned: 'user',
+  loggedAs: 'user',
   programGiven: 'user',
   programExtended: 'user',
   programClosed: 'user',

@@ -7,7 +7,7 @@ import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
 import { aCourse, aPack } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { remindPeople } from '../../remind-people';
+import { remindPeople } from '../programs/remind-people';
 import { sendNotice } from './notices';
 import { aRegular, readBy, textsOf } from './testing/notices-of';
 

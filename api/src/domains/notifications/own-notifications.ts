@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import {
   notificationSorts,
@@ -17,6 +17,7 @@ import type { Database } from '../../platform/database/schema';
 import { failure } from '../../platform/failure';
 import { type List, pageOf, readList, readPage } from '../../platform/lists';
 import { instant } from '../../platform/dates';
+import type { Person } from '../../platform/sessions/person';
 import { inTextLocale } from '../../platform/text/text';
 import { phrasesIn, type DateWords, type Phrases, type Words } from './phrases';
 import { enDates, enWords } from './words-en';
@@ -123,29 +124,33 @@ export const notificationOf = (row: NotificationRow, reading: Reading): Notifica
   },
 });
 
-const openUnread = (db: Db, userId: string, now: DateTime<true>) =>
+type Reader = Pick<Person, 'id' | 'impersonatorId'>;
+
+/** What somebody of the product looks at in a person's account is not read by the person: it stays new to them. */
+const openUnread = (db: Db, { id, impersonatorId }: Reader, now: DateTime<true>) =>
   db
     .updateTable('notifications')
     .set({ status: 'opened', opened_at: now.toJSDate() })
-    .where('user_id', '=', userId)
-    .where('status', '=', 'received');
+    .where('user_id', '=', id)
+    .where('status', '=', 'received')
+    .$if(impersonatorId !== null, (unread) => unread.where(sql<SqlBool>`false`));
 
 /** Opened once: doing it again changes nothing. One that has not come yet is not there. */
 export async function openNotification(
   db: Db,
-  userId: string,
+  reader: Reader,
   notificationId: string,
   reading: Reading,
 ): Promise<Notification> {
-  await openUnread(db, userId, reading.now).where('id', '=', notificationId).execute();
-  const row = await selectNotification(ownNotifications(db, userId))
+  await openUnread(db, reader, reading.now).where('id', '=', notificationId).execute();
+  const row = await selectNotification(ownNotifications(db, reader.id))
     .where('id', '=', notificationId)
     .executeTakeFirst();
   if (!row) throw failure('notFound');
   return notificationOf(row, reading);
 }
 
-export async function openAll(db: Db, userId: string, now: DateTime<true>): Promise<{ opened: number }> {
-  const { numUpdatedRows } = await openUnread(db, userId, now).executeTakeFirst();
+export async function openAll(db: Db, reader: Reader, now: DateTime<true>): Promise<{ opened: number }> {
+  const { numUpdatedRows } = await openUnread(db, reader, now).executeTakeFirst();
   return { opened: Number(numUpdatedRows) };
 }

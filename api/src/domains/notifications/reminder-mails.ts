@@ -9,7 +9,7 @@ import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
 import { type MailText, type MailWords, writeMail } from '../mails/write-mail';
 import { enReminders } from './mail-words-en';
 import { frReminders } from './mail-words-fr';
-import type { ActionWords, MessageKey, OfferWords } from './messages';
+import type { MessageKey, MessageParams } from './messages';
 import { type DateWords, phrasesIn, type ReminderWords } from './phrases';
 import { enDates } from './words-en';
 import { frDates } from './words-fr';
@@ -71,6 +71,7 @@ export async function mailReminders(
 
 /** What comes by mail too, for who wants it. */
 export const mailedKeys = ['appointmentSoon', 'jobOfferFollowUp'] as const satisfies readonly MessageKey[];
+type MailedKey = (typeof mailedKeys)[number];
 
 export interface Reminder {
   message_key: string;
@@ -86,22 +87,33 @@ const languages: Record<TextLocale, { words: ReminderWords; dates: DateWords }> 
 
 const inEach = (text: (language: TextLocale) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
 
-/** What the mail of a reminder says, and where its button leads. */
-export function reminderLetter(reminder: Reminder, now: DateTime<true>): { words: MailWords; path: string } {
-  const { message_key: key, message_params: params, appointment_id: appointmentId, context } = reminder;
-  if (key === 'jobOfferFollowUp') {
-    const offer = params as unknown as OfferWords;
-    return {
-      words: inEach((language) => languages[language].words.followUp(offer)),
-      path: `/job-offers/${String(context.jobOffer)}`,
-    };
-  }
-  const action = params as unknown as ActionWords;
-  return {
+interface Letter {
+  words: MailWords;
+  path: string;
+}
+
+const letters: {
+  [K in MailedKey]: (params: MessageParams[K], reminder: Reminder, now: DateTime<true>) => Letter;
+} = {
+  appointmentSoon: (action, { appointment_id: appointmentId }, now) => ({
     words: inEach((language) => {
       const { words, dates } = languages[language];
       return words.appointment(action, phrasesIn(dates, now).dated(action.date));
     }),
     path: `/networking-actions/${appointmentId}`,
-  };
+  }),
+  jobOfferFollowUp: (offer, { context }) => ({
+    words: inEach((language) => languages[language].words.followUp(offer)),
+    path: `/job-offers/${String(context.jobOffer)}`,
+  }),
+};
+
+/** What the mail of a reminder says, and where its button leads. */
+export function reminderLetter(reminder: Reminder, now: DateTime<true>): Letter {
+  // A row says its key and parameters as JSON: `readWanted` has asked for these keys alone.
+  const write = letters[reminder.message_key as MailedKey] as (
+    params: unknown,
+    ...rest: [Reminder, DateTime<true>]
+  ) => Letter;
+  return write(reminder.message_params, reminder, now);
 }

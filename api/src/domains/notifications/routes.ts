@@ -10,9 +10,9 @@ export const notificationRoutes = defineRoutes((on) => {
     { isPoll: true },
   );
 
-  on('PUT /me/notifications', participant, ({ db, person, now }) => openAll(db, person.id, now));
+  on('PUT /me/notifications', participant, ({ db, person, now }) => openAll(db, person, now));
 
   on('PUT /me/notifications/:notificationId', participant, ({ db, person, params, locale, now }) =>
-    openNotification(db, person.id, params.notificationId, { locale, now }),
+    openNotification(db, person, params.notificationId, { locale, now }),
   );
 });

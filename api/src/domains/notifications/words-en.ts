@@ -71,6 +71,7 @@ export const enWords: Words = {
   jobOfferFollowUp: followUp,
   contactRecommended: ({ name, referrer }) => `${referrer} recommends ${name} to you. Suggest a conversation.`,
   profileIncomplete: () => 'Your profile lacks a few lines. Adding them takes two minutes.',
+  loggedAs: ({ at }, say) => `The Passerelle team opened your account ${say.moment(at)}, to help you.`,
   managerAssigned: ({ name }) => `${name} is now following your progress.`,
   programGiven: ({ program, from }, say) =>
     `The programme “${say.name(program)}” is open to you from ${say.day(from)}.`,

@@ -74,6 +74,7 @@ export const frWords: Words = {
   jobOfferFollowUp: followUp,
   contactRecommended: ({ name, referrer }) => `${referrer} vous recommande ${name}. Proposez-lui un échange.`,
   profileIncomplete: () => 'Quelques lignes manquent à votre profil. Les ajouter prend deux minutes.',
+  loggedAs: ({ at }, say) => `L’équipe Passerelle a ouvert votre compte ${say.moment(at)}, pour vous aider.`,
   managerAssigned: ({ name }) => `${name} suit désormais votre parcours.`,
   programGiven: ({ program, from }, say) =>
     `Le programme « ${say.name(program)} » vous est ouvert à partir du ${say.day(from)}.`,

@@ -21,6 +21,7 @@ const samples: { [K in MessageKey]: readonly MessageParams[K][] } = {
   contactRecommended: [{ name: 'Aïcha Bensalem', referrer: 'Thomas Le Goff' }],
   profileIncomplete: [{}],
   managerAssigned: [{ name: 'Karim Haddad' }],
+  loggedAs: [{ at: '2026-11-25T10:00:00.000Z' }],
   programGiven: [{ program: { fr: 'Mobilité active', en: 'Active mobility' }, from: '2026-11-23T00:00:00.000Z' }],
   programExtended: [{ until: '2027-02-14T23:59:59.999Z' }],
   programClosed: [{}],

@@ -1,56 +1,77 @@
 import type { DateTime } from 'luxon';
-import type { BusinessSector, CompanySize, Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { failure } from '../../platform/failure';
-import { searchText, sortKey } from '../../platform/text/search';
+import { Failure, failure } from '../../platform/failure';
+import { searchText } from '../../platform/text/search';
+import { createOwner, type Creating, type OwnerValues } from './create-owner';
+import { columnsOf, type OrganizationValues } from './organization-columns';
 
-export interface OrganizationValues {
-  name: string;
-  /** Made from the name where it is not given. */
-  slug?: string;
-  locale?: Locale;
-  group?: string;
-  companyName?: string;
-  serialNumber?: string;
-  vatSerialNumber?: string;
-  companySize?: CompanySize;
-  businessType?: BusinessSector;
-  address?: string;
-  billingAddress?: string;
+type NewOrganization = OrganizationValues & { name: string };
+
+interface Named {
+  id?: string;
+  slug: string;
+  sort_name: string;
 }
 
-/** « Bois & Rives » is `bois-rives`. */
-export const slugOf = (name: string): string =>
-  searchText(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** However it is written: two of one name could not be told apart. */
+export async function assertNameFree(db: Db, { id, slug, sort_name }: Named): Promise<void> {
+  const other = await db
+    .selectFrom('organizations')
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('sort_name', '=', sort_name)]))
+    .$if(id !== undefined, (found) => found.where('id', '<>', id ?? ''))
+    .select('id')
+    .executeTakeFirst();
+  if (other) throw nameTaken();
+}
 
-/** An organisation that nobody belongs to yet. Two of one name could not be told apart: the second is refused. */
-export async function createOrganization(db: Db, values: OrganizationValues, now: DateTime<true>): Promise<string> {
-  const { name, slug = slugOf(name) } = values;
+const nameTaken = (): Failure => failure('duplicate', { fields: { name: 'duplicate' } });
+
+/** An organisation that nobody belongs to yet. */
+export async function createOrganization(db: Db, values: NewOrganization, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
+  const { name = '', slug = '', sort_name = '', ...columns } = columnsOf(values);
+  await assertNameFree(db, { slug, sort_name });
   const created = await db
     .insertInto('organizations')
     .values({
-      slug,
+      ...columns,
       name,
-      sort_name: sortKey(name),
-      search: searchText(name),
+      slug,
+      sort_name,
+      search: searchText(name, columns.group_name, columns.company_name),
       created_at: at,
       updated_at: at,
-      ...(values.locale && { locale: values.locale }),
-      group_name: values.group ?? null,
-      company_name: values.companyName ?? null,
-      serial_number: values.serialNumber ?? null,
-      vat_serial_number: values.vatSerialNumber ?? null,
-      company_size: values.companySize ?? null,
-      business_type: values.businessType ?? null,
-      address_street: values.address ?? null,
-      billing_address_street: values.billingAddress ?? null,
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw failure('duplicate', { fields: { name: 'duplicate' } });
+  if (!created) throw nameTaken();
   return created.id;
+}
+
+/** What is wrong with the owner's e-mail, said on the field that holds it. */
+function onOwnerField(error: unknown): unknown {
+  if (!(error instanceof Failure) || error.details.fields?.['email'] === undefined) return error;
+  const { email, ...fields } = error.details.fields;
+  return failure(error.code, { ...error.details, fields: { ...fields, 'owner.email': email } });
+}
+
+/** An organisation and who looks after it, both or neither: for the screens and for the commands of the server. */
+export async function openOrganization(
+  creating: Creating,
+  values: NewOrganization,
+  owner: OwnerValues,
+): Promise<{ id: string; ownerId: string }> {
+  const { db, now, record } = creating;
+  const id = await createOrganization(db, values, now);
+  await record({
+    action: 'organization.created',
+    subjectKind: 'organization',
+    subjectIds: [id],
+    organizationId: id,
+  });
+  const ownerId = await createOwner(creating, id, owner).catch((error: unknown) => {
+    throw onOwnerField(error);
+  });
+  return { id, ownerId };
 }

@@ -1,34 +1,49 @@
 import { sql } from 'kysely';
+import type { LeadingRole } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
+import type { RecordChange } from '../../platform/sessions/audit';
 import type { Services } from '../../platform/http/services';
 import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
-import { nameColumns } from '../accounts/identity';
+import { cleanEmail, nameColumns } from '../accounts/identity';
 import { invite } from '../accounts/invitation';
 import { addresseeOf, addressees } from '../mails/addressee';
+import { givenLine } from '../../platform/text/text';
 
 export interface OwnerValues {
   email: string;
   firstName: string;
   lastName: string;
+  /** Who keeps the organisation, unless said otherwise. */
+  role?: LeadingRole | undefined;
 }
 
-interface Creating {
+export interface Creating {
   db: Db;
   services: Services;
   now: DateTime<true>;
+  record: RecordChange;
 }
 
-/** The person who looks after an organisation, invited by mail to choose a password; they bring in all others. */
+const columnsOf = ({ email, firstName, lastName, role = 'owner' }: OwnerValues) => ({
+  role,
+  ...nameColumns({
+    email: cleanEmail(email),
+    firstName: givenLine(firstName) ?? '',
+    lastName: givenLine(lastName) ?? '',
+  }),
+});
+
+/** A person who looks after an organisation, invited by mail to choose a password; they bring in all others. */
 export async function createOwner(creating: Creating, organizationId: string, owner: OwnerValues): Promise<string> {
-  const { db, now } = creating;
+  const { db, now, record } = creating;
   const at = now.toJSDate();
+  const columns = columnsOf(owner);
   const created = await db
     .insertInto('users')
     .values({
       organization_id: organizationId,
-      role: 'owner',
-      ...nameColumns(owner),
+      ...columns,
       created_at: at,
       updated_at: at,
     })
@@ -41,8 +56,11 @@ export async function createOwner(creating: Creating, organizationId: string, ow
     .returning('id')
     .executeTakeFirst();
   if (!created) throw emailTaken();
-  await assertEmailFree(db, { email: owner.email, userId: created.id, now });
+  await assertEmailFree(db, { email: columns.email, userId: created.id, now });
   const row = await addressees(db).where('users.id', '=', created.id).executeTakeFirstOrThrow();
   await invite(creating, addresseeOf(row));
+  const subject = { subjectKind: 'user', subjectIds: [created.id], organizationId } as const;
+  await record({ action: 'user.created', ...subject, details: { role: columns.role } });
+  await record({ action: 'user.welcomed', ...subject });
   return created.id;
 }

@@ -4,7 +4,9 @@ import {
   groupSorts,
   type Locale,
   type Organization,
+  type OrganizationOwner,
   type Paged,
+  type PersonReference,
   type Permissions,
   type QueryOf,
   type Role,
@@ -24,11 +26,10 @@ const columns = {
   createdAt: 'organizations.created_at',
 } as const satisfies Record<GroupSort, string>;
 
+const all = (db: Db) => db.selectFrom('organizations').leftJoin('themes', 'themes.organization_id', 'organizations.id');
+
 const visible = (db: Db, person: Person) =>
-  db
-    .selectFrom('organizations')
-    .leftJoin('themes', 'themes.organization_id', 'organizations.id')
-    .$if(reachOf(person) !== 'everywhere', (found) => found.where('organizations.id', '=', person.organizationId));
+  all(db).$if(reachOf(person) !== 'everywhere', (found) => found.where('organizations.id', '=', person.organizationId));
 
 const rowsOf = (found: ReturnType<typeof visible>) =>
   found.select([
@@ -45,9 +46,16 @@ const rowsOf = (found: ReturnType<typeof visible>) =>
     'organizations.locale',
     'organizations.requires_second_factor',
     'organizations.audit_months',
+    'organizations.time_zone',
     'organizations.version',
     sql<number>`(SELECT count(*) FROM users WHERE organization_id = organizations.id AND deleted_at IS NULL)`.as(
       'users',
+    ),
+    sql<OrganizationOwner[]>`(SELECT coalesce(json_agg(json_build_object('id', id, 'firstName', first_name,
+        'lastName', last_name, 'email', email, 'role', role, 'hasSetupAccount', setup_at IS NOT NULL)
+        ORDER BY role DESC, sort_name, id), '[]')
+      FROM users WHERE organization_id = organizations.id AND role IN ('owner', 'admin') AND deleted_at IS NULL)`.as(
+      'owners',
     ),
     ...themeColumns,
   ]);
@@ -67,7 +75,9 @@ const organizationOf = (row: InferResult<ReturnType<typeof rowsOf>>[number]): Or
   locale: row.locale,
   requiresSecondFactor: row.requires_second_factor,
   auditMonths: row.audit_months,
+  timeZone: row.time_zone,
   userCount: row.users,
+  owners: row.owners,
   version: row.version,
 });
 
@@ -90,6 +100,21 @@ export async function readOrganization(db: Db, person: Person, id: string): Prom
   const row = await rowsOf(visible(db, person).where('organizations.id', '=', id)).executeTakeFirst();
   if (!row) throw failure('notFound');
   return organizationOf(row);
+}
+
+/** All of them, for a command of the server. */
+export async function readEveryOrganization(db: Db): Promise<Organization[]> {
+  const rows = await rowsOf(all(db)).orderBy('organizations.sort_name').orderBy('organizations.id').execute();
+  return rows.map(organizationOf);
+}
+
+export async function readOwner(db: Db, id: string): Promise<PersonReference> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['id', 'first_name', 'last_name'])
+    .executeTakeFirstOrThrow();
+  return { id: row.id, firstName: row.first_name, lastName: row.last_name };
 }
 
 /** From the least to the most that a role may do. */

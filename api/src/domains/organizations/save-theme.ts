@@ -1,45 +1,57 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import type { DateTime } from 'luxon';
-import type { Db } from '../../platform/database/connection';
+import { sql } from 'kysely';
+import { fileLimits } from '@passerelle/shared/contract';
 import type { FileStore } from '../../platform/files/file-store';
+import { cleanPicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
+import { givenFileName, type ReceivedFile } from '../../platform/files/received-file';
 import { failure } from '../../platform/failure';
+import { type Changing, lockOrganization } from './update-organization';
 
-/** A logo stands in every page and in every mail: it has to be light. */
-export const themePictureBytes = 1_000_000;
+const NAME_LENGTH = 120;
+
+export type ThemePicture = Pick<ReceivedFile, 'path' | 'name' | 'field'>;
 
 /** What is not named stays as it is; null takes it away. */
 export interface ThemeValues {
-  primary?: string | null;
-  secondary?: string | null;
-  background?: string | null;
-  /** The path of a picture. */
-  logo?: string | null;
-  banner?: string | null;
+  primary?: string | null | undefined;
+  secondary?: string | null | undefined;
+  background?: string | null | undefined;
+  /** A picture that `cleanThemePicture` has let through. */
+  logo?: ThemePicture | null | undefined;
+  banner?: ThemePicture | null | undefined;
 }
 
-interface Saving {
-  db: Db;
+interface Saving extends Changing {
   files: FileStore;
-  now: DateTime<true>;
 }
+
+/**
+ * Ahead of the transaction, since it takes a while: refuses what is too heavy or no picture, and leaves of the others what
+ * can be seen. A logo stands in every page and in every mail: it has to be light.
+ */
+export async function cleanThemePicture(picture: ReceivedFile): Promise<void> {
+  if (picture.size > fileLimits.themePicture.bytes)
+    throw failure('tooLarge', { fields: { [picture.field]: 'tooLarge' } });
+  const { extension } = await pictureKind(picture);
+  await cleanPicture(picture, extension);
+}
+
+type Purpose = 'logo' | 'banner';
 
 async function storePicture(
   { db, files, now }: Saving,
   organizationId: string,
-  purpose: 'logo' | 'banner',
-  path: string,
+  purpose: Purpose,
+  picture: ThemePicture,
 ): Promise<string> {
-  if ((await stat(path)).size > themePictureBytes) throw failure('tooLarge', { fields: { [purpose]: 'tooLarge' } });
-  const { extension, contentType: content_type } = await pictureKind({ path, field: purpose });
-  const { sha256, size } = await files.add(path);
+  const { extension, contentType: content_type } = await pictureKind(picture);
+  const { sha256, size } = await files.add(picture.path);
   const { id } = await db
     .insertInto('files')
     .values({
       organization_id: organizationId,
       purpose,
-      original_name: basename(path),
+      original_name: givenFileName(picture.name, NAME_LENGTH) || `${purpose}.${extension}`,
       extension,
       content_type,
       size,
@@ -51,38 +63,61 @@ async function storePicture(
   return id;
 }
 
-const readPictures = (db: Db, organizationId: string) =>
-  db
-    .selectFrom('themes')
-    .where('organization_id', '=', organizationId)
-    .select(['logo_file_id', 'banner_file_id'])
-    .executeTakeFirst();
+const noTheme = {
+  primary_color: null,
+  secondary_color: null,
+  background_color: null,
+  logo_file_id: null,
+  banner_file_id: null,
+};
 
-/** Dresses an organisation in its colours and pictures. */
+const fieldOf = {
+  primary_color: 'primary',
+  secondary_color: 'secondary',
+  background_color: 'background',
+  logo_file_id: 'logo',
+  banner_file_id: 'banner',
+} as const;
+type ThemeColumn = keyof typeof fieldOf;
+const themeColumns = Object.keys(fieldOf) as ThemeColumn[];
+
+/** Dresses an organisation in its colours and pictures, from the screen or from a command of the server. */
 export async function saveTheme(saving: Saving, organizationId: string, theme: ThemeValues): Promise<void> {
-  const { db, now } = saving;
-  const { primary, secondary, background, logo, banner } = theme;
-  const at = now.toJSDate();
-  const before = await readPictures(db, organizationId);
-  const picture = (purpose: 'logo' | 'banner', path: string | null) =>
-    path === null ? null : storePicture(saving, organizationId, purpose, path);
-  const columns = {
-    ...(primary !== undefined && { primary_color: primary }),
-    ...(secondary !== undefined && { secondary_color: secondary }),
-    ...(background !== undefined && { background_color: background }),
-    ...(logo !== undefined && { logo_file_id: await picture('logo', logo) }),
-    ...(banner !== undefined && { banner_file_id: await picture('banner', banner) }),
-    updated_at: at,
+  const { db, now, record } = saving;
+  await lockOrganization(saving, organizationId);
+  const before =
+    (await db
+      .selectFrom('themes')
+      .where('organization_id', '=', organizationId)
+      .select(themeColumns)
+      .executeTakeFirst()) ?? noTheme;
+  const pictureId = (purpose: Purpose) => {
+    const picture = theme[purpose];
+    return picture ? storePicture(saving, organizationId, purpose, picture) : picture;
   };
+  const given: Partial<Record<ThemeColumn, string | null | undefined>> = {
+    primary_color: theme.primary?.toUpperCase() ?? theme.primary,
+    secondary_color: theme.secondary?.toUpperCase() ?? theme.secondary,
+    background_color: theme.background?.toUpperCase() ?? theme.background,
+    logo_file_id: await pictureId('logo'),
+    banner_file_id: await pictureId('banner'),
+  };
+  const changed = themeColumns.filter((column) => given[column] !== undefined && given[column] !== before[column]);
+  if (changed.length === 0) return;
+  const at = now.toJSDate();
+  const columns = { ...Object.fromEntries(changed.map((column) => [column, given[column]])), updated_at: at };
   await db
     .insertInto('themes')
     .values({ organization_id: organizationId, ...columns })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(columns))
     .execute();
-  const replaced = [
-    logo === undefined ? null : before?.logo_file_id,
-    banner === undefined ? null : before?.banner_file_id,
-  ].flatMap((id) => id ?? []);
-  if (replaced.length === 0) return;
-  await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', replaced).execute();
+  const replaced = changed.flatMap((column) => (column.endsWith('_file_id') ? (before[column] ?? []) : []));
+  if (replaced.length > 0) await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', replaced).execute();
+  await db
+    .updateTable('organizations')
+    .set({ version: sql`version + 1`, updated_at: at })
+    .where('id', '=', organizationId)
+    .execute();
+  const subject = { subjectKind: 'organization', subjectIds: [organizationId], organizationId } as const;
+  await record({ action: 'theme.changed', ...subject, fields: changed.map((column) => fieldOf[column]) });
 }

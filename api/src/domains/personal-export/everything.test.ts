@@ -25,6 +25,8 @@ const aboutOthers = [
   'users.hr_representative_id',
   'sessions.impersonator_id',
   'audit_log.impersonator_id',
+  'bulk_actions.impersonator_id',
+  'user_imports.impersonator_id',
 ];
 
 type Told = Record<string, Record<string, unknown>[]>;

@@ -25,7 +25,7 @@ export const personalExportRoutes = defineRoutes((on) => {
       const { file, chunks } = spreadsheetExport(context);
       return context.services.exports.sendPersonal(context.reply, file, chunks);
     },
-    { load: 'personalExport' },
+    { load: 'personalExport', oneselfOnly: true },
   );
 
   on(
@@ -36,6 +36,6 @@ export const personalExportRoutes = defineRoutes((on) => {
       const { file, chunks } = everythingExport(context);
       return context.services.exports.sendPersonal(context.reply, file, chunks);
     },
-    { load: 'personalExport' },
+    { load: 'personalExport', oneselfOnly: true },
   );
 });

@@ -15,11 +15,13 @@ import { givenLine } from '../../platform/text/text';
 import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
+import { visibleTo } from '../accounts/visibility';
 import { isOtherMailbox, lockPerson, updateIdentity } from '../accounts/identity';
 import { assertStillProven, provePassword, sendPasswordChangedMail, storePassword } from '../accounts/passwords';
 import { countEmailRequest, requestEmailChange } from '../email-change/request';
 import { type NewAvatar, readAvatar, removeAvatar, saveAvatar } from './avatar';
 import { readProfile } from './read-profile';
+import { assertOneself, recordWorkFor } from '../../platform/sessions/log-as';
 import type { Person } from '../../platform/sessions/person';
 import { readSelectedProgram } from '../programs/selected-program';
 import { markScreensShown } from './one-time-screens';
@@ -29,7 +31,7 @@ const colleagueIds = { manager: 'manager_id', hrRepresentative: 'hr_representati
 type Place = keyof typeof colleagueIds;
 type Colleagues = Record<(typeof colleagueIds)[Place], string | null>;
 
-/** Someone else of the same organisation; only staff can represent its HR. */
+/** Someone else of the same organisation, whom the person sees; only staff can represent its HR. */
 const isPossible = async (db: Db, person: Person, place: Place, id: string): Promise<boolean> =>
   id !== person.id &&
   (await db
@@ -37,6 +39,7 @@ const isPossible = async (db: Db, person: Person, place: Place, id: string): Pro
     .where('id', '=', id)
     .where('organization_id', '=', person.organizationId)
     .where('deleted_at', 'is', null)
+    .where(visibleTo(person))
     .$if(place === 'hrRepresentative', (users) => users.where('role', '<>', 'user'))
     .select('id')
     .executeTakeFirst()) !== undefined;
@@ -118,6 +121,10 @@ async function replaceLanguages(db: Db, userId: string, languages: OwnProfileUpd
 
 type CallContext = Context<Calls['PUT /me']>;
 
+/** Password, terms and consent are nobody else's to give, nor is the way to take the account over. */
+const ownAlone = ['password', 'oldPassword', 'acceptedTerms', 'consent'] as const;
+const movesMailbox = ({ body, person }: CallContext): boolean => isOtherMailbox(body.email, person.email);
+
 interface Prepared {
   provenHash: string | undefined;
   avatar: NewAvatar | undefined;
@@ -127,8 +134,9 @@ interface Prepared {
 async function prepare(context: CallContext): Promise<Prepared> {
   const { db, person, body, files, now, services } = context;
   assertMayChange(context);
+  if (ownAlone.some((name) => body[name] !== undefined) || movesMailbox(context)) assertOneself(person);
   assertProfile(body, now);
-  const movesEmail = isOtherMailbox(body.email, person.email);
+  const movesEmail = movesMailbox(context);
   if (movesEmail && body.oldPassword === undefined) throw failure('invalid', { fields: { oldPassword: 'required' } });
   const avatar = await readAvatar(files.avatar, { db, files: services.files, userId: person.id, now });
   const { oldPassword: password } = body;
@@ -176,7 +184,11 @@ export async function changeProfile(
     }
     if (avatar) await saveAvatar(db, person.id, avatar, now);
     else if (body.avatar === null) await removeAvatar(db, person.id);
-    return { profile: await readProfile(db, person.id, locale), newPassword };
+    if (person.impersonatorId !== null) {
+      const fields = [...Object.keys(body), ...(avatar ? ['avatar'] : [])];
+      await recordWorkFor({ ...context, db }, 'PUT /me', fields);
+    }
+    return { profile: await readProfile(db, person.id, locale, person.loggedAs), newPassword };
   });
 }
 

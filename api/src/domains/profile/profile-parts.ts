@@ -1,4 +1,4 @@
-import type { Device, OwnProfile } from '@passerelle/shared/contract';
+import { defaultTimeZone, type Device, type OwnProfile } from '@passerelle/shared/contract';
 import { fileAddress } from '../../platform/files/answer-file';
 import { instant } from '../../platform/dates';
 import { themeOf } from '../organizations/theme-of';
@@ -23,6 +23,7 @@ export const organizationOf = (row: ProfileRow): NonNullable<OwnProfile['organiz
   id: row.organization_id,
   name: row.organization_name,
   theme: themeOf(row),
+  timeZone: row.time_zone ?? defaultTimeZone,
 });
 
 export const addressOf = (row: ProfileRow): NonNullable<OwnProfile['address']> => ({

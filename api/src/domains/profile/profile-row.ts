@@ -38,6 +38,7 @@ const profileQuery = (db: Db, userId: string) =>
       'second_factors.confirmed_at as second_factor_at',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
+      'organizations.time_zone',
       ...themeColumns,
     ])
     .select([

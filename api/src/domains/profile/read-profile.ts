@@ -1,4 +1,4 @@
-import type { Locale, OwnProfile } from '@passerelle/shared/contract';
+import type { Locale, LoggedAs, OwnProfile } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/answer-file';
 import { failure } from '../../platform/failure';
@@ -19,7 +19,12 @@ const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLangua
     .execute();
 
 /** Who is signed in, for the shell: everything that it and the account page show of a person. */
-export async function readProfile(db: Db, userId: string, locale: Locale): Promise<OwnProfile> {
+export async function readProfile(
+  db: Db,
+  userId: string,
+  locale: Locale,
+  loggedAs: LoggedAs | null = null,
+): Promise<OwnProfile> {
   const row = await readProfileRow(db, userId);
   if (!row) throw failure('unauthenticated');
   const selectedProgram = await readSelectedProgram(db, userId, locale);
@@ -33,7 +38,8 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     avatarUrl: fileAddress(row.avatar_file_id),
     acceptedTerms: row.terms_accepted_at !== null,
     hasSetupAccount: row.setup_at !== null,
-    mustSetUpSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
+    mustSetUpSecondFactor:
+      loggedAs === null && isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
     ...(await readOneTimeScreens(db, userId, selectedProgram)),
     role: { slug: row.role },
     mergedPermissions: row.permissions,
@@ -48,6 +54,6 @@ export async function readProfile(db: Db, userId: string, locale: Locale): Promi
     wantsReminderMail: row.wants_reminder_mail,
     erasureRequestedAt: instantOrNull(row.erasure_requested_at),
     emailChange: emailChangeOf(row),
-    loggedAs: null,
+    loggedAs,
   };
 }

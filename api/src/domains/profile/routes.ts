@@ -1,12 +1,16 @@
 import { fileLimits } from '@passerelle/shared/contract';
-import { entrance, participant } from '../../platform/http/access';
+import { entrance, participant, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { cancelEmailChange, countEmailRequest, resendConfirmation } from '../email-change/request';
 import { changeProfile } from './change-profile';
+import { readListSettings, saveListSettings } from './list-settings';
 import { readProfile } from './read-profile';
 
+/** Whoever has lists to look through reads people. */
+const hasLists = staff('users', 'r');
+
 export const profileRoutes = defineRoutes((on) => {
-  on('GET /me', entrance, ({ db, person, locale }) => readProfile(db, person.id, locale));
+  on('GET /me', entrance, ({ db, person, locale }) => readProfile(db, person.id, locale, person.loggedAs));
 
   on(
     'PUT /me',
@@ -31,11 +35,20 @@ export const profileRoutes = defineRoutes((on) => {
       await resendConfirmation(context);
       return readProfile(context.db, context.person.id, context.locale);
     },
-    { before: countEmailRequest },
+    { before: countEmailRequest, oneselfOnly: true },
   );
 
-  on('DELETE /me/emailChange', participant, async (context) => {
-    await cancelEmailChange(context);
-    return readProfile(context.db, context.person.id, context.locale);
-  });
+  on('GET /me/lists/:list', hasLists, ({ db, person, params }) => readListSettings(db, person.id, params.list));
+
+  on('PUT /me/lists/:list', hasLists, saveListSettings);
+
+  on(
+    'DELETE /me/emailChange',
+    participant,
+    async (context) => {
+      await cancelEmailChange(context);
+      return readProfile(context.db, context.person.id, context.locale);
+    },
+    { oneselfOnly: true },
+  );
 });

@@ -1,27 +1,31 @@
-import { activeSuspension, type ClosureBody } from '@passerelle/shared/contract';
+import { activeSuspension, type ClosureBody, closureFaults } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
+import { givenLine, givenText } from '../../platform/text/text';
 import { endPause, readPauses } from './pauses';
 import { notifyProgramClosed } from './program-notices';
 import { releaseSeats } from './seats';
 
-const columnsOf = ({ type, leavingDate, job, sector, partnership, training, comment }: ClosureBody) => ({
+const columnsOf = ({ type, leavingDate, job, contractKind, sector, partnership, training, comment }: ClosureBody) => ({
   type,
   leaving_date: leavingDate ?? null,
   job_entry_on_duty_date: job?.entryOnDutyDate ?? null,
-  job_group: job?.group ?? null,
-  job_title: job?.jobTitle ?? null,
+  job_group: givenLine(job?.group),
+  job_title: givenLine(job?.jobTitle),
   job_annual_salary_without_tax: job?.annualSalaryWithoutTax ?? null,
+  contract_kind: contractKind ?? null,
   business_sector: sector ?? null,
   partnership: partnership ?? null,
   training_from_date: training?.dates.fromDate ?? null,
   training_to_date: training?.dates.toDate ?? null,
-  comment: comment ?? null,
+  comment: givenText(comment),
 });
 
 /** Closes the programme that a person follows and keeps why; saying it again corrects the reasons, not the day. */
-export function closeProgram(db: Db, userId: string, closure: ClosureBody, now: DateTime<true>): Promise<string> {
+export async function closeProgram(db: Db, userId: string, closure: ClosureBody, now: DateTime<true>): Promise<string> {
+  const faults = Object.entries(closureFaults(closure)).map(([field, code]) => [`closure.${field}`, code] as const);
+  if (faults.length > 0) throw failure('invalid', { fields: Object.fromEntries(faults) });
   const at = now.toJSDate();
   const columns = { ...columnsOf(closure), updated_at: at };
   return transact(db, async (transaction) => {

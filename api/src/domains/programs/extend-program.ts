@@ -28,10 +28,10 @@ const readExtension = (db: Db, { userId, programId, packId }: Extending) =>
     .innerJoin('license_packs as pack', 'pack.id', 'content.license_pack_id')
     .innerJoin('users', 'users.organization_id', 'pack.organization_id')
     .where('programs.id', '=', programId)
-    .where('programs.type', '=', 'extension')
     .where('programs.archived_at', 'is', null)
     .where('pack.id', '=', packId)
     .where('users.id', '=', userId)
+    .select('programs.type')
     .select((eb) =>
       eb
         .selectFrom('program_weeks')
@@ -65,6 +65,9 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
     const followed = await readFollowed(transaction, userId);
     const extension = await readExtension(transaction, extending);
     if (!followed || !extension?.weeks) throw failure('notFound');
+    if (extension.type !== 'extension') {
+      throw failure('invalid', { message: 'programNotExtension', fields: { 'extension.program': 'notAllowed' } });
+    }
     const userProgramId = followed.id;
     const monday = periodOf(followed.to_date.toISOString(), 2).fromDate;
     const toDate = new Date(periodOf(monday, extension.weeks).toDate);

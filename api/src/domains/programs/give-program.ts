@@ -22,7 +22,10 @@ const readSelected = (db: Db, userId: string) =>
     .select(['id', 'program_id', 'license_pack_id', 'status', 'from_date'])
     .executeTakeFirst();
 
-/** Out of the pack, for someone of the pack's organisation; anything else is not there for whoever asks. */
+/**
+ * Out of the pack, for someone of the pack's organisation; anything else is not there for whoever asks. An extension is
+ * there, but is only weeks more of a programme that is followed.
+ */
 async function assertOffered(db: Db, { userId, programId, packId }: Giving): Promise<number> {
   const offered = await db
     .selectFrom('license_packs as pack')
@@ -34,6 +37,7 @@ async function assertOffered(db: Db, { userId, programId, packId }: Giving): Pro
     .where('users.deleted_at', 'is', null)
     .where('programs.id', '=', programId)
     .where('programs.archived_at', 'is', null)
+    .select('programs.type')
     .select((eb) =>
       eb
         .selectFrom('program_weeks')
@@ -44,6 +48,9 @@ async function assertOffered(db: Db, { userId, programId, packId }: Giving): Pro
     )
     .executeTakeFirst();
   if (!offered?.weeks) throw failure('notFound');
+  if (offered.type !== 'basic') {
+    throw failure('invalid', { message: 'extensionNotAlone', fields: { 'selectedProgram.program': 'notAllowed' } });
+  }
   return offered.weeks;
 }
 

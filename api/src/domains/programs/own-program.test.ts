@@ -64,6 +64,6 @@ describe('Extending', () => {
   it('Given a basic programme, Then it cannot be added to another', async () => {
     const { person, packId, programId } = await aCourse(app, aTemplate(weeksOf(1)), '2026-11-23');
     const extending = { userId: person.id, programId, packId };
-    await expect(extendProgram(app.db, extending, app.clock.now())).rejects.toMatchObject({ code: 'notFound' });
+    await expect(extendProgram(app.db, extending, app.clock.now())).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -1,24 +1,32 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/http/services';
 import { cancelOpenTasks } from './close-program';
 
-async function begin(db: Db, at: Date): Promise<void> {
-  await db
-    .updateTable('user_programs')
-    .set({ status: 'started', updated_at: at })
-    .where('status', '=', 'pending')
-    .where('from_date', '<=', at)
+const isToBegin = (at: Date) => sql<SqlBool>`user_programs.status = 'pending' AND user_programs.from_date <= ${at}`;
+const isToEnd = (at: Date) => sql<SqlBool>`user_programs.status = 'started' AND user_programs.to_date < ${at}`;
+
+/** Whoever changes a person's programme locks the person first: where they are in it is noted in their row. */
+const lockPeople = (db: Db, whose: RawBuilder<SqlBool>) =>
+  db
+    .selectFrom('users')
+    .where('users.id', 'in', (eb) => eb.selectFrom('user_programs').where(whose).select('user_programs.user_id'))
+    .orderBy('users.id')
+    .forNoKeyUpdate()
+    .select('users.id')
     .execute();
+
+async function begin(db: Db, at: Date): Promise<void> {
+  await db.updateTable('user_programs').set({ status: 'started', updated_at: at }).where(isToBegin(at)).execute();
 }
 
 async function end(db: Db, at: Date): Promise<void> {
   const ended = await db
     .updateTable('user_programs')
     .set({ status: 'closed', updated_at: at })
-    .where('status', '=', 'started')
-    .where('to_date', '<', at)
+    .where(isToEnd(at))
     .returning('id')
     .execute();
   await cancelOpenTasks(db, ended, at);
@@ -30,8 +38,10 @@ async function end(db: Db, at: Date): Promise<void> {
  */
 export const rollProgramsOver = (db: Db, now: DateTime<true>): Promise<void> =>
   transact(db, async (transaction) => {
-    await begin(transaction, now.toJSDate());
-    await end(transaction, now.toJSDate());
+    const at = now.toJSDate();
+    await lockPeople(transaction, sql<SqlBool>`(${isToBegin(at)} OR ${isToEnd(at)})`);
+    await begin(transaction, at);
+    await end(transaction, at);
   });
 
 /** Every midnight, UTC. */

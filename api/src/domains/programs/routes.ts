@@ -1,8 +1,11 @@
-import { participant } from '../../platform/http/access';
+import { participant, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
+import { listPrograms, readProgram } from './catalogue';
 import { readOwnProgram } from './own-program';
 import { reactivateProgram } from './suspend-program';
 import { suspendProgram } from './suspend-program';
+
+const mayRead = staff('programs', 'r');
 
 export const programRoutes = defineRoutes((on) => {
   on('GET /me/program', participant, ({ db, person, locale, now }) => readOwnProgram(db, person.id, locale, now));
@@ -12,4 +15,10 @@ export const programRoutes = defineRoutes((on) => {
     else await suspendProgram(db, person.id, body.suspensions, now);
     return readOwnProgram(db, person.id, locale, now);
   });
+
+  on('GET /programs', mayRead, ({ db, person, query, locale }) => listPrograms(db, person, query, locale));
+
+  on('GET /programs/:programId', mayRead, ({ db, person, params, locale }) =>
+    readProgram(db, person, params.programId, locale),
+  );
 });

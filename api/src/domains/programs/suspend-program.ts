@@ -58,15 +58,19 @@ export interface RunningProgram {
   active: Suspension | undefined;
 }
 
-/** The programme that a person is in, behind its lock: of two changes at once the second sees what the first has made. */
+/**
+ * The programme that a person is in, behind its lock: of two changes at once the second sees what the first has made. The
+ * person's row is locked first, as staff do: what is changed in the programme is noted there too.
+ */
 export async function lockRunningProgram(db: Db, userId: string, now: DateTime<true>): Promise<RunningProgram> {
   const row = await db
     .selectFrom('user_programs')
+    .innerJoin('users', 'users.id', 'user_programs.user_id')
     .innerJoin('programs', 'programs.id', 'user_programs.program_id')
     .where('user_programs.user_id', '=', userId)
     .where('user_programs.selected', '=', true)
     .select(['user_programs.id', 'user_programs.status', 'user_programs.to_date', 'programs.max_suspension'])
-    .forNoKeyUpdate('user_programs')
+    .forNoKeyUpdate(['users', 'user_programs'])
     .executeTakeFirst();
   if (!row) throw failure('notFound');
   // Until the nightly job has come by, the status may be behind the calendar.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Paged, SignedActionResult, Task } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { remindPeople } from '../../remind-people';
+import { remindPeople } from './remind-people';
 import { noticesOf } from '../notifications/testing/notices-of';
 import { closeProgram } from './close-program';
 import { extendProgram } from './extend-program';

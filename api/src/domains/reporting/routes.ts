@@ -1,16 +1,81 @@
-import { participant } from '../../platform/http/access';
-import { defineRoutes } from '../../platform/http/routes';
-import { evaluate } from './evaluate';
-import { parseExpression } from './parse';
-import { answerOf } from './series';
-import { momentsOf } from './times';
+import type { ReportingQueryType } from '@passerelle/shared/contract';
+import type { FastifyReply } from 'fastify';
+import { participant, staff, type FormatFailure } from '../../platform/http/access';
+import { type Context, defineRoutes } from '../../platform/http/routes';
+import type { Call } from '@passerelle/shared/contract';
+import { answerText, failureText, samplesText } from './answer';
+import { peopleBehind } from './behind/people-behind';
+import { figuresFor } from './figures/source';
+import { readSamples } from './figures/samples';
+import { listEnding, listExpiringSeats, listSilent } from './follow-up/lists';
+import { readFunnel, readSolutions, readTimeToSolution } from './follow-up/totals';
+import { evaluate } from './promql/evaluate';
+import { badQuery, QueryFailure } from './promql/failure';
+import { parseQuery } from './promql/parse';
+import { momentsOf, type TimeParameters } from './times';
+
+/** 400, 422 and 503 in Prometheus's form; whoever may not ask at all is told so in the product's own. */
+const formatFailure: FormatFailure = (error, { status, message }) => {
+  if (error instanceof QueryFailure) return { status: error.status, text: failureText(error) };
+  if (status === 400) return { status, text: failureText({ errorType: 'bad_data', message }) };
+  if (status === 503)
+    return { status, text: failureText({ errorType: 'unavailable', message: 'the figures are not available' }) };
+  return undefined;
+};
+
+type Asked = Pick<Context<Call>, 'db' | 'person' | 'now' | 'services'> & { reply: FastifyReply };
+
+async function answer(
+  { db, person, now, services, reply }: Asked,
+  queryType: ReportingQueryType,
+  parameters: TimeParameters & { query?: string | undefined },
+): Promise<FastifyReply> {
+  const isRange = queryType === 'query_range';
+  const moments = momentsOf(queryType, parameters, now);
+  const expression = parseQuery(parameters.query ?? '');
+  void reply.type('application/json; charset=utf-8');
+  if (expression.kind === 'samples') {
+    if (isRange) {
+      throw badQuery('invalid expression type "range vector" for range query, must be Scalar or instant Vector');
+    }
+    return reply.send(samplesText(await readSamples(db, person, expression, moments[0] ?? 0)));
+  }
+  const source = figuresFor({
+    db,
+    person,
+    moments: moments.map((moment) => new Date(moment)),
+    upstream: services.config.reportingUpstream,
+  });
+  const value = await evaluate(
+    expression,
+    moments.map((moment) => moment / 1_000),
+    source,
+  );
+  const isRanked = !isRange && expression.kind === 'aggregation' && ['topk', 'bottomk'].includes(expression.operation);
+  return reply.send(answerText(value, moments, isRange, isRanked));
+}
 
 export const reportingRoutes = defineRoutes((on) => {
   // Participants may call it too: they get their own figures only.
-  on('GET /reporting/grafana/:queryType', participant, async ({ db, person, params, query, now }) => {
-    const moments = momentsOf(params.queryType, query, now);
-    const expression = parseExpression(query.query);
-    const series = await evaluate(db, person, expression, moments);
-    return answerOf(series, expression, moments, params.queryType === 'query_range');
-  });
+  on(
+    'GET /reporting/grafana/:queryType',
+    participant,
+    ({ params, query, ...context }) => answer(context, params.queryType, query),
+    { formatFailure },
+  );
+  on(
+    'POST /reporting/grafana/:queryType',
+    participant,
+    ({ params, body, ...context }) => answer(context, params.queryType, body),
+    { formatFailure, transaction: false },
+  );
+
+  const mayRead = staff('users', 'r');
+  on('GET /reporting/people', mayRead, peopleBehind);
+  on('GET /reporting/silent', mayRead, listSilent);
+  on('GET /reporting/ending', mayRead, listEnding);
+  on('GET /reporting/expiringSeats', staff('licensePacks', 'r'), listExpiringSeats);
+  on('GET /reporting/funnel', mayRead, readFunnel);
+  on('GET /reporting/solutions', mayRead, readSolutions);
+  on('GET /reporting/timeToSolution', mayRead, readTimeToSolution);
 });

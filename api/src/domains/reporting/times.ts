@@ -1,71 +1,66 @@
 import { DateTime } from 'luxon';
-import { limits, type QueryOf, type ReportingQueryType, type FieldCode } from '@passerelle/shared/contract';
-import type { Calls } from '@passerelle/shared/contract/calls';
-import { type Failure, failure } from '../../platform/failure';
+import { badQuery } from './promql/failure';
+import { durationOf } from './promql/literals';
 
-/** A 400 that names the parameter: `format` cannot be read, `notAllowed` is not served, `unknown` does not exist. */
-export const refused = (parameter: string, code: FieldCode): Failure =>
-  failure('invalid', { fields: { [parameter]: code } });
+/** What a query asks for beside its expression, as text: Prometheus's own parameters. */
+export interface TimeParameters {
+  time?: string | undefined;
+  start?: string | undefined;
+  end?: string | undefined;
+  step?: string | undefined;
+}
 
-const units: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800, y: 31_536_000 };
-const form = /^(?:\d+(?:ms|[smhdwy]))+$/;
+/** Prometheus's own: no more than 11,000 steps, so no more than 11,001 points. */
+const MOST_STEPS = 11_000;
+/** What a JavaScript date can hold. */
+const LATEST_SECONDS = 8.64e12;
 
-/** Seconds of Prometheus's « 1d », « 1h30m » or plain « 86400 »; undefined for anything else. */
-export function secondsOf(text: string): number | undefined {
-  const seconds = form.test(text)
-    ? [...text.matchAll(/(\d+)(ms|[smhdwy])/g)].reduce(
-        (sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? Number.NaN),
-        0,
-      )
-    : /^\d+(?:\.\d+)?$/.test(text)
-      ? Number(text)
+const invalid = (name: string, what: string) => badQuery(`invalid parameter "${name}": ${what}`);
+const cannotParse = (name: string, text: string, what: string) =>
+  invalid(name, `cannot parse ${JSON.stringify(text.slice(0, 60))} to a valid ${what}`);
+
+const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+
+/** Milliseconds since 1970 of unix seconds or an RFC 3339 time. */
+function instant(name: string, text: string): number {
+  const seconds = number.test(text)
+    ? Number(text)
+    : rfc3339.test(text)
+      ? DateTime.fromISO(text.toUpperCase(), { zone: 'utc' }).toMillis() / 1_000
       : Number.NaN;
-  return Number.isFinite(seconds) ? seconds : undefined;
+  if (!Number.isFinite(seconds) || Math.abs(seconds) > LATEST_SECONDS) throw cannotParse(name, text, 'timestamp');
+  return Math.round(seconds * 1_000);
 }
 
-export type MetricQuery = QueryOf<Calls['GET /reporting/grafana/:queryType']>;
-
-/** The requested moments: the first in seconds since 1970, the step in seconds, and their number. */
-export interface Moments {
-  first: number;
-  step: number;
-  count: number;
+function stepOf(text: string): number {
+  const seconds = number.test(text) ? Number(text) : durationOf(text);
+  if (seconds === undefined || !Number.isFinite(seconds)) throw cannotParse('step', text, 'duration');
+  const step = Math.round(seconds * 1_000);
+  if (step <= 0) {
+    throw invalid('step', 'zero or negative query resolution step widths are not accepted. Try a positive integer');
+  }
+  return step;
 }
 
-const longestRange = 3 * 366 * 86_400;
-const earliest = Date.UTC(2000, 0, 1) / 1_000;
-const latest = Date.UTC(2100, 0, 1) / 1_000;
-
-function secondsSince1970(name: string, text: string): number {
-  const isNumber = /^\d+(?:\.\d+)?$/.test(text);
-  const seconds = isNumber ? Number(text) : DateTime.fromISO(text, { zone: 'utc' }).toMillis() / 1_000;
-  if (!Number.isFinite(seconds)) throw refused(name, 'format');
-  if (seconds < earliest) throw refused(name, 'tooSmall');
-  if (seconds > latest) throw refused(name, 'tooLarge');
-  return seconds;
-}
-
-function required(query: MetricQuery, name: 'start' | 'end' | 'step'): string {
-  const text = query[name];
-  if (text === undefined) throw refused(name, 'required');
+const given = (parameters: TimeParameters, name: 'start' | 'end' | 'step'): string => {
+  const text = parameters[name];
+  if (!text) throw cannotParse(name, '', name === 'step' ? 'duration' : 'timestamp');
   return text;
-}
+};
 
-function rangeOf(query: MetricQuery): Moments {
-  const first = secondsSince1970('start', required(query, 'start'));
-  const last = secondsSince1970('end', required(query, 'end'));
-  const step = secondsOf(required(query, 'step'));
-  if (step === undefined) throw refused('step', 'format');
-  if (last < first) throw refused('end', 'tooSmall');
-  if (last - first > longestRange) throw refused('end', 'tooLarge');
-  if (step < limits.reportingStepMin) throw refused('step', 'tooSmall');
-  const count = Math.floor((last - first) / step) + 1;
-  if (count > limits.reportingPoints) throw refused('step', 'tooSmall');
-  return { first, step, count };
-}
-
-export function momentsOf(type: ReportingQueryType, query: MetricQuery, now: DateTime<true>): Moments {
-  if (type === 'query_range') return rangeOf(query);
-  const at = query.time === undefined ? now.toMillis() / 1_000 : secondsSince1970('time', query.time);
-  return { first: at, step: 1, count: 1 };
+/** The moments of an instant query or a range query, in milliseconds since 1970. */
+export function momentsOf(type: 'query' | 'query_range', parameters: TimeParameters, now: DateTime<true>): number[] {
+  if (type === 'query') return [parameters.time ? instant('time', parameters.time) : now.toMillis()];
+  const start = instant('start', given(parameters, 'start'));
+  const end = instant('end', given(parameters, 'end'));
+  if (end < start) throw invalid('end', 'end timestamp must not be before start time');
+  const step = stepOf(given(parameters, 'step'));
+  const steps = Math.floor((end - start) / step);
+  if ((end - start) / step > MOST_STEPS) {
+    throw badQuery(
+      'exceeded maximum resolution of 11,000 points per timeseries. Try decreasing the query resolution (?step=XX)',
+    );
+  }
+  return Array.from({ length: steps + 1 }, (_, index) => start + index * step);
 }

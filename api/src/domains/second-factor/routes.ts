@@ -7,7 +7,7 @@ import { readSecondFactor } from './factor-row';
  * Outside a transaction, so that wrong passwords and codes count although the call fails; and so that no answer that holds
  * a secret is stored for an Idempotency-Key.
  */
-const counted = { transaction: false, bodyLimit: 10_000 } as const;
+const counted = { transaction: false, bodyLimit: 10_000, oneselfOnly: true } as const;
 
 export const secondFactorRoutes = defineRoutes((on) => {
   on('GET /me/secondFactor', securing, ({ db, person }) => readSecondFactor(db, person.id));

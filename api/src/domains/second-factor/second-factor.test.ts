@@ -1,5 +1,6 @@
 import type { FactorSecret, OwnProfile, RecoveryCodes, SecondFactor } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aFactor, bytesOf } from './testing/a-factor';
 import { codeAt, stepAt } from './totp';
@@ -25,9 +26,15 @@ const kindsOf = async ({ id }: TestPerson) =>
     ({ kind }) => kind,
   );
 const deedsOf = async ({ id }: TestPerson) =>
-  (await app.db.selectFrom('audit_log').where('subject_id', '=', id).orderBy('at').select('action').execute()).map(
-    ({ action }) => action,
-  );
+  (
+    await app.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .orderBy('at')
+      .orderBy(asWritten)
+      .select('action')
+      .execute()
+  ).map(({ action }) => action);
 
 describe('setting up a second factor', () => {
   it('asks for the password, is confirmed by a code, sends a mail, and stores no secret in the clear', async () => {

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
+import { asWritten } from '../../testing/as-written';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aFactor } from '../second-factor/testing/a-factor';
 
@@ -24,9 +25,15 @@ const kindsOf = async ({ id }: TestPerson) =>
     ({ kind }) => kind,
   );
 const deedsOf = async ({ id }: TestPerson) =>
-  (await app.db.selectFrom('audit_log').where('subject_id', '=', id).orderBy('at').select('action').execute()).map(
-    ({ action }) => action,
-  );
+  (
+    await app.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .orderBy('at')
+      .orderBy(asWritten)
+      .select('action')
+      .execute()
+  ).map(({ action }) => action);
 
 describe('signing in with a second factor', () => {
   it('takes the password, then a code, and opens nothing in between', async () => {

@@ -1,8 +1,9 @@
-import { durations } from '@passerelle/shared/contract';
+import { durations, isStaff, type RoleName } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
+import { writeCountedAuditEntry } from '../../platform/sessions/audit';
 import type { Context } from '../../platform/http/routes';
 import { hashOf, looksLikeToken, matchesPassword, newToken } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
@@ -19,6 +20,11 @@ export interface Account {
   passwordHash: string;
 }
 
+interface FoundAccount extends Account {
+  organizationId: string;
+  role: RoleName;
+}
+
 /** What is known of the browser that signs in. */
 export interface Browser {
   /** The network address that limits go by. */
@@ -29,21 +35,38 @@ export interface Browser {
 
 type Moment = Pick<Context<unknown, unknown>, 'db' | 'now'>;
 
-async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+async function findAccount(db: Db, email: string): Promise<FoundAccount | undefined> {
   const user = await db
     .selectFrom('users')
     .leftJoin('credentials', 'credentials.user_id', 'users.id')
     .where(sql`lower(users.email)`, '=', email)
     .where('users.deleted_at', 'is', null)
-    .select(['users.id', 'credentials.password_hash'])
+    .select(['users.id', 'users.organization_id', 'users.role', 'credentials.password_hash'])
     .executeTakeFirst();
-  return user && { id: user.id, passwordHash: user.password_hash ?? '' };
+  if (!user) return undefined;
+  const { id, role, organization_id: organizationId } = user;
+  return { id, role, organizationId, passwordHash: user.password_hash ?? '' };
+}
+
+/** Who guesses at an account of staff is nobody yet: the line is about the account alone. */
+async function recordFailure(
+  { db, now, request }: Moment & Pick<Context<unknown, unknown>, 'request'>,
+  { id, organizationId, role }: Omit<FoundAccount, 'passwordHash'>,
+  step: 'password' | 'secondFactor',
+): Promise<void> {
+  if (!isStaff(role)) return;
+  await writeCountedAuditEntry(
+    { db, now, request, person: { id: null, organizationId } },
+    { key: `sign-in:${id}` },
+    { action: 'signIn.failed', subjectKind: 'user', subjectIds: [id], outcome: 'failed', details: { step } },
+  );
 }
 
 type SignInContext = Context<Calls['POST /auth'], Person | undefined>;
 
 /** Whose credentials these are. The two refusals differ because the specification wants them to. */
-async function provePerson({ db, body, now }: SignInContext, browser: Browser): Promise<Account> {
+async function provePerson(context: SignInContext, browser: Browser): Promise<Account> {
+  const { db, body, now } = context;
   const email = body.username.toLowerCase();
   const account = await findAccount(db, email);
   const attempt = {
@@ -55,6 +78,7 @@ async function provePerson({ db, body, now }: SignInContext, browser: Browser): 
   await countPasswordTry(db, attempt);
   if (!account) throw failure('notFound', { message: 'unknownEmail' });
   if (account.passwordHash === '' || !(await matchesPassword(account.passwordHash, body.password))) {
+    await recordFailure(context, account, 'password');
     throw failure('unauthenticated', { message: 'badCredentials' });
   }
   await forgetPasswordTries(db, attempt);
@@ -89,7 +113,7 @@ export async function signIn(
 
 interface PendingSignIn {
   tokenHash: string;
-  person: { id: string; organizationId: string };
+  person: { id: string; organizationId: string; role: RoleName };
 }
 
 /** Counts a try; undefined when the pending sign-in is unknown, expired or used up. */
@@ -104,9 +128,11 @@ async function tryPendingSignIn({ db, now }: Moment, token: string | undefined):
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now.toJSDate())
     .where('tries', '<', MAX_TRIES)
-    .returning(['token_hash', 'users.id', 'users.organization_id'])
+    .returning(['token_hash', 'users.id', 'users.organization_id', 'users.role'])
     .executeTakeFirst();
-  return row && { tokenHash: row.token_hash, person: { id: row.id, organizationId: row.organization_id } };
+  if (!row) return undefined;
+  const { token_hash: tokenHash, id, organization_id: organizationId, role } = row;
+  return { tokenHash, person: { id, organizationId, role } };
 }
 
 /** Returns whether this call ended it: of two at the same moment, one wins. */
@@ -130,7 +156,12 @@ export async function finishSignIn(
   const pending = await tryPendingSignIn(context, pendingToken);
   if (!pending) throw signInOver();
   const { person } = pending;
-  await proveCode({ ...context, person }, body.code);
+  try {
+    await proveCode({ ...context, person }, body.code);
+  } catch (error) {
+    await recordFailure(context, person, 'secondFactor');
+    throw error;
+  }
   const passwordHash = await readPasswordHash(db, person.id);
   if (!(await endPendingSignIn(db, pending)) || passwordHash === undefined) throw signInOver();
   return { id: person.id, passwordHash };

@@ -40,6 +40,11 @@ export async function recordFact(db: Db, { userId, kind, sourceId, value, at, la
     .execute();
 }
 
+/** What was recorded by mistake, and taken back at once. */
+export async function forgetFact(db: Db, kind: FactKind, sourceId: string): Promise<void> {
+  await db.deleteFrom('metric_facts').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
+}
+
 /** A connection counts from its start; while it goes on, its value is the seconds it has lasted so far. */
 export async function recordConnections(db: Db, ids: readonly string[]): Promise<void> {
   await sql`

@@ -1,5 +1,10 @@
 import type { Week } from '@passerelle/shared/contract';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
+
+/** Validated by somebody who was signed in as the person: no points came of it, and it is nobody's work. */
+const isOthersWork = sql<SqlBool>`(user_tasks.status = 'validated'
+  AND NOT EXISTS (SELECT FROM points_entries WHERE points_entries.user_task_id = user_tasks.id))`;
 
 /** The tasks whose week lies in a period; a cancelled one was never due. */
 export const readTaskFacts = (db: Db, userId: string, { fromDate, toDate }: Week) =>
@@ -11,6 +16,7 @@ export const readTaskFacts = (db: Db, userId: string, { fromDate, toDate }: Week
     .where('user_tasks.from_date', '>=', new Date(fromDate))
     .where('user_tasks.valid_until', '<=', new Date(toDate))
     .where('user_tasks.status', '<>', 'cancelled')
+    .where(sql<SqlBool>`NOT ${isOthersWork}`)
     .select((eb) => [
       eb.fn.countAll<number>().as('due'),
       eb.fn.countAll<number>().filterWhere('user_tasks.status', '=', 'validated').as('validated'),
@@ -49,6 +55,7 @@ export const readNetworking = (db: Db, userId: string, { fromDate, toDate }: Wee
     .selectFrom('appointments')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('counts', '=', true)
     .where('status', '<>', 'cancelled')
     .where('created_at', '>=', new Date(fromDate))
     .where('created_at', '<=', new Date(toDate))
@@ -64,6 +71,7 @@ export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: W
     .selectFrom('appointments')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('counts', '=', true)
     .where('status', '<>', 'cancelled')
     .where('date', '>=', new Date(fromDate))
     .where('date', '<=', new Date(toDate))
@@ -79,6 +87,7 @@ export const readInterviews = (db: Db, userId: string) =>
     .selectFrom('appointments')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('counts', '=', true)
     .where('action_type', '=', 'jobInterview')
     .where('status', '=', 'validated')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -79,7 +79,7 @@ const sortColumns = { fromDate: 'given.from_date', validUntil: 'given.valid_unti
 
 /** In the order of the weeks, and within a week in the order that the coaches gave. */
 export async function listTasks(reader: Reader, query: Query): Promise<Paged<Task>> {
-  const list = readList({ pageSize: pageSizes.shared, ...query }, taskSorts);
+  const list = readList({ pageSize: pageSizes.tasks, ...query }, taskSorts);
   const where = await readFilters(reader, query);
   const matching = ownTasks(reader).where(where);
   const rows = await matching

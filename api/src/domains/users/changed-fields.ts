@@ -4,7 +4,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Not what staff change by editing: it follows from it, or from other calls. */
-const derived = new Set(['version', 'mergedPermissions', 'selectedProgram', 'sessions', 'stats', 'welcomeSentAt']);
+const derived = new Set([
+  'version',
+  'hasSecondFactor',
+  'mergedPermissions',
+  'selectedProgram',
+  'sessions',
+  'stats',
+  'welcomeSentAt',
+]);
 
 /** The names of what differs between two readings of a person; values are personal, and stay out of the log. */
 export function changedFields(before: User, after: User): string[] {

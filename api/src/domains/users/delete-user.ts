@@ -23,7 +23,7 @@ import { lockVisiblePerson } from './update-user';
 /** Hides a person at once; what they entered is erased when they can no longer be taken back. */
 export async function deleteUser(context: Context<Calls['DELETE /users/:userId']>): Promise<void> {
   const { db, person: actor, params, seen, now, services } = context;
-  const target = await lockVisiblePerson(db, actor, params.userId);
+  const target = await lockVisiblePerson(db, actor, params.userId, true);
   assertMayChange(actor, target);
   assertSeen(seen, target.version);
   await assertOwnerRemains(db, target);

@@ -1,11 +1,16 @@
-import type { Gender, JobLevel, Locale, ProgramState, RoleName, TextLocale } from '@passerelle/shared/contract';
+import type {
+  Gender,
+  JobLevel,
+  Locale,
+  ProgramState,
+  RoleName,
+  TextLocale,
+  Separator,
+} from '@passerelle/shared/contract';
 import { inTextLocale } from '../../platform/text/text';
 
-/** French spreadsheet programs part by semicolons, English ones by commas. */
-export type Separator = ';' | ',';
-
 interface Words {
-  /** The one that spreadsheet programs of this language read without asking. */
+  /** A semicolon in every language: the same file is read by colleagues who speak another. */
   separator: Separator;
   columns: readonly string[];
   roles: Record<RoleName, string>;
@@ -36,7 +41,7 @@ const fr: Words = {
     'Invitation envoyée',
   ],
   roles: {
-    user: 'Utilisateur',
+    user: 'Participant',
     manager: 'Manager',
     headHR: 'RRH',
     owner: 'Administrateur principal',
@@ -55,7 +60,7 @@ const fr: Words = {
 };
 
 const en: Words = {
-  separator: ',',
+  separator: ';',
   columns: [
     'Last name',
     'First name',
@@ -76,7 +81,7 @@ const en: Words = {
     'Invitation sent',
   ],
   roles: {
-    user: 'User',
+    user: 'Participant',
     manager: 'Manager',
     headHR: 'HR manager',
     owner: 'Main administrator',

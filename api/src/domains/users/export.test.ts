@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from './testing/a-team';
 
@@ -40,8 +41,10 @@ describe('the export of the users list', () => {
     const answer = await app.as(team.owner).get('/users?gender=man&search=emile', { ...csv, 'x-api-language': 'en' });
     const [head, ...lines] = linesOf(answer.text);
 
-    expect(head?.split(',').slice(0, 3)).toEqual(['Last name', 'First name', 'E-mail']);
-    expect(lines).toEqual(['Zola-Petit,Émile,Émile@team.example,,Man,User,Lyon,Executive,,,No programme,,,,0,,']);
+    expect(head?.split(';').slice(0, 3)).toEqual(['Last name', 'First name', 'E-mail']);
+    expect(lines).toEqual([
+      'Zola-Petit;Émile;Émile@team.example;;Man;Participant;Lyon;Executive;;;No programme;;;;0;;',
+    ]);
   });
 
   it('lets no name become a formula', async () => {
@@ -50,5 +53,28 @@ describe('the export of the users list', () => {
     const answer = await app.as(team.owner).get('/users?search=evil', csv);
 
     expect(linesOf(answer.text)[1]).toMatch(/^"'@Evil;""x""";'=cmd\|calc;/);
+  });
+
+  it('writes telephone numbers as they are, and says that it was taken along', async () => {
+    await app.aPerson({ organization_id: team.organization, last_name: 'Joignable', phone: '+33 6 12 34 56 78' });
+
+    const answer = await app.as(team.owner).get('/users?search=joignable', csv);
+
+    expect(linesOf(answer.text)[1]).toContain(';+33 6 12 34 56 78;');
+    const log = await app.db.selectFrom('audit_log').where('action', '=', 'users.exported').selectAll().execute();
+    expect(log.at(-1)).toMatchObject({ actor_id: team.owner.id, outcome: 'done', details: { count: 1 } });
+  });
+
+  it('holds everybody in the order of the list, over all batches', async () => {
+    const organization_id = await app.anOrganization();
+    const owner = await app.aPerson({ organization_id, role: 'owner' });
+    await sql`INSERT INTO users (organization_id, role, email, first_name, last_name, sort_name, sort_first_name, search,
+        created_at, updated_at)
+      SELECT ${organization_id}, 'user', 'p' || n || '@long.example', 'Camille', 'Nom ' || n, lpad(n::text, 8, '0'),
+        'camille', 'camille', now(), now() FROM generate_series(1, 1203) AS n`.execute(app.db);
+
+    const lines = linesOf((await app.as(owner).get('/users', csv)).text).slice(1);
+
+    expect(lines.map((line) => line.split(';')[0])).toEqual(Array.from({ length: 1203 }, (_, n) => `Nom ${n + 1}`));
   });
 });

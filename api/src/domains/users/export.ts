@@ -1,29 +1,19 @@
-import type { Locale, ProgramState, UserSummary } from '@passerelle/shared/contract';
+import { type Locale, type ProgramState, type UserSummary, byteOrderMark, csvLine } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import { createPacer } from '../../platform/database/in-batches';
+import { sql } from 'kysely';
+import type { Background, StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
+import { createPacer } from '../../platform/database/in-batches';
+import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
-import { exportWords, type Separator } from './export-words';
+import { assertOwnOrganization } from '../accounts/organization-for';
+import { exportWords } from './export-words';
 import type { UsersQuery } from './filters';
 import { userIds } from './list';
 import { readSummaries } from './summaries';
 
-/** The mark by which spreadsheet programs recognise UTF-8. */
-const byteOrderMark = '\uFEFF';
-
-/** What a spreadsheet program would compute instead of show; full-width forms are computed too by some. */
-const formula = /^[\s\u00A0\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|]|^[\t\r\n]/u;
-
-const cell = (value: string | number | null, separator: Separator): string => {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value ?? '');
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-export const csvLine = (values: readonly (string | number | null)[], separator: Separator): string =>
-  `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
-
 /** People read at a time: an organisation of ten thousand must not be held in memory. */
-const batch = 500;
+const batch = 200;
 
 const stateOf = ({ selectedProgram: given }: UserSummary): ProgramState => {
   if (!given) return 'none';
@@ -57,33 +47,85 @@ function lineOf(user: UserSummary, locale: Locale): string {
   return csvLine(cells, words.separator);
 }
 
-interface UsersExport {
-  db: Db;
+interface UsersExport extends Audited {
   person: Person;
   query: UsersQuery;
   locale: Locale;
   now: DateTime<true>;
 }
 
-async function* linesOf({ db, person, query, locale, now }: UsersExport): AsyncGenerator<string> {
+const ID_BYTES = 16;
+
+/**
+ * The ids of the list as it is at this moment, sixteen bytes each: paging through it while people come and go would skip
+ * some and repeat others, and as texts a hundred thousand ids would take more memory than all else of an export.
+ */
+async function packedIds({ db, person, query, now }: UsersExport): Promise<Buffer> {
+  const ids = userIds(db, person, query, now);
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    SELECT string_agg(uuid_send(id), ''::bytea) AS ids FROM (${ids}) AS listed`.execute(db);
+  return rows[0]?.ids ?? Buffer.alloc(0);
+}
+
+/** The ids of some places of the list, as they stand in the table. */
+function unpackIds(packed: Uint8Array, from: number, to: number): string[] {
+  const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.length);
+  const ids: string[] = [];
+  for (let place = from; place < to && place * ID_BYTES < packed.length; place += 1) {
+    const hex = bytes.toString('hex', place * ID_BYTES, (place + 1) * ID_BYTES);
+    ids.push(hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+  }
+  return ids;
+}
+
+interface ListedPeople {
+  packed: Uint8Array;
+  viewer: Person;
+  locale: Locale;
+  now: Date;
+}
+
+async function* linesOf(db: Db, { packed, viewer, locale, now }: ListedPeople): AsyncGenerator<string> {
   const { columns, separator } = exportWords(locale);
   const rest = createPacer();
   yield byteOrderMark + csvLine(columns, separator);
-  // The list as it is at this moment: paging through it while people come and go would skip some and repeat others.
-  const ids = (await userIds(db, person, query, now).execute()).map(({ id }) => id);
-  for (let next = 0; next < ids.length; next += batch) {
-    const users = await readSummaries(db, ids.slice(next, next + batch), {
-      viewer: person,
-      locale,
-      now: now.toJSDate(),
-    });
+  for (let next = 0; next * ID_BYTES < packed.length; next += batch) {
+    const ids = unpackIds(packed, next, next + batch);
+    const users = await readSummaries(db, ids, { viewer, locale, now });
     yield users.map((user) => lineOf(user, locale)).join('');
     await rest();
   }
 }
 
-/** The whole list that the query asks for, whatever page was on the screen. */
-export const usersExport = (asked: UsersExport) => ({
-  file: { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
-  chunks: () => linesOf(asked),
-});
+/**
+ * In the background thread, whose small young generation is emptied often: in the main thread the rows of a hundred thousand
+ * people pile up as garbage between two collections, a hundred megabytes more than of a thousand.
+ */
+export const exportUsersTask: StreamTask<ListedPeople> = { name: 'export users', stream: linesOf };
+
+/** The whole list that the query asks for, whatever page was on the screen; who took it along is written down. */
+export async function usersExport(asked: UsersExport & { services: { background: Background } }) {
+  const { person: viewer, locale, services } = asked;
+  const packed = await packedIds(asked);
+  await recordExport(asked, packed.length / ID_BYTES);
+  return {
+    file: { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
+    chunks: () => services.background.stream(exportUsersTask, { packed, viewer, locale, now: asked.now.toJSDate() }),
+  };
+}
+
+/** Who took the list out, how many people, and by which filters: whom they looked for stays out of the log. */
+async function recordExport(asked: UsersExport, count: number): Promise<void> {
+  const { page: _, pageSize: _size, limit: _limit, ...filters } = asked.query;
+  assertOwnOrganization(asked.person, filters.organization);
+  const organizationId = filters.organization ?? asked.person.organizationId;
+  const fields = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  await writeAuditEntry(asked, {
+    action: 'users.exported',
+    subjectKind: 'organization',
+    subjectIds: [organizationId],
+    organizationId,
+    fields: fields.toSorted(),
+    details: { count },
+  });
+}

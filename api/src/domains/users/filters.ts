@@ -13,69 +13,97 @@ import { matchesAll } from '../../platform/lists';
 import { searchPatterns } from '../../platform/text/search';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
-import { visibleTo } from '../accounts/visibility';
+import { listedFor, reachOf } from '../accounts/visibility';
+import { visibleGroups } from '../groups/list';
+import { countedIn } from '../reporting/behind/counted-in';
 
 export type UsersQuery = QueryOf<Calls['GET /users']>;
 
-const selectedProgram = sql`user_programs.user_id = users.id AND user_programs.selected`;
-const withStatus = (status: string): RawBuilder<SqlBool> =>
-  sql`EXISTS (SELECT FROM user_programs WHERE ${selectedProgram} AND user_programs.status = ${status})`;
-const isPaused = (now: Date): RawBuilder<SqlBool> => sql`EXISTS (
-  SELECT FROM user_programs JOIN user_program_suspensions AS pause ON pause.user_program_id = user_programs.id
-  WHERE ${selectedProgram} AND user_programs.status = 'started' AND pause.to_date >= ${now})`;
+/** Where people are in their programme stands beside their name: a list asks nothing else. */
+const isPaused = (now: Date): RawBuilder<SqlBool> =>
+  sql`(users.program_status = 'started' AND users.program_paused_until >= ${now})`;
 
 function stands(state: ProgramState, now: Date): RawBuilder<SqlBool> {
   const states: Record<ProgramState, RawBuilder<SqlBool>> = {
-    none: sql`NOT EXISTS (SELECT FROM user_programs WHERE ${selectedProgram})`,
-    pending: withStatus('pending'),
-    started: sql`(${withStatus('started')} AND NOT ${isPaused(now)})`,
+    none: sql`users.program_status IS NULL`,
+    pending: sql`users.program_status = 'pending'`,
+    started: sql`(users.program_status = 'started'
+      AND (users.program_paused_until IS NULL OR users.program_paused_until < ${now}))`,
     suspended: isPaused(now),
-    closed: withStatus('closed'),
+    closed: sql`users.program_status = 'closed'`,
   };
   return states[state];
 }
 
-function wasThen(activity: UserActivity, from: Date, to: Date): RawBuilder<SqlBool> {
-  const connected = sql<SqlBool>`EXISTS (SELECT FROM connections
-    WHERE connections.user_id = users.id AND started_at <= ${to} AND last_seen_at >= ${from})`;
-  const activities: Record<UserActivity, RawBuilder<SqlBool>> = {
-    active: connected,
-    inactive: sql`NOT ${connected}`,
-    suspended: sql`EXISTS (SELECT FROM user_programs
-      JOIN user_program_suspensions AS pause ON pause.user_program_id = user_programs.id
-      WHERE user_programs.user_id = users.id AND pause.from_date <= ${to} AND pause.to_date >= ${from})`,
-  };
-  return activities[activity];
+interface Span {
+  from: Date;
+  /** Absent: now, after which nobody was here. */
+  to?: Date | undefined;
 }
 
+/** Whoever was last here within the time was so then; only of those for whom that was later are their other connections asked. */
+function wasHere({ from, to }: Span): { active: RawBuilder<SqlBool>; inactive: RawBuilder<SqlBool> } {
+  if (to === undefined) {
+    return {
+      active: sql`users.last_seen_at >= ${from}`,
+      inactive: sql`(users.last_seen_at IS NULL OR users.last_seen_at < ${from})`,
+    };
+  }
+  const connected = sql<SqlBool>`EXISTS (SELECT FROM connections
+    WHERE connections.user_id = users.id AND started_at <= ${to} AND last_seen_at >= ${from})`;
+  return {
+    active: sql`(users.last_seen_at >= ${from} AND (users.last_seen_at <= ${to} OR ${connected}))`,
+    inactive: sql`(users.last_seen_at IS NULL OR users.last_seen_at < ${from}
+      OR (users.last_seen_at > ${to} AND NOT ${connected}))`,
+  };
+}
+
+/** The same of pauses, some of which are still to come. */
+const paused = ({ from, to }: Span, now: Date): RawBuilder<SqlBool> => {
+  const until = to ?? now;
+  return sql`(users.last_pause_to >= ${from} AND (users.last_pause_from <= ${until} OR EXISTS (
+    SELECT FROM user_programs JOIN user_program_suspensions AS pause ON pause.user_program_id = user_programs.id
+    WHERE user_programs.user_id = users.id AND pause.from_date <= ${until} AND pause.to_date >= ${from})))`;
+};
+
 /** Active is who connected in the last fourteen days, unless another time is asked for. */
-function timeOf({ fromTime, toTime }: UsersQuery, now: DateTime<true>): [Date, Date] {
-  return [
-    new Date(fromTime ?? now.minus({ days: durations.activeDays }).toMillis()),
-    new Date(toTime ?? now.toMillis()),
-  ];
+function wasThen(activity: UserActivity, { fromTime, toTime }: UsersQuery, now: DateTime<true>): RawBuilder<SqlBool> {
+  const span: Span = {
+    from: new Date(fromTime ?? now.minus({ days: durations.activeDays }).toMillis()),
+    to: toTime === undefined ? undefined : new Date(toTime),
+  };
+  return activity === 'suspended' ? paused(span, now.toJSDate()) : wasHere(span)[activity];
+}
+
+/** Those whom a figure of the reporting counts. */
+function ofFigure(person: Person, query: UsersQuery, now: DateTime<true>): RawBuilder<SqlBool> {
+  const { figure = 'silent', figureFrom: from, figureUntil: until } = query;
+  const organizationId = reachOf(person) === 'everywhere' ? query.organization : person.organizationId;
+  return countedIn({ figure, from, until, organizationId }, now);
 }
 
 /** Those of the people one may see who are asked for; without a role, those whom the client space manages. */
 export function usersAskedFor(db: Db, person: Person, query: UsersQuery, now: DateTime<true>) {
-  const { organization, group, gender, jobLevel, programState, userDetailsType } = query;
+  const { organization, group, gender, jobLevel, programState, userDetailsType, figure } = query;
   assertOwnOrganization(person, organization);
   const states = programState?.map((state) => stands(state, now.toJSDate())) ?? [];
   return (
     db
       .selectFrom('users')
       .where('users.deleted_at', 'is', null)
-      .where(visibleTo(person))
+      .where(listedFor(person))
       .where('users.role', 'in', query.role?.length ? query.role : creatableRoles)
       .where((eb) => matchesAll(eb, 'users.search', searchPatterns(query.search)))
       .$if(organization !== undefined, (users) => users.where('users.organization_id', '=', organization ?? ''))
       .$if(group !== undefined, (users) =>
         users.where(sql<SqlBool>`EXISTS (SELECT FROM group_members
-        WHERE group_members.user_id = users.id AND group_members.group_id = ${group})`),
+        WHERE group_members.user_id = users.id AND group_members.group_id = ${group})
+        AND EXISTS (SELECT FROM user_groups WHERE user_groups.id = ${group} AND ${visibleGroups(person)})`),
       )
       .$if(Boolean(gender?.length), (users) => users.where('users.gender', 'in', gender ?? []))
       .$if(Boolean(jobLevel?.length), (users) => users.where('users.job_level', 'in', jobLevel ?? []))
       .$if(states.length > 0, (users) => users.where((eb) => eb.or(states)))
+      .$if(figure !== undefined, (users) => users.where(ofFigure(person, query, now)))
       // Without a kind of activity the times bound the last one.
       .$if(userDetailsType === undefined && query.fromTime !== undefined, (users) =>
         users.where('users.last_seen_at', '>=', new Date(query.fromTime ?? 0)),
@@ -83,8 +111,6 @@ export function usersAskedFor(db: Db, person: Person, query: UsersQuery, now: Da
       .$if(userDetailsType === undefined && query.toTime !== undefined, (users) =>
         users.where('users.last_seen_at', '<=', new Date(query.toTime ?? 0)),
       )
-      .$if(userDetailsType !== undefined, (users) =>
-        users.where(wasThen(userDetailsType ?? 'active', ...timeOf(query, now))),
-      )
+      .$if(userDetailsType !== undefined, (users) => users.where(wasThen(userDetailsType ?? 'active', query, now)))
   );
 }

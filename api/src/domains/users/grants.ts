@@ -30,14 +30,16 @@ export function assertMayChange(actor: Person, target: { id: string; role: RoleN
   if (isOwnEqual) throw failure('forbidden', { message: 'personNotChangeable' });
 }
 
+/** Those that are not being deleted, and are not until what puts people into them is done. */
 async function seenGroups(db: Db, actor: Person, organizationId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('user_groups')
-    .where('id', 'in', ids)
+    .where('id', 'in', [...new Set(ids)])
     .where('organization_id', '=', organizationId)
     .where(visibleGroups(actor))
     .select('id')
+    .forKeyShare()
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -49,7 +51,7 @@ async function seenStaff(db: Db, actor: Person, organizationId: string, ids: rea
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('users')
-    .where('users.id', 'in', ids)
+    .where('users.id', 'in', [...new Set(ids)])
     .where('users.organization_id', '=', organizationId)
     .where('users.deleted_at', 'is', null)
     .where('users.role', '<>', 'user')
@@ -59,20 +61,36 @@ async function seenStaff(db: Db, actor: Person, organizationId: string, ids: rea
   return new Set(rows.map(({ id }) => id));
 }
 
-interface Placing {
-  actor: Person;
-  organizationId: string;
+/** Groups and staff that somebody may give, of those that are asked for. */
+export interface Places {
+  groups: ReadonlySet<string>;
+  staff: ReadonlySet<string>;
+}
+
+/** For as many people as are wanted at once, in two statements. */
+export async function readPlaces(
+  db: Db,
+  wanted: readonly Granted[],
+  { actor, organizationId }: { actor: Person; organizationId: string },
+): Promise<Places> {
+  const groups = wanted.flatMap((one) => [...one.groups, ...one.managedGroups]);
+  const staff = wanted.flatMap(({ manager, hrRepresentative }) => [manager ?? [], hrRepresentative ?? []].flat());
+  return {
+    groups: await seenGroups(db, actor, organizationId, groups),
+    staff: await seenStaff(db, actor, organizationId, staff),
+  };
+}
+
+interface Present {
   /** What the person holds already: it may stay, whoever saves. */
   present?: Granted;
   /** The person themselves, who is nobody's manager of themselves. */
   userId?: string;
 }
 
-/** Groups, managed groups, manager and HR representative: only those whom the actor sees, of the same organisation. */
-export async function placeFaults(db: Db, wanted: Granted, placing: Placing): Promise<Fields> {
-  const { actor, organizationId, present, userId } = placing;
+/** What of it is not there for whoever gives it. */
+export function unseenIn(wanted: Granted, { groups, staff }: Places, { present, userId }: Present = {}): Fields {
   const fields: Fields = {};
-  const groups = await seenGroups(db, actor, organizationId, [...wanted.groups, ...wanted.managedGroups]);
   wanted.groups.forEach((id, position) => {
     if (!groups.has(id) && !present?.groups.includes(id)) fields[`groups.${position}`] = 'unknown';
   });
@@ -80,17 +98,19 @@ export async function placeFaults(db: Db, wanted: Granted, placing: Placing): Pr
     if (!groups.has(id) && !present?.managedGroups.includes(id)) fields[`scope.groups.${position}`] = 'unknown';
   });
   if (wanted.role === 'user' && wanted.managedGroups.length > 0) fields['scope.groups'] = 'notAllowed';
-  const named = { manager: wanted.manager, hrRepresentative: wanted.hrRepresentative };
-  const staff = await seenStaff(
-    db,
-    actor,
-    organizationId,
-    Object.values(named).flatMap((id) => id ?? []),
-  );
   for (const place of ['manager', 'hrRepresentative'] as const) {
-    const id = named[place];
+    const id = wanted[place];
     if (id === null || id === present?.[place]) continue;
     if (!staff.has(id) || id === userId) fields[`job.${place}`] = 'unknown';
   }
   return fields;
 }
+
+interface Placing extends Present {
+  actor: Person;
+  organizationId: string;
+}
+
+/** Groups, managed groups, manager and HR representative: only those whom the actor sees, of the same organisation. */
+export const placeFaults = async (db: Db, wanted: Granted, placing: Placing): Promise<Fields> =>
+  unseenIn(wanted, await readPlaces(db, [wanted], placing), placing);

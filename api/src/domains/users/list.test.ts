@@ -78,16 +78,14 @@ describe('the users list', () => {
       [team.solene, just!],
       [team.diego, no!],
     ] as const) {
-      const connection = { user_id: who.id, started_at: at, last_seen_at: at };
-      const { id } = await app.db
-        .insertInto('connections')
-        .values(connection)
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      // What a connection writes, the person's last moment among it.
+      await app.db.insertInto('connections').values({ user_id: who.id, started_at: at, last_seen_at: at }).execute();
+      await app.db.updateTable('users').set({ last_seen_at: at }).where('id', '=', who.id).execute();
       expect((await names('userDetailsType=active')).includes(who === team.solene ? 'Solène' : 'Diego')).toBe(
         at === just,
       );
-      await app.db.deleteFrom('connections').where('id', '=', id).execute();
+      await app.db.deleteFrom('connections').where('user_id', '=', who.id).execute();
+      await app.db.updateTable('users').set({ last_seen_at: null }).where('id', '=', who.id).execute();
     }
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { givenLine } from '../../platform/text/text';
-import { nameColumns } from '../accounts/identity';
+import { cleanEmail, nameColumns } from '../accounts/identity';
 import { profileColumns } from '../profile/profile-columns';
 import type { Granted } from './grants';
 
@@ -20,9 +20,6 @@ export type PersonEdit = UserUpdate &
 export type PersonValues = UserCreation | PersonEdit;
 
 export const isEdit = (update: UserUpdate): update is PersonEdit => update.firstName !== undefined;
-
-/** Spaces and signs that nobody sees are mistakes of whoever pasted them. */
-export const cleanEmail = (email: string): string => email.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
 
 export const grantedBy = ({ role, groups, scope, job }: PersonValues): Granted => ({
   role,

@@ -6,6 +6,7 @@ import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
+import { hasSecondFactor } from '../second-factor/factor-row';
 import { readProfile } from '../profile/read-profile';
 import { readSummaries } from './summaries';
 import { readUserProgram } from './user-program';
@@ -48,6 +49,7 @@ export async function readUser(
     ...profile,
     ...summary,
     version,
+    hasSecondFactor: await hasSecondFactor(db, userId),
     company: profile.company,
     job: profile.job,
     organization: organization && {

@@ -2,8 +2,10 @@ import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { createUser } from './create-user';
 import { deleteUser, listDeletedUsers, restoreUser } from './delete-user';
+import { endSessionsOf, resetSecondFactor } from './end-access';
 import { usersExport } from './export';
 import { listUsers } from './list';
+import { previewProgram } from './preview-program';
 import { readUser } from './read-user';
 import { updateUser } from './update-user';
 import { sendWelcome } from './welcome';
@@ -17,9 +19,9 @@ export const userRoutes = defineRoutes((on) => {
   on(
     'GET /users/export',
     mayRead,
-    (context) => {
-      const { file, chunks } = usersExport(context);
-      return context.services.exports.send(context.reply, file, chunks);
+    async (context) => {
+      const { file, chunks } = await usersExport(context);
+      return context.services.exports.stream(context.reply, file, chunks);
     },
     { load: 'file' },
   );
@@ -36,7 +38,7 @@ export const userRoutes = defineRoutes((on) => {
     listUsers(db, person, { ...query, userDetailsType: 'suspended' }, context),
   );
 
-  on('POST /users/sendWelcome', mayWrite, sendWelcome);
+  on('POST /users/sendWelcome', mayWrite, sendWelcome, { oneselfOnly: true });
 
   on('GET /users/deleted', mayWrite, ({ db, person, query, now }) => listDeletedUsers(db, person, query, now));
 
@@ -44,9 +46,15 @@ export const userRoutes = defineRoutes((on) => {
 
   on('PUT /users/:userId', mayWrite, updateUser);
 
-  on('DELETE /users/:userId', mayWrite, deleteUser);
+  on('POST /users/:userId/program/preview', mayWrite, previewProgram);
+
+  on('DELETE /users/:userId', mayWrite, deleteUser, { oneselfOnly: true });
 
   on('PUT /users/:userId/restore', mayWrite, restoreUser);
+
+  on('DELETE /users/:userId/sessions', mayWrite, endSessionsOf, { oneselfOnly: true });
+
+  on('DELETE /users/:userId/secondFactor', mayWrite, resetSecondFactor, { oneselfOnly: true });
 
   on('GET /users/:userId', mayRead, ({ db, person, params, ...context }) =>
     readUser(db, person, params.userId, context),

@@ -15,7 +15,8 @@ const rowsQuery = (db: Db, ids: readonly string[], viewer: Person, now: Date) =>
       join.onRef('given.user_id', '=', 'users.id').on('given.selected', '=', true),
     )
     .leftJoin('programs', 'programs.id', 'given.program_id')
-    .where('users.id', 'in', ids)
+    // One parameter: of hundreds, the query's own text would be most of what an export leaves in memory.
+    .where(sql<boolean>`users.id = ANY(${ids}::uuid[])`)
     .select([
       'users.id',
       'users.role',

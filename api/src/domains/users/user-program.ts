@@ -48,6 +48,7 @@ async function readClosure(db: Db, userProgramId: string): Promise<Closure | nul
       jobTitle: row.job_title,
       annualSalaryWithoutTax: row.job_annual_salary_without_tax,
     },
+    contractKind: row.contract_kind,
     sector: row.business_sector,
     partnership: row.partnership,
     training: { dates: { fromDate: row.training_from_date, toDate: row.training_to_date } },

@@ -1,6 +1,6 @@
 import type { Paged, User, UserSummary } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aTeam, type Team } from './testing/a-team';
+import { aGroup, aTeam, type Team } from './testing/a-team';
 
 let app: TestApp;
 let team: Team;
@@ -42,6 +42,18 @@ describe('the people that someone sees', () => {
     expect((await app.as(team.owner).get(`/users?organization=${team.other}`)).status).toBe(404);
     expect(await namesSeenBy(team.owner, `group=${team.elsewhere}`)).toEqual([]);
     expect(await namesSeenBy(team.superAdmin, `organization=${team.other}`)).toEqual(['Nadia']);
+  });
+
+  it('are nobody of a group that one does not see, though one sees its people', async () => {
+    const { organization_id: organizationId } = await app.db
+      .selectFrom('users')
+      .select('organization_id')
+      .where('id', '=', team.amel.id)
+      .executeTakeFirstOrThrow();
+    const hidden = await aGroup(app, { organizationId, name: 'Plan à venir', members: [team.amel] });
+
+    expect(await namesSeenBy(team.manager, `group=${hidden}`)).toEqual([]);
+    expect(await namesSeenBy(team.owner, `group=${hidden}`)).toEqual(['Amel']);
   });
 
   it('are, without a role in the query, users, managers and HR managers', async () => {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { limits, type WelcomeResult } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { writeAuditEntry } from '../../platform/sessions/audit';
+import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
@@ -54,6 +54,19 @@ async function takeAllowed<T>(
   return { allowed: wanted.slice(0, count), resetsAt };
 }
 
+/** Each log holds what was done to its own organisation's people. */
+export async function recordWelcomes(audited: Audited, ids: readonly string[]): Promise<void> {
+  const people = await audited.db
+    .selectFrom('users')
+    .where('id', 'in', ids)
+    .select(['id', 'organization_id'])
+    .execute();
+  for (const organizationId of new Set(people.map(({ organization_id }) => organization_id))) {
+    const subjectIds = people.filter(({ organization_id }) => organization_id === organizationId).map(({ id }) => id);
+    await writeAuditEntry(audited, { action: 'user.welcomed', subjectKind: 'user', subjectIds, organizationId });
+  }
+}
+
 /** To everyone who was named and may get one; a name that one may not see is not there, and then nobody is written to. */
 export async function sendWelcome(context: CallContext): Promise<WelcomeResult> {
   const { db, body, now } = context;
@@ -65,8 +78,10 @@ export async function sendWelcome(context: CallContext): Promise<WelcomeResult> 
   const { allowed, resetsAt } = await takeAllowed(context, due);
   if (allowed.length === 0) throw tooMany(resetsAt, now);
   for (const someone of allowed) await invite(context, someone);
-  const ids = allowed.map(({ id }) => id);
-  await writeAuditEntry(context, { action: 'user.welcomed', subjectKind: 'user', subjectIds: ids });
+  await recordWelcomes(
+    context,
+    allowed.map(({ id }) => id),
+  );
   const later = due.slice(allowed.length).map(({ id }) => ({
     id,
     reason: 'hourlyLimit' as const,

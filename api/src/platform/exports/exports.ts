@@ -27,6 +27,11 @@ export interface Exports {
   /** Makes a file and sends it once it is whole: what fails before that is an error, not half a file. */
   send(reply: FastifyReply, described: Described, chunks: () => Chunks): Promise<FastifyReply>;
   /**
+   * Sends what is made while it is made. What fails before the first piece is an error; afterwards the connection is cut,
+   * so that nobody takes half a file for the whole. Who hangs up ends the making of it.
+   */
+  stream(reply: FastifyReply, described: Described, chunks: () => Chunks): Promise<FastifyReply>;
+  /**
    * The same for what one person has: made once for everyone who asks for it meanwhile, on whichever replica. An export
    * of another kind waits until the one before it is made.
    */
@@ -46,6 +51,15 @@ const LEASE_RENEWAL_MS = 15_000;
 const JOIN_TIMEOUT_MS = 90_000;
 /** Time for other replicas to open the file of an export that they joined. */
 const MADE_FILE_TTL_MS = 120_000;
+
+/** The pieces after the first has been awaited; whoever stops reading stops the making of them. */
+async function* continued<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  try {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
 
 export function createExports({ db, clock, files, heavyWork }: Options): Exports {
   const running = new Map<string, Promise<MadeFile>>();
@@ -120,6 +134,14 @@ export function createExports({ db, clock, files, heavyWork }: Options): Exports
       const file = await make(name, chunks);
       reply.raw.once('close', () => void files.remove(name).catch(() => undefined));
       return answer(reply, described, [name, file]);
+    },
+    async stream(reply, { name, contentType }, chunks) {
+      const pieces = chunks()[Symbol.asyncIterator]();
+      const first = await pieces.next();
+      return reply
+        .type(contentType)
+        .header('content-disposition', dispositionOf('attachment', name))
+        .send(Readable.from(continued(first, pieces), { objectMode: false }));
     },
     sendPersonal: async (reply, described, chunks) =>
       answer(reply, described, [described.userId, await join(described, chunks)]),

@@ -1,7 +1,10 @@
 import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
-import { failure } from '../failure';
+import { type Failure, failure } from '../failure';
+
+/** How a call tells its failures where it follows another product's form; undefined: as everywhere. */
+export type FormatFailure = (error: unknown, refused: Failure) => { status: number; text: string } | undefined;
 
 /** Who may make a call. There is no default: a route that states none does not start. */
 export type Access =
@@ -75,6 +78,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make this call; pages and their files, which anyone may load, state none. */
     access?: Access;
+    formatFailure?: FormatFailure;
   }
   interface FastifyRequest {
     person: Person | undefined;

@@ -10,6 +10,7 @@ const constants = (beside: Call['beside'] = {}) =>
 export const successSchema = (data: TSchema, beside?: Call['beside']) => Type.Object({ ...constants(beside), data });
 
 export function failureBody({ code, details }: Failure, locale: Locale): WireFailure {
-  const message = messageIn(locale, details.message ?? code);
-  return { error: { code, message, ...(details.fields && { fields: details.fields }) } };
+  const { fields, figures } = details;
+  const message = messageIn(locale, details.message ?? code, figures);
+  return { error: { code, message, ...(figures && { figures }), ...(fields && { fields }) } };
 }

@@ -71,15 +71,16 @@ export function failureFrom(error: unknown): Failure {
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = failureFrom(error);
   logRefusal(request, refused);
-  if (refused.status >= 500) request.log.error({ err: error }, 'The call failed.');
+  const formatted = request.routeOptions.config.formatFailure?.(error, refused);
+  if (!formatted && refused.status >= 500) request.log.error({ err: error }, 'The call failed.');
   if (refused.details.retryAfter !== undefined) void reply.header('retry-after', refused.details.retryAfter);
   if (refused.status >= 500 && isVisit(request)) {
     return reply.code(refused.status).headers(unavailableHeaders).send(unavailablePage(refused, request));
   }
   return reply
-    .code(refused.status)
+    .code(formatted?.status ?? refused.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failureBody(refused, localeOf(request.headers))));
+    .send(formatted?.text ?? JSON.stringify(failureBody(refused, localeOf(request.headers))));
 }
 
 export function answerErrors(app: FastifyInstance): void {

@@ -61,12 +61,15 @@ function successOf({ response, produces, beside }: Call): object {
   return { 204: { description: 'Done; there is nothing to say.' } };
 }
 
-function operationOf({ key, call, access }: Route): object {
+/** Said of what is refused while somebody of the product is signed in as the person. */
+export const ONESELF_ONLY = 'Only as oneself.';
+
+function operationOf({ key, call, access, options }: Route): object {
   const requestBody = bodyOf(call);
   return {
     operationId: key,
     summary: call.summary,
-    description: describeAccess(access),
+    description: [describeAccess(access), options.oneselfOnly && ONESELF_ONLY].filter(Boolean).join(' '),
     tags: [key.split('/').find((part, index) => index > 0 && part !== '' && part !== 'me') ?? 'general'],
     security: access.kind === 'open' ? [] : [{ session: [] }],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],

@@ -5,6 +5,7 @@ import type { Services } from './services';
 import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';
 import { addressesOf, methodOf } from './call-addresses';
+import { recordRefusal } from './refused-attempts';
 import { successSchema } from './envelope';
 import { failure } from '../failure';
 import { withIdempotency } from './idempotency';
@@ -13,6 +14,7 @@ import { localeOf } from './locale';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
+import { assertOneself, leaveOutOfFigures, recordWorkFor } from '../sessions/log-as';
 import { etagOf, readIfMatch, versionOf } from '../versions';
 
 interface Validators {
@@ -44,7 +46,8 @@ function readParams(check: Validators['params'], value: unknown): unknown {
 }
 
 function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
-  if (reply.sent || result === reply) return reply;
+  // Also of a file whose reader has hung up: its answer had begun, and is not finished by another.
+  if (reply.sent || reply.raw.headersSent || result === reply) return reply;
   if (!route.call.response) return reply.code(204).send();
   const version = versionOf(result);
   if (version !== undefined) void reply.header('etag', etagOf(version));
@@ -68,9 +71,24 @@ async function run(
   if (!isChange(request) || route.options.transaction === false) return runOn(services.db);
   const { params, query, body, files } = context;
   const input = { params, query, body, files: Object.values(files).map(namesOf) };
-  return transact(services.db, (db) =>
-    withIdempotency({ db, request, route, input, now: context.now, reply }, () => runOn(db)),
-  );
+  return transact(services.db, async (db) => {
+    if (request.person?.impersonatorId) await leaveOutOfFigures(db);
+    return withIdempotency({ db, request, route, input, now: context.now, reply }, async () => {
+      const result = await runOn(db);
+      await recordAsSomebody(route, { db, request, now: context.now });
+      return result;
+    });
+  });
+}
+
+/** What staff do is in the log by itself; what people do with their own things only where somebody else did it for them. */
+async function recordAsSomebody(
+  { access, key }: Route,
+  { db, request, now }: Pick<Context<Call>, 'db' | 'request' | 'now'>,
+): Promise<void> {
+  const { person } = request;
+  if (access.kind === 'staff' || !person?.impersonatorId) return;
+  await recordWorkFor({ db, person, request, now }, key);
 }
 
 const isChange = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
@@ -118,7 +136,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       app.route({
         method: methodOf(route),
         url,
-        config: { access: route.access },
+        config: {
+          access: route.access,
+          ...(route.options.formatFailure && { formatFailure: route.options.formatFailure }),
+        },
         ...(constraints && { constraints }),
         ...(route.options.bodyLimit !== undefined && { bodyLimit: route.options.bodyLimit }),
         ...(route.call.response && {
@@ -131,9 +152,11 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
             request.person = await services.sessions.personOf(request, { isActivity: !isPoll });
             if (request.person) services.sessions.renameCookie(request, reply);
             assertAccess(route.access, request.person);
+            if (request.person && route.options.oneselfOnly) assertOneself(request.person);
             return request.person?.id;
           });
         },
+        onError: (request, _reply, error) => recordRefusal(route, request, services, error),
         onResponse: (request, _reply, done) => {
           admissions.release(request);
           done();

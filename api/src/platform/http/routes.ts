@@ -5,7 +5,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@passerelle/sh
 import type { Db } from '../database/connection';
 import type { Services } from './services';
 import type { Person } from '../sessions/person';
-import type { Access, PersonFor } from './access';
+import type { Access, PersonFor, FormatFailure } from './access';
 import type { Load } from './load-limits';
 import type { ReceivedFiles } from './received-files';
 import type { Locale } from './locale';
@@ -41,6 +41,8 @@ export interface RouteOptions<C = Call, P = Person | undefined> {
   transaction?: boolean;
   /** Runs before the transaction and is not rolled back with it: counting tries, and slow work on files. */
   before?: (context: Context<C, P>) => Promise<void>;
+  /** Refused while somebody of the product is signed in as the person. */
+  oneselfOnly?: boolean;
   /** Any open page makes this call again and again: it is no sign of the person's activity. */
   isPoll?: boolean;
   /** What the call costs, which decides how many of it run at a time. Absent: an ordinary call. */
@@ -49,6 +51,8 @@ export interface RouteOptions<C = Call, P = Person | undefined> {
   bodyLimit?: number;
   /** Bytes of each file of a multipart body, likewise. */
   fileLimit?: number;
+  /** How a failure is told, where the call follows another product's form; undefined: as everywhere. */
+  formatFailure?: FormatFailure;
 }
 
 export interface Route {

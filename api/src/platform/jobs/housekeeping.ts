@@ -5,6 +5,8 @@ import { scheduleDaily, type SchedulerParts } from './schedule';
 const JOBS_RETENTION = { days: 30 };
 const MAILS_RETENTION = { days: 90 };
 const DRAFTS_RETENTION = { days: durations.draftDays };
+/** With their rows: what a file said of people is not kept beside what they have become. */
+const IMPORTS_RETENTION = { days: durations.importResultDays };
 /** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
 const TOKENS_RETENTION = { days: 365 };
 /** Until then the link sent to an old address says that it no longer works; after that the address is deleted. */
@@ -23,6 +25,7 @@ export function scheduleHousekeeping(parts: SchedulerParts): void {
     await pruneAudit(db, now);
     await db.deleteFrom('drafts').where('updated_at', '<=', now.minus(DRAFTS_RETENTION).toJSDate()).execute();
     await db.deleteFrom('tokens').where('expires_at', '<=', now.minus(TOKENS_RETENTION).toJSDate()).execute();
+    await db.deleteFrom('user_imports').where('created_at', '<=', now.minus(IMPORTS_RETENTION).toJSDate()).execute();
     await db
       .deleteFrom('personal_exports')
       .where('leased_until', '<=', now.minus({ days: 1 }).toJSDate())

@@ -73,12 +73,32 @@ describe('a job', () => {
     expect(await app.db.selectFrom('jobs').where('kind', '=', 'left-behind').select('id').execute()).toHaveLength(1);
   });
 
+  it('that fails as often as it may is given up, and what it was about is told once', async () => {
+    let tries = 0;
+    const givenUp: unknown[] = [];
+    const jobs = worker();
+    const fail = async (): Promise<void> => {
+      tries += 1;
+      throw new Error('never');
+    };
+    jobs.handle('hopeless', fail, { onGivenUp: async (_db, { about }) => void givenUp.push(about) });
+    await jobs.plan(app.db, { kind: 'hopeless', payload: { about: 'this' }, maxAttempts: 3 });
+
+    for (let run = 0; run < 6; run += 1) {
+      expect(givenUp).toEqual(run < 3 ? [] : ['this']);
+      await jobs.runDue();
+      app.clock.advance({ minutes: 2 });
+    }
+
+    expect([tries, givenUp]).toEqual([3, ['this']]);
+  });
+
   it('of a worker that was killed comes back when its lease ends', async () => {
     const jobs = worker();
     let runs = 0;
     jobs.handle('orphan', async () => void (runs += 1));
     await jobs.plan(app.db, { kind: 'orphan' });
-    await claimJob(app.db, 'a worker that is gone', ['orphan'], app.clock.now());
+    await claimJob(app.db, 'a worker that is gone', new Map([['orphan', undefined]]), app.clock.now());
 
     expect(await jobs.runDue()).toBe(0);
     app.clock.advance({ minutes: 6 });

@@ -3,16 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';
-import { claimJob, failJob, finishJob, planJob, type PlannedJob } from './queue';
+import { claimJob, failJob, finishJob, type Lease, planJob, type PlannedJob } from './queue';
 
 /** Runs in the transaction that also marks the job as finished. */
 export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
+
+export interface HandlerOptions {
+  /** Shorter than usual, for work whose transaction lets nobody else do it too. */
+  lease?: Lease;
+  /** Runs when a job has failed for the last time, in the transaction that gives it up: what it was about ends as failed. */
+  onGivenUp?: JobHandler;
+}
 
 export interface Jobs {
   /** In the caller's transaction: planned if and only if that commits. */
   plan(db: Db, job: PlannedJob): Promise<void>;
   /** Registers the handler of a kind of job; to be called before `start`. */
-  handle(kind: string, handler: JobHandler): void;
+  handle(kind: string, handler: JobHandler, options?: HandlerOptions): void;
   /** Runs the jobs that are due, and returns how many they were. */
   runDue(): Promise<number>;
   /** Runs once when the jobs start; `scheduleDaily` and `scheduleEvery` plan their first run here. */
@@ -32,6 +39,8 @@ interface JobsOptions {
 export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions): Jobs {
   const worker = randomUUID();
   const handlers = new Map<string, JobHandler>();
+  const leases = new Map<string, Lease | undefined>();
+  const endings = new Map<string, JobHandler>();
   const plans: (() => Promise<void>)[] = [];
   const polling = repeat({
     intervalMs,
@@ -40,7 +49,7 @@ export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions):
   });
 
   async function runOne(): Promise<boolean> {
-    const job = await claimJob(db, worker, [...handlers.keys()], clock.now());
+    const job = await claimJob(db, worker, leases, clock.now());
     if (!job) return false;
     try {
       await db.transaction().execute(async (transaction) => {
@@ -51,7 +60,10 @@ export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions):
       });
     } catch (error) {
       log.error({ err: error, job: job.kind }, 'A job failed.');
-      await failJob(db, job, worker, error, clock.now());
+      await db.transaction().execute(async (transaction) => {
+        const isGivenUp = await failJob(transaction, job, worker, error, clock.now());
+        if (isGivenUp) await endings.get(job.kind)?.(transaction, job.payload);
+      });
     }
     return true;
   }
@@ -64,7 +76,11 @@ export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions):
 
   return {
     plan: (transaction, job) => planJob(transaction, job, clock.now()),
-    handle: (kind, handler) => void handlers.set(kind, handler),
+    handle: (kind, handler, { lease, onGivenUp } = {}) => {
+      handlers.set(kind, handler);
+      if (onGivenUp) endings.set(kind, onGivenUp);
+      leases.set(kind, lease);
+    },
     runDue,
     onStart: (plan) => void plans.push(plan),
     start: async () => {

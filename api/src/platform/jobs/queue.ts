@@ -10,6 +10,8 @@ export interface PlannedJob {
   runAt?: DateTime<true>;
   /** A second job with the same key is not planned, even after the first is done. */
   dedupeKey?: string;
+  /** After so many failures it is given up. */
+  maxAttempts?: number;
 }
 
 export interface ClaimedJob {
@@ -20,7 +22,9 @@ export interface ClaimedJob {
   maxAttempts: number;
 }
 
-const LEASE = { minutes: 5 };
+/** So long a worker may be silent about a kind of job before another takes it up. */
+export type Lease = { minutes: number } | { seconds: number };
+const LEASE: Lease = { minutes: 5 };
 const BACKOFF = { firstMs: 10_000, longestMs: 60 * 60 * 1_000 };
 
 export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Promise<void> {
@@ -30,11 +34,20 @@ export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Pro
       kind: job.kind,
       payload: job.payload ?? {},
       dedupe_key: job.dedupeKey ?? null,
+      ...(job.maxAttempts !== undefined && { max_attempts: job.maxAttempts }),
       run_at: (job.runAt ?? now).toJSDate(),
       created_at: now.toJSDate(),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
+}
+
+function untilOf(kinds: ReadonlyMap<string, Lease | undefined>, now: DateTime<true>) {
+  const own = Array.from(kinds).flatMap(([kind, lease]) =>
+    lease ? [sql`WHEN ${kind} THEN ${leaseEnd(now, lease)}::timestamptz`] : [],
+  );
+  const usual = leaseEnd(now, LEASE);
+  return own.length === 0 ? usual : sql<Date>`CASE kind ${sql.join(own, sql` `)} ELSE ${usual}::timestamptz END`;
 }
 
 /**
@@ -44,14 +57,14 @@ export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Pro
 export async function claimJob(
   db: Db,
   worker: string,
-  kinds: readonly string[],
+  kinds: ReadonlyMap<string, Lease | undefined>,
   now: DateTime<true>,
 ): Promise<ClaimedJob | undefined> {
-  if (kinds.length === 0) return undefined;
+  if (kinds.size === 0) return undefined;
   const at = now.toJSDate();
   return db
     .updateTable('jobs')
-    .set({ locked_by: worker, locked_until: leaseEnd(now, LEASE), attempts: sql<number>`attempts + 1` })
+    .set({ locked_by: worker, locked_until: untilOf(kinds, now), attempts: sql<number>`attempts + 1` })
     .where('id', '=', (eb) =>
       eb
         .selectFrom('jobs')
@@ -59,7 +72,7 @@ export async function claimJob(
         .where('finished_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('run_at', '<=', at)
-        .where('kind', 'in', kinds)
+        .where('kind', 'in', [...kinds.keys()])
         .where((or) => or.or([or('locked_until', 'is', null), or('locked_until', '<=', at)]))
         .orderBy('run_at')
         .$call((due) => lockFirst(due)),
@@ -82,14 +95,15 @@ export async function finishJob(db: Db, job: ClaimedJob, worker: string, now: Da
   if (!done) throw new Error('Another worker has taken this job over.');
 }
 
+/** Whether this was its last try. */
 export async function failJob(
   db: Db,
   job: ClaimedJob,
   worker: string,
   error: unknown,
   now: DateTime<true>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const failed = await db
     .updateTable('jobs')
     .set({
       locked_by: null,
@@ -102,5 +116,7 @@ export async function failJob(
     .where('id', '=', job.id)
     .where('locked_by', '=', worker)
     .where('attempts', '=', job.attempts)
-    .execute();
+    .returning('failed_at')
+    .executeTakeFirst();
+  return failed !== undefined && failed.failed_at !== null;
 }

@@ -76,6 +76,19 @@ describe('work that is scheduled every day', () => {
 
     expect((await plannedOf('failing')).map(([key]) => key)).toEqual(['failing:2026-11-25']);
   });
+
+  it('is planned for the next day when it is given up', async () => {
+    const { runDue } = await aReplica((parts) =>
+      scheduleDaily(parts, { kind: 'given up' }, () => Promise.reject(new Error('not today'))),
+    );
+
+    for (let hour = 11; hour < 22; hour += 1) {
+      await runDue();
+      app.clock.set(`2026-11-25T${hour}:30:00Z`);
+    }
+
+    expect((await plannedOf('given up')).map(([key]) => key)).toContain('given up:2026-11-26');
+  });
 });
 
 describe('work that is scheduled every few minutes', () => {

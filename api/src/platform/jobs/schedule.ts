@@ -27,11 +27,17 @@ function schedule({ jobs, clock, db: pool }: SchedulerParts, at: Schedule, work:
   const plan = (db: Db, moment: DateTime<true>): Promise<void> =>
     jobs.plan(db, { kind, runAt: moment, dedupeKey: `${kind}:${keyOf(moment)}` });
 
-  jobs.handle(kind, async (db) => {
-    const now = clock.now();
-    await work(db, now);
-    await plan(db, momentOf(now).plus(period));
-  });
+  const planNext = (db: Db): Promise<void> => plan(db, momentOf(clock.now()).plus(period));
+
+  jobs.handle(
+    kind,
+    async (db) => {
+      await work(db, clock.now());
+      await planNext(db);
+    },
+    // A run that failed for the last time does not take those of the days after with it.
+    { onGivenUp: planNext },
+  );
   jobs.onStart(() => plan(pool, momentOf(clock.now())));
 }
 

@@ -17,26 +17,29 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-  send(db: Db, mail: Mail, now: DateTime<true>): Promise<void>;
+  /** Puts a mail, or many, into the outbox, in the caller's transaction: they are sent if and only if that commits. */
+  send(db: Db, mails: Mail | readonly Mail[], now: DateTime<true>): Promise<void>;
 }
 
 export const outboxMailer: Mailer = {
-  async send(db, mail, now) {
+  async send(db, mails, now) {
+    const at = now.toJSDate();
     await db
       .insertInto('mails')
-      .values({
-        kind: mail.kind,
-        to_address: mail.to,
-        user_id: mail.userId ?? null,
-        locale: mail.locale,
-        subject: oneLine(mail.subject),
-        html: mail.html,
-        text: mail.text,
-        dedupe_key: mail.dedupeKey ?? null,
-        created_at: now.toJSDate(),
-        send_after: now.toJSDate(),
-      })
+      .values(
+        [mails].flat().map((mail) => ({
+          kind: mail.kind,
+          to_address: mail.to,
+          user_id: mail.userId ?? null,
+          locale: mail.locale,
+          subject: oneLine(mail.subject),
+          html: mail.html,
+          text: mail.text,
+          dedupe_key: mail.dedupeKey ?? null,
+          created_at: at,
+          send_after: at,
+        })),
+      )
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
       .execute();
   },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
+import { addTries } from '../limits/rate-limits';
 import type { Person } from './person';
 
 export interface AuditEntry {
@@ -21,8 +22,8 @@ export interface AuditEntry {
 
 export interface Audited {
   db: Db;
-  /** Somebody known by a link of a mail alone has nobody behind them. */
-  person: Pick<Person, 'id' | 'organizationId'> & Partial<Pick<Person, 'impersonatorId'>>;
+  /** Somebody known by a link of a mail alone has nobody behind them; who fails to sign in is nobody yet. */
+  person: { id: string | null } & Pick<Person, 'organizationId'> & Partial<Pick<Person, 'impersonatorId'>>;
   request: Pick<FastifyRequest, 'id'>;
   now: DateTime<true>;
 }
@@ -57,6 +58,30 @@ export async function writeAuditEntry({ db, person, request, now }: Audited, ent
   }
 }
 
+const HOUR_S = 60 * 60;
+const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));
+
+interface Repeated {
+  /** What counts as the same, within an hour. */
+  key: string;
+  /** As many have a line each. */
+  written?: number;
+}
+
+/**
+ * The same for what somebody can repeat at will: after the first ones within an hour only the tenth, the hundredth and so
+ * on are written, with the count. A log that can only be added to must not be filled by whoever tries again and again.
+ */
+export async function writeCountedAuditEntry(
+  audited: Audited,
+  { key, written = 1 }: Repeated,
+  entry: AuditEntry,
+): Promise<void> {
+  const { hits } = await addTries(audited.db, `audit:${key}`, { tries: Infinity, within: HOUR_S }, audited.now);
+  if (hits <= written) await writeAuditEntry(audited, entry);
+  else if (isPowerOfTen(hits)) await writeAuditEntry(audited, { ...entry, details: { ...entry.details, count: hits } });
+}
+
 /** The same for commands on the server’s own machine, where nobody is signed in. */
 export async function writeOperatorAuditEntry(
   db: Db,
@@ -83,3 +108,16 @@ export async function pruneAudit(db: Db, now: DateTime<true>): Promise<void> {
       ${MONTHS_WITHOUT_ORGANIZATION}::int)::int)`.execute(db);
   await sql`SELECT set_config('passerelle.audit_upkeep', 'off', true)`.execute(db);
 }
+
+/** Writes what a domain did, in the transaction that does it. Who did it is the caller's to know. */
+export type RecordChange = (entry: AuditEntry & { organizationId: string | null }) => Promise<void>;
+
+export const recordFor =
+  (audited: Audited): RecordChange =>
+  (entry) =>
+    writeAuditEntry(audited, entry);
+
+export const recordForOperator =
+  (db: Db, now: DateTime<true>): RecordChange =>
+  (entry) =>
+    writeOperatorAuditEntry(db, { ...entry, now });

@@ -1,53 +1,79 @@
 import { sql } from 'kysely';
-import type { Permissions, RoleName } from '@passerelle/shared/contract';
+import {
+  allows,
+  type LoggedAs,
+  type Permissions,
+  type RoleName,
+  type SecondFactorScope,
+} from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
+import { instant } from '../dates';
 import { isFactorRequired, type Person } from './person';
-import type { Clock } from '../clock';
 
-type ReadPermissions = (role: RoleName) => Promise<Permissions>;
-
-const CACHE_TTL = { minutes: 1 };
-
-/** Every call needs the permissions of a role, and they hardly ever change: they are cached for a minute. */
-export function rolePermissions(db: Db, clock: Clock): ReadPermissions {
-  let known: Promise<Map<RoleName, Permissions>> | undefined;
-  let until = clock.now();
-
-  async function readAll(): Promise<Map<RoleName, Permissions>> {
-    const rows = await db.selectFrom('role_permissions').select(['role', 'area', 'level']).execute();
-    const areasOf = (role: RoleName) => rows.filter((row) => row.role === role).map(({ area, level }) => [area, level]);
-    return new Map(rows.map(({ role }) => [role, Object.fromEntries(areasOf(role)) as Permissions]));
-  }
-
-  return async (role) => {
-    if (!known || clock.now() >= until) {
-      until = clock.now().plus(CACHE_TTL);
-      known = readAll();
-      known.catch(() => (known = undefined));
-    }
-    const permissions = (await known).get(role);
-    if (!permissions) throw new Error(`The role ${role} has no permissions in the tables.`);
-    return permissions;
-  };
-}
+/**
+ * What a role may do, read with whoever has it: a right that is taken away is gone at the next call, on every replica.
+ * Nothing is remembered, since the table has some seventy rows and one statement is made anyway.
+ */
+export const permissionsOf = (role: 'users.role' | 'impersonator.role') =>
+  sql<Permissions | null>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = ${sql.ref(role)})`;
 
 export interface FoundPerson {
   person: Person;
   lastUsedAt: Date;
+  /** Whoever is signed in as this person has to be themselves again. */
+  isLogAsOver: boolean;
 }
 
-/** One statement per call: session, person and the groups answered for. */
-export async function findPerson(
-  db: Db,
-  readPermissions: ReadPermissions,
-  tokenHash: string,
-  now: Date,
-): Promise<FoundPerson | undefined> {
+export const answeredFor = sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as(
+  'groups',
+);
+
+interface PersonRow {
+  id: string;
+  organization_id: string;
+  role: RoleName;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Person['locale'];
+  terms_accepted_at: Date | null;
+  requires_second_factor: SecondFactorScope;
+  second_factor_at: Date | null;
+  groups: string[];
+}
+
+type Identified = Omit<PersonRow, 'requires_second_factor' | 'second_factor_at'>;
+
+/** What a row of `users` says of somebody. */
+export const identityOf = (row: Identified) => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  role: row.role,
+  scope: { groups: row.groups },
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  locale: row.locale,
+  acceptedTerms: row.terms_accepted_at !== null,
+});
+
+const personOf = (
+  row: PersonRow,
+  by: Pick<Person, 'sessionId' | 'impersonatorId' | 'loggedAs' | 'permissions'>,
+): Person => ({
+  ...by,
+  ...identityOf(row),
+  lacksSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
+});
+
+/** One statement per call: session, person, the groups answered for and what the role may do. */
+export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<FoundPerson | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('organizations', 'organizations.id', 'users.organization_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('users as impersonator', 'impersonator.id', 'sessions.impersonator_id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
@@ -55,6 +81,10 @@ export async function findPerson(
       'sessions.id as session_id',
       'sessions.last_used_at',
       'sessions.impersonator_id',
+      'sessions.log_as_until',
+      'impersonator.first_name as impersonator_first_name',
+      'impersonator.last_name as impersonator_last_name',
+      'impersonator.deleted_at as impersonator_deleted_at',
       'users.id',
       'users.organization_id',
       'users.role',
@@ -66,23 +96,41 @@ export async function findPerson(
       'organizations.requires_second_factor',
       'second_factors.confirmed_at as second_factor_at',
     ])
-    .select(sql<string[]>`ARRAY(SELECT group_id::text FROM group_managers WHERE user_id = users.id)`.as('groups'))
+    .select([
+      answeredFor,
+      permissionsOf('users.role').as('permissions'),
+      permissionsOf('impersonator.role').as('impersonator_permissions'),
+    ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const person: Person = {
-    id: row.id,
+  if (!row.permissions) throw new Error(`The role ${row.role} has no permissions in the tables.`);
+  const found = personOf(row, {
     sessionId: row.session_id,
     impersonatorId: row.impersonator_id,
-    organizationId: row.organization_id,
-    role: row.role,
-    permissions: await readPermissions(row.role),
-    scope: { groups: row.groups },
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    locale: row.locale,
-    acceptedTerms: row.terms_accepted_at !== null,
-    lacksSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
-  };
-  return { person, lastUsedAt: new Date(row.last_used_at) };
+    loggedAs: loggedAsOf(row),
+    permissions: row.permissions,
+  });
+  // Whoever acts as somebody has shown their own factor.
+  const person = row.impersonator_id === null ? found : { ...found, lacksSecondFactor: false };
+  const mayStillActAs =
+    row.impersonator_permissions !== null &&
+    row.impersonator_deleted_at === null &&
+    row.log_as_until !== null &&
+    new Date(row.log_as_until) > now &&
+    allows(row.impersonator_permissions, 'logAs', 'w');
+  const isLogAsOver = row.impersonator_id !== null && !mayStillActAs;
+  return { person, lastUsedAt: new Date(row.last_used_at), isLogAsOver };
 }
+
+interface LogAsRow {
+  log_as_until: Date | null;
+  impersonator_first_name: string | null;
+  impersonator_last_name: string | null;
+}
+
+const loggedAsOf = (row: LogAsRow): LoggedAs | null =>
+  row.log_as_until && {
+    firstName: row.impersonator_first_name ?? '',
+    lastName: row.impersonator_last_name ?? '',
+    until: instant(row.log_as_until),
+  };

@@ -1,25 +1,9 @@
-import { allows, permissionAreas, type Permissions, roles } from '@passerelle/shared/contract';
+import { allows, roles, rolePermissions as contract } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { assertAccess, participant, staff } from '../http/access';
-import { findPerson, rolePermissions } from './find-person';
+import { findPerson } from './find-person';
 import { hashOf, newToken } from './secrets';
 import type { Person } from './person';
-
-// The product's decision, area by area; roles in the order of the contract.
-const decided: Record<keyof Permissions, readonly string[]> = {
-  superAdmin: ['disabled', 'disabled', 'disabled', 'disabled', 'disabled', 'w'],
-  admin: ['disabled', 'disabled', 'disabled', 'disabled', 'w', 'w'],
-  logAs: ['disabled', 'disabled', 'disabled', 'disabled', 'disabled', 'w'],
-  users: ['disabled', 'r', 'w', 'w', 'w', 'w'],
-  roles: ['disabled', 'r', 'r', 'r', 'r', 'w'],
-  organizations: ['disabled', 'disabled', 'disabled', 'r', 'r', 'w'],
-  staticPages: ['r', 'r', 'r', 'r', 'w', 'w'],
-  questions: ['r', 'r', 'r', 'r', 'w', 'w'],
-  licensePacks: ['disabled', 'disabled', 'r', 'r', 'r', 'w'],
-  userGroups: ['disabled', 'r', 'r', 'w', 'w', 'w'],
-  programs: ['disabled', 'r', 'r', 'r', 'r', 'w'],
-  library: ['r', 'r', 'r', 'r', 'w', 'w'],
-};
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,15 +19,13 @@ async function personWith(role: Person['role']): Promise<Person> {
     .insertInto('sessions')
     .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
     .execute();
-  return (await findPerson(app.db, rolePermissions(app.db, app.clock), token, at))!.person;
+  return (await findPerson(app.db, token, at))!.person;
 }
 
-describe.each(roles.map((role, index) => [role, index] as const))('the role %s', (role, index) => {
-  it('reaches the areas that were decided', async () => {
-    const { permissions } = await personWith(role);
+it.each(roles)('the role %s reaches the areas that the contract gives it', async (role) => {
+  const { permissions } = await personWith(role);
 
-    expect(permissions).toEqual(Object.fromEntries(permissionAreas.map((area) => [area, decided[area][index]])));
-  });
+  expect(permissions).toEqual(contract[role]);
 });
 
 describe('access to an area', () => {
@@ -87,7 +69,7 @@ describe('access to an area', () => {
       .values({ token_hash: token, user_id: id, created_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' })
       .execute();
 
-    expect((await findPerson(app.db, rolePermissions(app.db, app.clock), token, at))!.person.scope).toEqual({
+    expect((await findPerson(app.db, token, at))!.person.scope).toEqual({
       groups: [group.id],
     });
   });

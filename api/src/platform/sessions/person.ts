@@ -1,6 +1,7 @@
 import {
   isStaff,
   type Locale,
+  type LoggedAs,
   type Permissions,
   type RoleName,
   type SecondFactorScope,
@@ -12,6 +13,8 @@ export interface Person {
   sessionId: string;
   /** Who really acts, while somebody of the product is signed in as this person. */
   impersonatorId: string | null;
+  /** Their name, and until when: for whoever looks at the screen. */
+  loggedAs: LoggedAs | null;
   organizationId: string;
   role: RoleName;
   /** The permissions of the role, from the table. */

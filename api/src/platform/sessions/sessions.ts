@@ -7,7 +7,8 @@ import { logSession } from './security-events';
 import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
-import { findPerson, rolePermissions } from './find-person';
+import { findPerson } from './find-person';
+import { endExpiredLogAs } from './log-as';
 import { hashOf, looksLikeToken, newToken } from './secrets';
 import type { Person } from './person';
 
@@ -51,7 +52,6 @@ const nothingElse: OnConnection = () => Promise.resolve();
 
 export function createSessions({ db: pool, clock, isSecure, onConnection = nothingElse }: SessionOptions): Sessions {
   const secureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';
-  const permissionsOf = rolePermissions(pool, clock);
 
   const tokenOf = (request: FastifyRequest) => readSessionCookie(request, secureFor(request));
 
@@ -60,8 +60,15 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
       const token = tokenOf(request);
       if (!looksLikeToken(token)) return undefined;
       const now = clock.now();
-      const found = await findPerson(pool, permissionsOf, hashOf(token), now.toJSDate());
-      if (!found) return undefined;
+      const find = () => findPerson(pool, hashOf(token), now.toJSDate());
+      let found = await find();
+      if (found?.isLogAsOver) {
+        await endExpiredLogAs(pool, found.person.sessionId, { request, now });
+        found = await find();
+      }
+      if (!found || found.isLogAsOver) return undefined;
+      // Nobody was there who counts: neither the one person nor the other.
+      if (found.person.impersonatorId !== null) return found.person;
       const network = networkOf(request.ip);
       if (isActivity) await recordActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });
       return found.person;
@@ -116,7 +123,9 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
     handOver: (token, request, reply) => writeCookie(request, reply, token, secureFor(request)),
 
     async endOthers(db, userId, kept) {
-      const others = db.deleteFrom('sessions').where('user_id', '=', userId);
+      const others = db
+        .deleteFrom('sessions')
+        .where((eb) => eb.or([eb('user_id', '=', userId), eb('impersonator_id', '=', userId)]));
       await (kept === undefined ? others : others.where('id', '<>', kept)).execute();
       await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
     },

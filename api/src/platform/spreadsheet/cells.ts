@@ -2,6 +2,8 @@
 export type Cell =
   | { kind: 'text'; value: string }
   | { kind: 'heading'; value: string }
+  /** A text in a column of texts, where what is typed stays as it is typed: zeros before a number, dates. */
+  | { kind: 'typed'; value: string }
   | { kind: 'figure'; value: number }
   | { kind: 'date'; value: Date; format: string }
   | null;
@@ -22,7 +24,8 @@ const firstFormat = 164;
 const textStyle = 1;
 const headingStyle = 2;
 const figureStyle = 3;
-const firstDateStyle = 4;
+export const typedStyle = 4;
+const firstDateStyle = 5;
 
 const dateStyle = (index: number): string =>
   `<xf numFmtId="${firstFormat + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="left" vertical="top"/></xf>`;
@@ -36,6 +39,7 @@ export class Styles {
     if (cell.kind === 'text') return textStyle;
     if (cell.kind === 'heading') return headingStyle;
     if (cell.kind === 'figure') return figureStyle;
+    if (cell.kind === 'typed') return typedStyle;
     const known = this.formats.indexOf(cell.format);
     return firstDateStyle + (known === -1 ? this.formats.push(cell.format) - 1 : known);
   }
@@ -57,6 +61,7 @@ export class Styles {
       `${plain} applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`,
       '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment wrapText="1"/></xf>',
       `${plain} applyAlignment="1"><alignment vertical="top"/></xf>`,
+      '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
       ...this.formats.map((_, index) => dateStyle(index)),
       '</cellXfs></styleSheet>',
     ].join('');

@@ -1,4 +1,4 @@
-import { Styles, escapeXml, type Cell } from './cells';
+import { Styles, escapeXml, type Cell, typedStyle } from './cells';
 import { zipOf, type ZipEntry } from './zip';
 
 export type { Cell } from './cells';
@@ -9,6 +9,8 @@ export interface Sheet {
   name: string;
   /** Headings with the width of their columns, in characters. They stay in sight while the rows are scrolled. */
   columns: readonly (readonly [heading: string, width: number])[];
+  /** Whether people fill it in: then its columns are of texts, all the way down. */
+  isForm?: boolean;
   /** Rows by the batch, as they are read. */
   rows: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 }
@@ -37,7 +39,7 @@ function cellXml(cell: Cell, place: string, styles: Styles): string {
   return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.value)}</t></is></c>`;
 }
 
-async function* sheetXml({ columns, rows }: Sheet, styles: Styles): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, isForm = false }: Sheet, styles: Styles): AsyncGenerator<string> {
   let count = 0;
   const rowXml = (row: Row): string => {
     count += 1;
@@ -45,7 +47,8 @@ async function* sheetXml({ columns, rows }: Sheet, styles: Styles): AsyncGenerat
     return `<row r="${count}">${cells.join('')}</row>`;
   };
   const widths = columns.map(
-    ([, width], index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+    ([, width], index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${isForm ? ` style="${typedStyle}"` : ''}/>`,
   );
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
   yield rowXml(columns.map(([value]) => ({ kind: 'heading', value })));

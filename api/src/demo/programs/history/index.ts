@@ -17,13 +17,16 @@ interface Turn {
   happen: (at: DateTime<true>) => Promise<unknown>;
 }
 
-/** A pause, an extension, an end: asked for on a Wednesday, as people do, but never later than now. */
+/** The day on which people ask for things, of a week counted from the present one; never later than now. */
+function wednesdayOf(now: DateTime<true>, weeks: number): DateTime<true> {
+  const day = now.startOf('week').plus({ weeks, days: 2, hours: 9 });
+  return day < now ? day : now;
+}
+
+/** A pause, an extension, an end. */
 function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, course: Course): Turn[] {
   const { suspension, closure, extended } = course;
-  const wednesday = (weeks: number): DateTime<true> => {
-    const day = now.startOf('week').plus({ weeks, days: 2, hours: 9 });
-    return day < now ? day : now;
-  };
+  const wednesday = (weeks: number) => wednesdayOf(now, weeks);
   const turns: Turn[] = [];
   if (suspension) {
     const { weeks } = suspension;
@@ -59,7 +62,9 @@ async function live(demo: Demo, programs: DemoPrograms, person: DemoPerson, cour
     await happen(at);
     since = resumes;
   }
-  if (!course.closure && since < now) await story.live(demo, person, { since, until: now });
+  const { closure, quiet } = course;
+  const until = quiet ? wednesdayOf(now, -quiet.weeks) : now;
+  if (!closure && since < until) await story.live(demo, person, { since, until });
 }
 
 /** Gives everyone who has a course their programme, and lives through it until now with a clock that moves along. */

@@ -1,4 +1,4 @@
-import type { Contact, ContactCounts, Paged } from '@passerelle/shared/contract';
+import type { Contact, ContactBody, ContactCounts, Paged } from '@passerelle/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestClient } from '../../../testing/test-client';
 
@@ -17,7 +17,7 @@ export const aFullContact = {
     { type: 'professional', street: '4 quai de la Douane, 29200 Brest' },
     { type: 'other', street: '12 rue des Pins' },
   ],
-};
+} satisfies Required<Omit<ContactBody, 'referrer' | 'comment'>>;
 
 /** The calls that tests of the book make, for whoever the client stands for at that moment. */
 export const contactCalls = (app: () => TestApp, client: () => TestClient) => ({

@@ -1,7 +1,7 @@
 import { BATCH_SIZE, inBatches, isAfter, mapBatches, placeBy, type Place } from '../../../platform/database/in-batches';
 import { groupBy } from '../../../platform/group-by';
-import type { Cell } from '../../../platform/spreadsheet/workbook';
-import { cellsFor, type Reader, type Sheet } from './sheet';
+import type { Row } from '../../../platform/spreadsheet/workbook';
+import { cellsFor, cellsOf, type Reader, type Sheet } from './sheet';
 
 const readRows = ({ db, userId }: Reader, last?: Place) =>
   db
@@ -32,51 +32,56 @@ const nameOf = (...names: readonly (string | null)[]): string => names.filter(Bo
 
 type ContactRow = Awaited<ReturnType<typeof readRows>>[number];
 
-async function rowsOf(reader: Reader, contacts: readonly ContactRow[]): Promise<Cell[][]> {
+/** Each with the width of its column. */
+const columns = {
+  type: 18,
+  civility: 12,
+  lastName: 20,
+  firstName: 20,
+  company: 25,
+  department: 20,
+  occupation: 25,
+  jobTitle: 25,
+  email: 30,
+  phone: 18,
+  mobilePhone: 18,
+  address: 40,
+  referrer: 25,
+  comment: 50,
+  createdOn: 18,
+};
+
+async function rowsOf(reader: Reader, contacts: readonly ContactRow[]): Promise<Row[]> {
   const { values } = reader.words;
   const { text, moment, word } = cellsFor(reader);
   const ids = contacts.map(({ id }) => id);
   const addresses = groupBy(await readAddresses(reader, ids), ({ contact_id }) => contact_id);
   const addressesOf = (id: string): string =>
     (addresses.get(id) ?? []).map(({ type, street }) => `${street} (${values.addressTypes[type]})`).join('\n');
-  return contacts.map((contact) => [
-    word(values.contactTypes, contact.type),
-    word(values.civilities, contact.civility),
-    text(contact.last_name),
-    text(contact.first_name),
-    text(contact.company_name),
-    text(contact.company_service),
-    word(values.jobOccupations, contact.job_occupation),
-    text(contact.job_title),
-    text(contact.email),
-    text(contact.phone),
-    text(contact.mobile_phone),
-    text(addressesOf(contact.id)),
-    text(nameOf(contact.referrer_first_name, contact.referrer_last_name)),
-    text(contact.comment),
-    moment(contact.created_at),
-  ]);
+  return contacts.map((contact) =>
+    cellsOf(columns, {
+      type: word(values.contactTypes, contact.type),
+      civility: word(values.civilities, contact.civility),
+      lastName: text(contact.last_name),
+      firstName: text(contact.first_name),
+      company: text(contact.company_name),
+      department: text(contact.company_service),
+      occupation: word(values.jobOccupations, contact.job_occupation),
+      jobTitle: text(contact.job_title),
+      email: text(contact.email),
+      phone: text(contact.phone),
+      mobilePhone: text(contact.mobile_phone),
+      address: text(addressesOf(contact.id)),
+      referrer: text(nameOf(contact.referrer_first_name, contact.referrer_last_name)),
+      comment: text(contact.comment),
+      createdOn: moment(contact.created_at),
+    }),
+  );
 }
 
 export const readContacts = (reader: Reader): Sheet => ({
   name: 'contacts',
-  columns: {
-    type: 18,
-    civility: 12,
-    lastName: 20,
-    firstName: 20,
-    company: 25,
-    department: 20,
-    occupation: 25,
-    jobTitle: 25,
-    email: 30,
-    phone: 18,
-    mobilePhone: 18,
-    address: 40,
-    referrer: 25,
-    comment: 50,
-    createdOn: 18,
-  },
+  columns,
   rows: mapBatches(
     inBatches((last?: Place) => readRows(reader, last)),
     (rows) => rowsOf(reader, rows),

@@ -23,6 +23,10 @@ export interface Sheet {
   rows: readonly Row[] | AsyncIterable<readonly Row[]>;
 }
 
+/** The cells of a row in the order of its columns: neither can be there without the other. */
+export const cellsOf = <H extends Heading>(columns: Record<H, number>, cells: Record<H, Cell>): Row =>
+  (Object.keys(columns) as H[]).map((heading) => cells[heading]);
+
 export type ReadSheet = (reader: Reader) => Promise<Sheet> | Sheet;
 
 /** Characters in one cell; spreadsheet programs call a file with more damaged. */

@@ -19,6 +19,7 @@ export const identityTables: readonly PersonalTable[] = [
       'locale',
       'wants_reminder_mail',
       'invited_at',
+      'news_asked_at',
       'setup_at',
       'terms_accepted_at',
       'last_seen_at',
@@ -27,7 +28,8 @@ export const identityTables: readonly PersonalTable[] = [
       'deleted_at',
       'version',
     ],
-    ['deleted_by'],
+    // Where somebody is in their programme stands in the programme itself.
+    ['deleted_by', 'program_status', 'program_paused_until', 'last_pause_from', 'last_pause_to'],
   ),
   ownRows('user_profiles', 'user_id', [
     'avatar_file_id',

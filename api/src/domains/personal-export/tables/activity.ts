@@ -50,18 +50,35 @@ export const activityTables: readonly PersonalTable[] = [
   ownRows(
     'bulk_actions',
     'actor_id',
-    ['id', 'organization_id', 'kind', 'group_id', 'status', 'total', 'created_at', 'finished_at'],
-    ['request_id'],
+    [
+      'id',
+      'organization_id',
+      'kind',
+      'group_id',
+      'license_pack_id',
+      'program_id',
+      'status',
+      'total',
+      'created_at',
+      'finished_at',
+    ],
+    ['request_id', 'impersonator_id'],
   ),
+  ownRows('list_settings', 'user_id', ['list', 'settings', 'updated_at'], ['version']),
   ownRows('bulk_action_people', 'user_id', ['bulk_action_id', 'outcome', 'reason'], ['position']),
   ownRows(
     'user_imports',
     'importer_id',
     ['id', 'organization_id', 'file_name', 'format', 'status', 'sends_welcome', 'created_at', 'finished_at'],
-    ['file_hash', 'encoding', 'separator', 'titles', 'mapping', 'progress'],
+    ['file_hash', 'encoding', 'separator', 'sheet', 'titles', 'mapping', 'request_id', 'impersonator_id'],
   ),
   // What a file said of them, while it is kept.
-  ownRows('user_import_rows', 'user_id', ['import_id', 'line', 'cells', 'outcome'], ['is_written', 'errors']),
+  ownRows(
+    'user_import_rows',
+    'user_id',
+    ['import_id', 'line', 'cells', 'outcome'],
+    ['is_written', 'errors', 'identity', 'is_invited', 'is_undone', 'turn', 'manager_lines', 'hr_representative_lines'],
+  ),
   // What an answer said stands in the tables above already.
   ownRows(
     'idempotency_keys',

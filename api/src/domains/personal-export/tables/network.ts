@@ -49,6 +49,7 @@ export const networkTables: readonly PersonalTable[] = [
     'interview_status_date',
     'comment',
     'ics_sequence',
+    'counts',
     'version',
     'created_at',
     'updated_at',

@@ -44,6 +44,7 @@ export const programTables: readonly PersonalTable[] = [
     'job_group',
     'job_title',
     'job_annual_salary_without_tax',
+    'contract_kind',
     'business_sector',
     'partnership',
     'training_from_date',

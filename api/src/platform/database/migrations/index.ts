@@ -38,9 +38,25 @@ import { personalExports } from './0036_personal_exports';
 import { seats } from './0037_seats';
 import { versionsOfStaffData } from './0038_versions_of_staff_data';
 import { audit } from './0039_audit';
+import { listSettings } from './0043_list_settings';
 import { bulkActions } from './0040_bulk_actions';
 import { userImports } from './0041_user_imports';
 import { logAs } from './0042_log_as';
+import { closureContract } from './0045_closure_contract';
+import { userImportOutcomes } from './0046_user_import_outcomes';
+import { figuresWithoutLogAs } from './0047_figures_without_log_as';
+import { ownWorkOnly } from './0048_own_work_only';
+import { orderOfUserImports } from './0049_order_of_user_imports';
+import { listsOfPeople } from './0052_lists_of_people';
+import { quickLog } from './0053_quick_log';
+import { plainPackDescriptions } from './0054_plain_pack_descriptions';
+import { programsByBulk } from './0055_programs_by_bulk';
+import { sheetsOfUserImports } from './0056_sheets_of_user_imports';
+import { participantRole } from './0057_participant_role';
+import { timeZones } from './0060_time_zones';
+import { cellsOfFacts } from './0061_cells_of_facts';
+import { askingForNews } from './0062_asking_for_news';
+import { coarserCells } from './0063_coarser_cells';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +102,20 @@ export const migrations: Record<string, Migration> = {
   '0040_bulk_actions': bulkActions,
   '0041_user_imports': userImports,
   '0042_log_as': logAs,
+  '0043_list_settings': listSettings,
+  '0045_closure_contract': closureContract,
+  '0046_user_import_outcomes': userImportOutcomes,
+  '0047_figures_without_log_as': figuresWithoutLogAs,
+  '0048_own_work_only': ownWorkOnly,
+  '0049_order_of_user_imports': orderOfUserImports,
+  '0052_lists_of_people': listsOfPeople,
+  '0053_quick_log': quickLog,
+  '0054_plain_pack_descriptions': plainPackDescriptions,
+  '0055_programs_by_bulk': programsByBulk,
+  '0056_sheets_of_user_imports': sheetsOfUserImports,
+  '0057_participant_role': participantRole,
+  '0060_time_zones': timeZones,
+  '0061_cells_of_facts': cellsOfFacts,
+  '0062_asking_for_news': askingForNews,
+  '0063_coarser_cells': coarserCells,
 };

@@ -36,7 +36,29 @@ interface MetricFacts {
   labels: Generated<Record<string, unknown>>;
 }
 
+/** What the facts of some hours come to, with all rows that say the same of them added up. */
+interface MetricCells {
+  id: Generated<number>;
+  organization_id: string;
+  /** As of the facts. */
+  kind: string;
+  /** Of all people together: gender, statute and badges are not told apart. */
+  whole: Generated<boolean>;
+  hours: 1 | 6 | 24 | 168;
+  ends: Moment;
+  /** Of people who were erased, or are about to be. */
+  nameless: boolean;
+  gender: Gender | null;
+  job_level: JobLevel | null;
+  badge: string | null;
+  level: string | null;
+  count: number;
+  thousandths: number;
+  summed_up: Generated<boolean>;
+}
+
 export interface ActivityTables {
   connections: Connections;
   metric_facts: MetricFacts;
+  metric_cells: MetricCells;
 }

@@ -112,6 +112,8 @@ interface Appointments {
   interview_status_date: Moment | null;
   comment: string | null;
   ics_sequence: Generated<number>;
+  /** False: planned, reported on or cancelled by somebody who was signed in as the person. */
+  counts: Generated<boolean>;
   version: Generated<number>;
   sort_title: SortKey;
   search: SearchText;

@@ -25,6 +25,7 @@ interface Organizations {
   locale: Generated<Locale>;
   requires_second_factor: Generated<SecondFactorScope>;
   audit_months: Generated<number>;
+  time_zone: string | null;
   version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;

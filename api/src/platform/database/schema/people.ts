@@ -32,6 +32,7 @@ interface Users {
   locale: Locale | null;
   wants_reminder_mail: Generated<boolean>;
   invited_at: Moment | null;
+  news_asked_at: Moment | null;
   setup_at: Moment | null;
   terms_accepted_at: Moment | null;
   /** Of the last connection. Indexed for a list, so it moves with a connection and not with every call. */
@@ -44,6 +45,11 @@ interface Users {
   deleted_at: Moment | null;
   deleted_by: string | null;
   version: Generated<number>;
+  /** Written by the database, from the programme that they follow or followed last, and from all of their pauses. */
+  program_status: string | null;
+  program_paused_until: Moment | null;
+  last_pause_from: Moment | null;
+  last_pause_to: Moment | null;
 }
 
 interface UserProfiles {

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   BusinessSector,
   ClosureType,
+  ContractKind,
   ProgramStatus,
   BadgeLevel,
   BadgeType,
@@ -54,6 +55,7 @@ interface UserProgramClosures {
   job_group: string | null;
   job_title: string | null;
   job_annual_salary_without_tax: number | null;
+  contract_kind: ContractKind | null;
   business_sector: BusinessSector | null;
   partnership: boolean | null;
   training_from_date: Day | null;

@@ -25,6 +25,7 @@ const kinds: Record<string, Kind> = {
   timestamptz: 'instant',
   jsonb: 'object',
   _text: 'list',
+  _int4: 'list',
 };
 
 export async function columnRows(db: Db): Promise<ColumnRow[]> {

@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises';
+import {
+  allows,
+  type ContentImport,
+  type ContentKind,
+  contentKinds,
+  contentOutcomes,
+  type Locale,
+  type PermissionArea,
+  type TextLocale,
+} from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { organizationFor } from '../../domains/accounts/organization-for';
+import { reachOf } from '../../domains/accounts/visibility';
+import { type Db, transact } from '../../platform/database/connection';
+import { takenBack } from '../../platform/database/taken-back';
+import { failure } from '../../platform/failure';
+import { hashingFileStore } from '../../platform/files/file-store';
+import type { ReceivedFile } from '../../platform/files/received-file';
+import type { Context } from '../../platform/http/routes';
+import { writeAuditEntry } from '../../platform/sessions/audit';
+import type { Person } from '../../platform/sessions/person';
+import { makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { inTextLocale } from '../../platform/text/text';
+import { importPack } from '../import/import-pack';
+import type { Plan } from '../import/plan';
+import { PackRefused } from '../problems';
+import { problemInFrench } from '../problems-fr';
+import { type Pack, readPack } from '../read/read-pack';
+import { unpack } from './unpack';
+
+type Uploading = Context<Calls['POST /content']>;
+
+const areaOf: Record<ContentKind, PermissionArea> = {
+  programs: 'programs',
+  surveys: 'programs',
+  library: 'library',
+  faq: 'questions',
+  pages: 'staticPages',
+};
+
+const kindOf = (path: string): ContentKind => contentKinds.find((kind) => path.startsWith(`${kind}/`)) ?? 'programs';
+
+/** By what the import did: a pack that has lost a programme archives it, though it says nothing of programmes. */
+function assertAllowed({ permissions }: Person, { outcomes }: Plan): void {
+  for (const [path, outcome] of outcomes) {
+    if (outcome !== 'unchanged' && !allows(permissions, areaOf[kindOf(path)], 'w')) {
+      throw failure('forbidden', { message: 'contentKindNotAllowed' });
+    }
+  }
+}
+
+const countsOf = ({ outcomes }: Plan): ContentImport['kinds'] =>
+  contentKinds.flatMap((kind) => {
+    const found = [...outcomes].flatMap(([path, outcome]) => (kindOf(path) === kind ? outcome : []));
+    if (found.length === 0) return [];
+    const count = (outcome: string): number => found.filter((one) => one === outcome).length;
+    const counts = Object.fromEntries(contentOutcomes.map((outcome) => [outcome, count(outcome)]));
+    return [{ kind, counts: counts as ContentImport['kinds'][number]['counts'] }];
+  });
+
+const byPath = (one: { path: string }, other: { path: string }): number => (one.path < other.path ? -1 : 1);
+
+const doneOf = ({ name, version }: Pack, plan: Plan, dryRun: boolean): ContentImport => ({
+  name,
+  version,
+  dryRun,
+  kinds: countsOf(plan),
+  things: [...plan.outcomes]
+    .flatMap(([path, outcome]) => (outcome === 'unchanged' ? [] : { path, outcome }))
+    .toSorted(byPath),
+  problems: [],
+});
+
+/** The words of the terminal are English; on a screen they are those of whoever reads. */
+const spoken: Record<TextLocale, (message: string) => string> = { fr: problemInFrench, en: (message) => message };
+
+/** All that is wrong at once, so that an author repairs it at once; nothing was done. */
+const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): ContentImport => ({
+  name: null,
+  version: null,
+  dryRun,
+  kinds: [],
+  things: [],
+  problems: problems.map((problem) => ({ ...problem, message: inTextLocale(spoken, locale)(problem.message) })),
+});
+
+/** For whom: all organisations only where one sees them all and names none. */
+const scopeOf = async (db: Db, person: Person, wanted: string | null | undefined): Promise<string | null> =>
+  !wanted && reachOf(person) === 'everywhere' ? null : organizationFor(db, person, wanted);
+
+/** A dry run is the import itself, taken back at its end: it cannot promise anything else than what would happen. */
+async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Promise<ContentImport> {
+  const { services, person, body, now } = context;
+  const files = dryRun ? hashingFileStore(services.files) : services.files;
+  return transact(services.db, async (db) => {
+    const organizationId = await scopeOf(db, person, body.organization);
+    const work = async (): Promise<Plan> => {
+      const plan = await importPack(pack, { db, files, organizationId, now });
+      assertAllowed(person, plan);
+      return plan;
+    };
+    if (dryRun) return doneOf(pack, await takenBack(db, work), true);
+    const plan = await work();
+    await writeAuditEntry(
+      { ...context, db },
+      {
+        action: 'content.imported',
+        subjectKind: 'content',
+        subjectIds: [plan.packId],
+        organizationId,
+        details: { name: pack.name, version: pack.version },
+      },
+    );
+    return doneOf(pack, plan, false);
+  });
+}
+
+async function readUpload(file: ReceivedFile): Promise<Pack & { discard: () => Promise<void> }> {
+  const folder = await makeTemporaryFolder('upload');
+  const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    await unpack(file, folder);
+    return { ...(await readPack(folder)), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** Imports an uploaded pack, or says what is wrong with it, by file and line. */
+export async function importUpload(context: Uploading): Promise<ContentImport> {
+  const { files, body } = context;
+  const [file, ...others] = files['pack'] ?? [];
+  if (!file || others.length > 0) throw failure('invalid', { fields: { pack: file ? 'tooMany' : 'required' } });
+  const dryRun = body.dryRun === true;
+  try {
+    const { discard, ...pack } = await readUpload(file);
+    try {
+      return await importRead(context, pack, dryRun);
+    } finally {
+      await discard();
+    }
+  } catch (error) {
+    if (error instanceof PackRefused) return refusedOf(error, dryRun, context.locale);
+    throw error;
+  }
+}

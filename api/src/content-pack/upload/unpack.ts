@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileLimits } from '@passerelle/shared/contract';
+import { createPacer } from '../../platform/database/in-batches';
+import { failure } from '../../platform/failure';
+import type { ReceivedFile } from '../../platform/files/received-file';
+import { openZip } from '../../platform/spreadsheet/read-zip';
+
+const { files: mostFiles, unfolded: mostBytes } = fileLimits.contentPack;
+
+const refused = (code: 'wrongType' | 'tooLarge') =>
+  failure(code, { fields: { pack: code === 'tooLarge' ? code : 'format' } });
+
+/** What systems put into an archive beside the files, and folders by themselves. */
+const isBeside = (name: string): boolean =>
+  name.endsWith('/') || name.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'));
+
+/** A name that leads out of the folder, or that only some systems read as a path. */
+const leadsOut = (name: string): boolean =>
+  name.startsWith('/') || /[\\\0]|^\w:/.test(name) || /(^|\/)\.?\.?\//.test(name) || /(^|\/)\.\.$/.test(name);
+
+/** Whoever zips a folder gets it in the archive too: the pack is where its head is. */
+function rootOf(names: readonly string[]): string {
+  const heads = names.filter((name) => name === 'pack.yaml' || /^[^/]+\/pack\.yaml$/.test(name));
+  const [head = ''] = heads.toSorted((one, other) => one.length - other.length);
+  return head.slice(0, Math.max(0, head.length - 'pack.yaml'.length));
+}
+
+/** Lays the files of an uploaded pack out in a folder, as their author had them; other calls run meanwhile. */
+export async function unpack(file: Pick<ReceivedFile, 'path'>, folder: string): Promise<void> {
+  const zip = openZip(await readFile(file.path));
+  if (!zip) throw refused('wrongType');
+  if (zip.names.some(leadsOut)) throw refused('wrongType');
+  const names = zip.names.filter((name) => !isBeside(name));
+  if (names.length > mostFiles) throw refused('tooLarge');
+  const root = rootOf(names);
+  const rest = createPacer();
+  let left: number = mostBytes;
+  for (const name of names.filter((one) => one.startsWith(root))) {
+    const bytes = zip.read(name, left);
+    if (bytes === 'tooLarge') throw refused('tooLarge');
+    if (bytes === undefined) throw refused('wrongType');
+    left -= bytes.length;
+    const path = join(folder, name.slice(root.length));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    await rest();
+  }
+}

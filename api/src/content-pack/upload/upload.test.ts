@@ -1,0 +1,149 @@
+import type { ContentImport, RoleName } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { multipart, part } from '../../testing/test-client';
+import { type Contents, goodPack } from '../testing/a-folder';
+import { pagesPack as pages, zipped } from '../testing/a-zip';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const { 'pack.yaml': head = null } = goodPack;
+
+const nothingOf = (contents: Contents): Contents =>
+  Object.fromEntries(Object.keys(contents).map((path) => [path, null]));
+
+async function upload(
+  role: RoleName,
+  zip: Buffer,
+  { organization, dryRun = false }: { organization?: string; dryRun?: boolean } = {},
+) {
+  const person = await app.aPerson({ role, ...(organization !== undefined && { organization_id: organization }) });
+  const fields = [
+    part('dryRun', String(dryRun)),
+    ...(organization === undefined ? [] : [part('organization', organization)]),
+  ];
+  const answer = await app.as(person).send<ContentImport>({
+    method: 'POST',
+    url: '/api/content',
+    ...multipart(...fields, part('pack', zip, 'pack.zip')),
+  });
+  return { ...answer, person };
+}
+
+const programCount = async (): Promise<number> => (await app.db.selectFrom('programs').select('id').execute()).length;
+const kind = (data: ContentImport, name: string) => data.kinds.find((one) => one.kind === name)?.counts;
+
+describe('a content pack from a screen', () => {
+  it('is tried first, which says what it would do and leaves nothing', async () => {
+    const before = await programCount();
+    const { status, data } = await upload('superAdmin', await zipped(goodPack, 'rebond/'), { dryRun: true });
+
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: 'Rebond', version: '1.0', dryRun: true, problems: [] });
+    expect(kind(data, 'faq')).toEqual({ created: 1, changed: 0, archived: 0, unchanged: 0 });
+    expect(data.things).toContainEqual({ path: 'programs/rebond/weeks/01/cv', outcome: 'created' });
+    expect(await programCount()).toBe(before);
+    expect(await app.db.selectFrom('content_packs').selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+  });
+
+  it('does then what it said, for one organisation or all, and writes it down', async () => {
+    const organization = await app.anOrganization();
+    const zip = await zipped(goodPack);
+    const { data, person } = await upload('superAdmin', zip, { organization });
+
+    expect(kind(data, 'programs')?.created).toBeGreaterThan(0);
+    const rows = await app.db.selectFrom('programs').where('key', '=', 'rebond').select('organization_id').execute();
+    expect(rows).toEqual([{ organization_id: organization }]);
+    const lines = await app.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'organization_id', 'details'])
+      .execute();
+    expect(lines).toEqual([
+      {
+        action: 'content.imported',
+        actor_id: person.id,
+        organization_id: organization,
+        details: { name: 'Rebond', version: '1.0' },
+      },
+    ]);
+    expect((await upload('superAdmin', zip, { organization })).data.things).toEqual([]);
+  });
+
+  it('says all that is wrong by file and line, and does nothing', async () => {
+    const { status, data } = await upload(
+      'superAdmin',
+      await zipped({ ...goodPack, 'pages/qa.md': null, 'faq/x.txt': 'x' }),
+    );
+
+    expect(status).toBe(200);
+    expect(data.problems.map(({ file }) => file)).toEqual(expect.arrayContaining(['faq/x.txt', 'pages/qa.en.md']));
+    expect(await app.db.selectFrom('content_packs').selectAll().execute()).toEqual([]);
+  });
+
+  it('says it in the language of whoever reads', async () => {
+    const client = app.as(await app.aPerson({ role: 'superAdmin' }));
+    const bad = await zipped({ ...goodPack, 'pages/qa.md': '---\ntitel: Qualité\n---\n\nTexte.\n' });
+    const faultsIn = async (language: string) => {
+      const form = multipart(part('dryRun', 'true'), part('pack', bad, 'pack.zip'));
+      const headers = { ...form.headers, 'x-api-language': language };
+      const { data } = await client.send<ContentImport>({ method: 'POST', url: '/api/content', ...form, headers });
+      return data.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n');
+    };
+    expect(await faultsIn('fr')).toMatch(/pages\/qa\.md:2 titel n’est pas connu ici\s;\svouliez-vous dire title\s\?/);
+    expect(await faultsIn('en')).toContain('pages/qa.md:2 titel is not known here; did you mean title?');
+  });
+
+  it('is an administrator’s for their own organisation, without programmes, and nobody else’s', async () => {
+    const [organization, elsewhere] = [await app.anOrganization(), await app.anOrganization()];
+    const admin = app.as(await app.aPerson({ role: 'admin', organization_id: organization }));
+    const send = async (zip: Buffer, ...fields: Buffer[]) =>
+      admin.send<ContentImport>({
+        method: 'POST',
+        url: '/api/content',
+        ...multipart(...fields, part('pack', zip, 'p.zip')),
+      });
+
+    expect((await send(await zipped(pages))).status).toBe(200);
+    const rows = await app.db.selectFrom('content_packs').select('organization_id').execute();
+    expect(rows).toEqual([{ organization_id: organization }]);
+    const withPrograms = await send(
+      await zipped({ ...goodPack, ...nothingOf(pages), 'pack.yaml': String(head).replace('Rebond', 'Autre') }),
+      part('dryRun', 'true'),
+    );
+    expect({ status: withPrograms.status, says: withPrograms.error.message }).toEqual({
+      status: 403,
+      says: expect.stringContaining('Ce pack change aussi des programmes'),
+    });
+    expect((await send(await zipped(pages), part('organization', elsewhere))).status).toBe(404);
+    for (const role of ['owner', 'headHR', 'manager', 'user'] as const)
+      expect((await upload(role, await zipped(pages))).status).toBe(403);
+  });
+
+  it.each([
+    ['no archive', Buffer.from('pack.yaml'), 415],
+    ['half an archive', Buffer.from('PK\u0005\u0006'.padEnd(22, '\0')), 200],
+  ])('is refused when it is %s', async (_name, bytes, status) => {
+    const answer = await upload('superAdmin', bytes);
+
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.data.problems).toMatchObject([{ file: 'pack.yaml' }]);
+  });
+
+  it('writes nothing outside of its folder', async () => {
+    const { status } = await upload('superAdmin', await zipped({ 'pack.yaml': head, '../../outside.md': 'x' }));
+
+    expect(status).toBe(415);
+  });
+
+  it('is refused without a file, and with one that unfolds beyond measure', async () => {
+    const client = app.as(await app.aPerson({ role: 'superAdmin' }));
+    expect((await client.post('/content', { dryRun: true })).error.fields).toEqual({ pack: 'required' });
+
+    const bomb = await zipped({ 'pack.yaml': head, 'library/files/a.txt': 'a'.repeat(201_000_000) });
+    expect((await upload('superAdmin', bomb)).status).toBe(413);
+  });
+});

@@ -1,0 +1,133 @@
+import { sql, type SqlBool } from 'kysely';
+import { auditActions, type AuditEntry, auditSubjectKinds, type Locale } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { instant } from '../../platform/dates';
+import type { Person } from '../../platform/sessions/person';
+import { visibleTo } from '../accounts/visibility';
+import { auditWords } from './audit-words';
+
+type Named = NonNullable<AuditEntry['actor']>;
+
+const readLines = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('audit_log')
+    .where('id', 'in', ids)
+    .select(['id', 'at', 'action', 'outcome', 'actor_id', 'impersonator_id', 'subject_kind', 'subject_id'])
+    .select(['fields', 'details', 'request_id'])
+    .execute();
+
+export type AuditLine = Awaited<ReturnType<typeof readLines>>[number];
+
+const idsIn = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((id) => id !== null))];
+
+interface FoundPerson extends Named {
+  /** Somebody whom the reader sees: their page opens. */
+  isSeen: boolean;
+}
+
+async function findPeople(db: Db, viewer: Person, ids: readonly string[]): Promise<Map<string, FoundPerson>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .where('users.id', 'in', ids)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.deleted_at'])
+    .select(sql<SqlBool>`(${visibleTo(viewer)} OR users.id = ${viewer.id})`.as('is_seen'))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.deleted_at === null ? row.id : null,
+        name: `${row.first_name} ${row.last_name}`.trim(),
+        isSeen: row.is_seen === true,
+      },
+    ]),
+  );
+}
+
+/** Names of things of the reader's own organisation, or of any for those who see them all. */
+async function findThings(db: Db, lines: readonly AuditLine[]): Promise<Map<string, Named>> {
+  const tables = { group: 'user_groups', pack: 'license_packs', organization: 'organizations' } as const;
+  const found = new Map<string, Named>();
+  for (const [kind, table] of Object.entries(tables)) {
+    const of = lines.filter((line) => line.subject_kind === kind && line.action !== 'access.refused');
+    const ids = idsIn(of.map(({ subject_id }) => subject_id));
+    if (ids.length === 0) continue;
+    for (const row of await db.selectFrom(table).where('id', 'in', ids).select(['id', 'name']).execute()) {
+      found.set(row.id, row);
+    }
+  }
+  return found;
+}
+
+/** What is left of somebody who was erased: the same for all of their lines, and nothing that leads to them. */
+const pseudonymOf = (id: string, locale: Locale): Named => ({
+  id: null,
+  name: `${auditWords(locale).erasedPerson}\u00A0${id.slice(0, 4)}`,
+});
+
+/** Values that can be shown; the log of another version may hold others. */
+const detailsOf = (details: Record<string, unknown>): AuditEntry['details'] =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return [[name, value.join(', ')]];
+      const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+      return isPlain ? [[name, value as string | number | boolean | null]] : [];
+    }),
+  );
+
+const knownAction = (action: string) => auditActions.find((known) => known === action);
+
+/**
+ * Lines as their reader may see them, in the order of the ids. Who is beyond their sight is the product's staff where they
+ * act, and nobody where somebody asked for them in vain: whether there is such a person is told to nobody.
+ */
+export async function readEntries(
+  db: Db,
+  ids: readonly string[],
+  { viewer, locale }: { viewer: Person; locale: Locale },
+): Promise<AuditEntry[]> {
+  if (ids.length === 0) return [];
+  const lines = await readLines(db, ids);
+  const ofPeople = lines.filter((line) => line.subject_kind === 'user').map((line) => line.subject_id);
+  const actors = lines.flatMap((line) => [line.actor_id, line.impersonator_id]);
+  const people = await findPeople(db, viewer, idsIn([...ofPeople, ...actors]));
+  const things = await findThings(db, lines);
+
+  const actorOf = (id: string | null): Named | null => {
+    if (id === null) return null;
+    const found = people.get(id);
+    if (!found) return pseudonymOf(id, locale);
+    return found.isSeen ? { id: found.id, name: found.name } : { id: null, name: auditWords(locale).productStaff };
+  };
+  const subjectOf = ({ action, subject_kind: kind, subject_id: id }: AuditLine): Named | null => {
+    if (id === null) return null;
+    if (kind !== 'user') return things.get(id) ?? null;
+    const found = people.get(id);
+    if (found) return found.isSeen ? { id: found.id, name: found.name } : null;
+    return action === 'access.refused' ? null : pseudonymOf(id, locale);
+  };
+
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return ids.flatMap((id) => {
+    const line = byId.get(id);
+    const action = line && knownAction(line.action);
+    const subjectKind = auditSubjectKinds.find((known) => known === line?.subject_kind);
+    if (!line || !action || !subjectKind) return [];
+    return [
+      {
+        id,
+        at: instant(line.at),
+        action,
+        outcome: line.outcome,
+        actor: actorOf(line.actor_id),
+        realActor: actorOf(line.impersonator_id),
+        subjectKind,
+        subject: subjectOf(line),
+        fields: line.fields,
+        details: detailsOf(line.details),
+        request: line.request_id,
+      },
+    ];
+  });
+}

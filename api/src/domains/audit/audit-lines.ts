@@ -1,0 +1,73 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { auditSorts, type QueryOf } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Db } from '../../platform/database/connection';
+import { matchesAll, readList } from '../../platform/lists';
+import type { Person } from '../../platform/sessions/person';
+import { searchPatterns } from '../../platform/text/search';
+import { assertOwnOrganization } from '../accounts/organization-for';
+import { nothing, reachOf, visibleTo } from '../accounts/visibility';
+
+export type AuditQuery = QueryOf<Calls['GET /audit']>;
+
+/** So many are handed to the database, which goes from them to their lines; of more than that every line is asked about. */
+const MOST_NAMED = 10_000;
+
+/**
+ * Lines by and about people whose name is looked for, of those whom the reader sees: the log does not tell others' names,
+ * and is not searched by them.
+ */
+async function aboutNamed(db: Db, person: Person, patterns: readonly string[]): Promise<RawBuilder<SqlBool>> {
+  const named = (isDeleted: boolean) =>
+    db
+      .selectFrom('users')
+      .where('users.deleted_at', isDeleted ? 'is not' : 'is', null)
+      .where(visibleTo(person))
+      .where((eb) => matchesAll(eb, 'users.search', patterns))
+      .select('users.id');
+  // Each has an index of its own.
+  const found = await named(false)
+    .unionAll(named(true))
+    .limit(MOST_NAMED + 1)
+    .execute();
+  if (found.length > MOST_NAMED) {
+    const words = sql.join(
+      patterns.map((pattern) => sql`users.search LIKE ${pattern}`),
+      sql` AND `,
+    );
+    return sql`EXISTS (SELECT FROM users WHERE ${visibleTo(person)} AND ${words}
+      AND users.id IN (audit_log.actor_id, audit_log.impersonator_id, audit_log.subject_id))`;
+  }
+  const ids = found.map(({ id }) => id);
+  return sql`(audit_log.actor_id = ANY(${ids}::uuid[]) OR audit_log.impersonator_id = ANY(${ids}::uuid[])
+    OR audit_log.subject_id = ANY(${ids}::uuid[]))`;
+}
+
+/** Those lines of the log that somebody may read and asks for: of their organisation, or of all for the product's staff. */
+export async function linesAskedFor(db: Db, person: Person, query: AuditQuery) {
+  const { organization, actor, subject, action, outcome, fromTime, toTime } = query;
+  assertOwnOrganization(person, organization);
+  const wanted = reachOf(person) === 'everywhere' ? organization : person.organizationId;
+  const patterns = searchPatterns(query.search);
+  const named = patterns.length === 0 ? undefined : await aboutNamed(db, person, patterns);
+  return db
+    .selectFrom('audit_log')
+    .$if(wanted !== undefined, (lines) => lines.where('audit_log.organization_id', '=', wanted ?? ''))
+    .$if(actor !== undefined, (lines) =>
+      lines.where((eb) =>
+        eb.or([eb('audit_log.actor_id', '=', actor ?? ''), eb('audit_log.impersonator_id', '=', actor ?? '')]),
+      ),
+    )
+    .$if(subject !== undefined, (lines) => lines.where('audit_log.subject_id', '=', subject ?? ''))
+    .$if(Boolean(action?.length), (lines) => lines.where('audit_log.action', 'in', action ?? []))
+    .$if(Boolean(outcome?.length), (lines) => lines.where('audit_log.outcome', 'in', outcome ?? []))
+    .$if(fromTime !== undefined, (lines) => lines.where('audit_log.at', '>=', new Date(fromTime ?? 0)))
+    .$if(toTime !== undefined, (lines) => lines.where('audit_log.at', '<=', new Date(toTime ?? 0)))
+    .$if(named !== undefined, (lines) => lines.where(named ?? nothing));
+}
+
+/** The latest first, unless asked otherwise; lines of one moment by their id. */
+export function idsInOrder(lines: Awaited<ReturnType<typeof linesAskedFor>>, query: AuditQuery) {
+  const { order } = readList(query, auditSorts);
+  return lines.orderBy('audit_log.at', order).orderBy('audit_log.id', order).select('audit_log.id');
+}

@@ -1,0 +1,75 @@
+import { auditActions } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connection';
+import { countUpTo } from '../../platform/lists';
+import { findActor } from '../../platform/sessions/find-actor';
+import type { Person } from '../../platform/sessions/person';
+import { askedBy, rowsRead, settle } from '../../testing/asked';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
+
+/** Of one's own organisation, and as many of each of the others, every line between theirs. */
+const own = 1_000;
+const organizations = 40;
+
+let app: TestApp;
+let owner: Person;
+let person: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const ids = [];
+  for (let n = 0; n < organizations; n += 1) ids.push(await app.anOrganization());
+  const [organization_id = ''] = ids;
+  owner = (await findActor(app.db, (await app.aPerson({ organization_id, role: 'owner' })).id, null))!;
+  person = (await app.aPerson({ organization_id, first_name: 'Aude', last_name: 'Villard' })).id;
+  await sql`INSERT INTO audit_log (organization_id, actor_id, action, outcome, subject_kind, subject_id, at)
+    SELECT (${ids}::uuid[])[1 + n % ${organizations}::int], ${owner.id},
+      CASE WHEN n / ${organizations}::int % 100 = 0 THEN 'user.created' ELSE 'user.updated' END,
+      CASE WHEN n / ${organizations}::int % 200 = 0 THEN 'refused' ELSE 'done' END, 'user',
+      CASE WHEN n % (200 * ${organizations}::int) = 0 THEN ${person} ELSE gen_random_uuid() END,
+      now() - make_interval(mins => n)
+    FROM generate_series(0, ${own * organizations - 1}::int) AS n`.execute(app.db);
+  await settle(app.db);
+}, 120_000);
+afterAll(() => app.close());
+
+const list = (query: AuditQuery) => async (db: Db) => {
+  const lines = await linesAskedFor(db, owner, { ...query, action: query.action ?? [...auditActions] });
+  await countUpTo(db, lines, 10_000);
+  await idsInOrder(lines, query).limit(21).execute();
+};
+const page = 21;
+
+const calls: Record<string, [statements: number, lines: number, ask: (db: Db) => Promise<unknown>]> = {
+  'the latest': [2, own + page, list({})],
+  'the first of all': [2, own + page, list({ order: 'asc' })],
+  'a seldom action': [2, 2 * own, list({ action: ['user.created'] })],
+  'what was refused': [2, 20, list({ outcome: ['refused'] })],
+  somebody: [2, 20, (db) => list({ subject: person })(db)],
+  'a name': [3, 2 * own, list({ search: 'aude villard' })],
+  'nobody’s name': [3, 20, list({ search: 'zzyzx' })],
+};
+
+const scansOf = (plans: Awaited<ReturnType<typeof askedBy>>) =>
+  plans
+    .flat()
+    .filter((node) => node['Relation Name'] === 'audit_log')
+    .map((node) => node['Node Type']);
+
+it.each(Object.entries(calls))(
+  'Given forty times as many lines of others, When the log is asked for %s, Then they are not looked at',
+  async (_, [statements, lines, ask]) => {
+    const plans = await askedBy(app.db, ask);
+
+    expect(plans).toHaveLength(statements);
+    expect(rowsRead(plans, 'audit_log')).toBeLessThanOrEqual(lines);
+    expect(scansOf(plans)).not.toContain('Seq Scan');
+  },
+);
+
+it('Given a log in its organisation’s index, When it is counted, Then its rows are not read', async () => {
+  const plans = await askedBy(app.db, list({ action: ['user.created'] }));
+
+  expect(new Set(scansOf(plans))).toEqual(new Set(['Index Only Scan']));
+});

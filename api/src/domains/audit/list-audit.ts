@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { auditActions, type AuditEntry, auditSorts, limits, type Paged } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import type { Context } from '../../platform/http/routes';
+import { cappedPageOf, countUpTo, readList } from '../../platform/lists';
+import { type Audited, writeAuditEntry, writeCountedAuditEntry } from '../../platform/sessions/audit';
+import type { Person } from '../../platform/sessions/person';
+import { assertOwnOrganization } from '../accounts/organization-for';
+import { readEntries } from './audit-entries';
+import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
+
+/** What was looked for, without whom: a filter by person is named, and its value stays out. An order is no filter. */
+const askedFor = (query: AuditQuery): string[] => {
+  const { page: _, pageSize: _size, limit: _limit, sort: _sort, order: _order, ...filters } = query;
+  return Object.entries(filters)
+    .filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0))
+    .map(([name]) => name)
+    .toSorted();
+};
+
+/** Looking into the log is an action like any other; the same question again within the hour is not written anew. */
+async function recordReading(context: Audited, query: AuditQuery): Promise<void> {
+  const { page: _, ...question } = query;
+  const asked = createHash('sha256').update(JSON.stringify(question)).digest('base64url');
+  await writeCountedAuditEntry(
+    context,
+    { key: `read:${context.person.id}:${asked}` },
+    { action: 'audit.read', subjectKind: 'log', subjectIds: [context.person.organizationId], fields: askedFor(query) },
+  );
+}
+
+export async function listAudit(context: Context<Calls['GET /audit']>): Promise<Paged<AuditEntry>> {
+  const { db, person, query, locale } = context;
+  const list = readList(query, auditSorts);
+  const known = { ...query, action: query.action?.length ? query.action : [...auditActions] };
+  const lines = await linesAskedFor(db, person, known);
+  const counted = await countUpTo(db, lines, limits.usersCounted);
+  const found = await idsInOrder(lines, query)
+    .limit(list.pageSize + 1)
+    .offset(list.offset)
+    .execute();
+  const ids = found.slice(0, list.pageSize).map(({ id }) => id);
+  const entries = await readEntries(db, ids, { viewer: person, locale });
+  await recordReading(context, query);
+  return cappedPageOf(list, entries, { ...counted, hasNext: found.length > list.pageSize });
+}
+
+/** Before the file is made: whoever leaves while it comes has asked for it all the same. */
+export async function recordExport(context: Audited & { person: Person }, query: AuditQuery): Promise<void> {
+  assertOwnOrganization(context.person, query.organization);
+  await writeAuditEntry(context, {
+    action: 'audit.exported',
+    subjectKind: 'log',
+    subjectIds: [context.person.organizationId],
+    fields: askedFor(query),
+  });
+}

@@ -1,0 +1,24 @@
+import { staff } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { auditExport } from './export-audit';
+import { listAudit, recordExport } from './list-audit';
+import { readUserHistory } from './user-history';
+
+const mayRead = staff('organizations', 'r');
+
+export const auditRoutes = defineRoutes((on) => {
+  on('GET /audit', mayRead, listAudit);
+
+  on(
+    'GET /audit/export',
+    mayRead,
+    async (context) => {
+      const { file, chunks } = auditExport(context);
+      await recordExport(context, context.query);
+      return context.services.exports.send(context.reply, file, chunks);
+    },
+    { load: 'file' },
+  );
+
+  on('GET /users/:userId/history', staff('users', 'r'), readUserHistory);
+});

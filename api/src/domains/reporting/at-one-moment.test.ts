@@ -1,0 +1,140 @@
+import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from '../users/testing/a-team';
+import { numbersFrom } from './testing/expressions';
+
+const START = Date.UTC(2026, 8, 1);
+const [DAY, DAYS] = [86_400_000, 60];
+
+let app: TestApp;
+let team: Team;
+const pick = numbersFrom(Number(process.env['SEED'] ?? 20_261_124));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+  const everybody = [team.amel, team.emile, team.solene, team.diego, team.gone, team.stranger];
+  const facts = Array.from({ length: 300 }, () => {
+    const person = everybody[pick(everybody.length)] ?? team.amel;
+    const kind = pick(3) === 0 ? ('badge' as const) : ('connection' as const);
+    return {
+      organization_id: person.organizationId,
+      user_id: pick(12) === 0 ? null : person.id,
+      kind,
+      source_id: crypto.randomUUID(),
+      at: new Date(START + pick(DAYS * 24) * 3_600_000 + [0, 1, 1_000_000][pick(3)]!),
+      value: pick(20_000),
+      gender: [...genders, null][pick(genders.length + 1)] ?? null,
+      job_level: [...jobLevels, null][pick(jobLevels.length + 1)] ?? null,
+      labels: kind === 'badge' ? { badge: ['cv', 'linkedin'][pick(2)], level: `lvl${1 + pick(3)}` } : {},
+    };
+  });
+  await app.db.insertInto('metric_facts').values(facts).execute();
+  await app.db
+    .updateTable('users')
+    .set({ created_at: new Date(START) })
+    .execute();
+});
+afterAll(() => app.close());
+
+type Answer = Extract<MetricAnswer, { resultType: 'matrix' | 'vector' }>;
+/** Series by their labels, with the value at the last moment. */
+async function figures(who: { id: string }, query: string, times: Record<string, string>) {
+  const type = 'time' in times ? 'query' : 'query_range';
+  const { data } = await app
+    .as(who)
+    .get<Answer>(`/reporting/grafana/${type}?${new URLSearchParams({ query, ...times }).toString()}`);
+  const seconds = Number(times['time'] ?? times['end']);
+  return data.result
+    .flatMap((series) => {
+      const point = 'value' in series ? series.value : series.values.find(([at]) => at === seconds);
+      return point ? [`${JSON.stringify(series.metric)} ${point[1]}`] : [];
+    })
+    .toSorted();
+}
+
+const someone = () => [team.owner, team.superAdmin, team.headHR, team.manager, team.amel][pick(5)] ?? team.owner;
+const someTime = () => (START + (10 + pick(DAYS - 10)) * DAY + [0, 1, 3_600_000][pick(3)]!) / 1_000;
+
+describe('a figure of one moment', () => {
+  it.each([
+    'sum(active_users_count)',
+    'active_users_count',
+    'sum by (gender) (active_users_count)',
+    'sum(active_users_count{jobLevel!="worker"})',
+    'sum(inactive_users_count)',
+    'inactive_users_count',
+    'sum by (badge, level) (client_badges)',
+    'client_badges{level="lvl3"}',
+    'user_badges',
+    'sum by (gender, badge) (user_badges)',
+  ])('is what a range of moments says of it: %s', async (query) => {
+    let largest = 0;
+    for (let n = 0; n < 12; n += 1) {
+      const [who, time] = [someone(), someTime()];
+      const alone = await figures(who, query, { time: String(time) });
+      const among = await figures(who, query, { start: String(time - 86_400), end: String(time), step: '1d' });
+      expect([who.id, time, alone]).toEqual([who.id, time, among]);
+      largest = Math.max(largest, alone.length);
+    }
+    expect(largest).toBeGreaterThan(0);
+  });
+
+  it('counts who did something as often as their facts say it, each once', async () => {
+    let largest = 0;
+    for (let n = 0; n < 40; n += 1) {
+      const [who, time] = [someone(), String(someTime())];
+      const by = ['user', 'user, gender', 'user, jobLevel, gender'][pick(3)];
+      const matcher = ['', 'gender="woman"', `user!="${team.emile.id}"`, `group="${team.lyon}"`, 'jobLevel=""'][
+        pick(5)
+      ];
+      const window = ['1h', '1d', '1w', '30d', '36h'][pick(5)];
+      const people = `sum by (${by}) (count_over_time(session_count{${matcher}}[${window}]))`;
+      // What stands between counts facts one by one.
+      const [quick, slow] = [
+        await figures(who, `count(${people})`, { time }),
+        await figures(who, `count(${people} >= 0)`, { time }),
+      ];
+      expect([people, quick]).toEqual([people, slow]);
+      largest = Math.max(largest, quick.length);
+    }
+    expect(largest).toBe(1);
+  });
+});
+
+describe('connections per person', () => {
+  it('count once whoever changed gender or statute meanwhile, in one moment and in several', async () => {
+    const organization = await app.anOrganization();
+    const [owner, person, other] = [
+      await app.aPerson({ organization_id: organization, role: 'owner' }),
+      await app.aPerson({ organization_id: organization }),
+      await app.aPerson({ organization_id: organization }),
+    ];
+    const connection = (user_id: string, at: number, job_level: 'worker' | 'etam') => ({
+      organization_id: organization,
+      user_id,
+      kind: 'connection' as const,
+      source_id: crypto.randomUUID(),
+      at: new Date(START + at * DAY),
+      value: 60,
+      job_level,
+    });
+    const facts = [
+      connection(person.id, 1, 'worker'),
+      connection(person.id, 2, 'etam'),
+      connection(person.id, 3, 'etam'),
+      connection(other.id, 3, 'worker'),
+    ];
+    await app.db.insertInto('metric_facts').values(facts).execute();
+
+    const time = String((START + 4 * DAY) / 1_000);
+    const range = { start: String(START / 1_000), end: time, step: '1d' };
+    const average = 'avg(avg_over_time(average_session_count[1w]))';
+    expect(await figures(owner, average, { time })).toEqual(['{} 2']);
+    expect(await figures(owner, average, range)).toEqual(['{} 2']);
+    const byLevel = 'avg by (jobLevel) (avg_over_time(average_session_count[1w]))';
+    const split = ['{"jobLevel":"etam"} 2', '{"jobLevel":"worker"} 1'];
+    expect(await figures(owner, byLevel, { time })).toEqual(split);
+    expect(await figures(owner, byLevel, range)).toEqual(split);
+  });
+});

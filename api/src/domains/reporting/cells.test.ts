@@ -1,0 +1,228 @@
+import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
+import { unknownId } from '../../testing/builders';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from '../users/testing/a-team';
+import { recordFact } from '../stats/record-fact';
+import { sumUpCells } from './sum-up-cells';
+import { numbersFrom } from './testing/expressions';
+
+const START = Date.UTC(2026, 8, 1);
+const DAYS = 40;
+const kinds = ['points', 'connection', 'badge'] as const;
+
+let app: TestApp;
+let team: Team;
+const pick = numbersFrom(20_261_123);
+const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+});
+afterAll(() => app.close());
+
+/** Often on the very edge of an hour or a day, where a window begins or ends. */
+const someMoment = (): Date => {
+  const at = START + pick(DAYS * 86_400) * 1_000 + pick(1_000);
+  const edge = oneOf([1, 1, 3_600_000, 86_400_000]);
+  return new Date(Math.floor(at / edge) * edge);
+};
+
+const sources: string[] = [];
+async function happen(): Promise<void> {
+  const people = [team.amel, team.emile, team.solene, team.diego, team.gone, team.stranger];
+  const known = pick(4) === 0 ? oneOf(sources) : undefined;
+  const sourceId = known ?? crypto.randomUUID();
+  sources.push(sourceId);
+  const kind = oneOf(kinds);
+  const labels = kind === 'badge' ? { badge: oneOf(['cv', 'linkedin']), level: oneOf(['lvl1', 'lvl2']) } : {};
+  const userId = oneOf(people).id;
+  // People change gender and statute too: facts keep those of their moment.
+  const now = { gender: oneOf([...genders, null]), job_level: oneOf([...jobLevels, null]) };
+  await app.db.updateTable('users').set(now).where('id', '=', userId).execute();
+  await recordFact(app.db, { userId, kind, sourceId, value: pick(9_000) / 8, at: someMoment(), labels });
+}
+
+const events: (() => Promise<unknown>)[] = [
+  happen,
+  happen,
+  happen,
+  happen,
+  () => app.db.deleteFrom('metric_facts').where('source_id', '=', oneOf(sources)).execute(),
+  () => sumUpCells(app.db),
+];
+
+type Answer = Extract<MetricAnswer, { resultType: 'matrix' | 'vector' }>;
+async function answerOf(query: string, times: Record<string, string>, who: { id: string }): Promise<unknown> {
+  const type = 'time' in times ? 'query' : 'query_range';
+  const { data } = await app
+    .as(who)
+    .get<Answer>(`/reporting/grafana/${type}?${new URLSearchParams({ query, ...times }).toString()}`);
+  return data.result
+    .map((series) => JSON.stringify(series))
+    .toSorted()
+    .join('\n');
+}
+
+/** A group that nobody is in: with it everybody is meant too, but people have to be looked at. */
+const oneByOne = `group!="${unknownId}"`;
+
+/** Windows on and off the edges of hours, and of days. */
+function someTimes(): Record<string, string> {
+  const second = (at: number) => String((START + at) / 1_000);
+  const at = oneOf([0, 0, 1_800_000, 12_345_678, 7_200_000, 123]) + pick(DAYS - 10) * 86_400_000;
+  if (pick(3) === 0) return { time: second(at + 5 * 86_400_000) };
+  return {
+    start: second(at),
+    end: second(at + 9 * 86_400_000),
+    step: oneOf(['1h', '3h', '6h', '12h', '1d', '1w', '5400', '7h']),
+  };
+}
+
+async function differences(tries: number): Promise<unknown[]> {
+  const different: unknown[] = [];
+  let withFigures = 0;
+  for (let n = 0; n < tries; n += 1) {
+    const [metric, own] = oneOf([
+      ['task_points', 'gender, jobLevel'],
+      ['session_count', 'gender'],
+      ['total_session_duration', 'jobLevel'],
+    ] as const);
+    const by = oneOf(['', '', ` by (gender)`, ` by (jobLevel)`, ` by (${own})`, ' without (user)']);
+    const window = oneOf(['1h', '6h', '1d', '1w', '90m', '30d', '1ms', '36h']);
+    const matcher = oneOf([
+      '',
+      '',
+      'gender="woman"',
+      'gender!="man"',
+      'jobLevel=""',
+      'gender=~"wo.*",jobLevel!=""',
+      'nowhere="x"',
+    ]);
+    const query = (more: string) =>
+      oneOf2(`sum${by} (`, `${metric}{${[matcher, more].filter((one) => one !== '').join()}}[${window}]`);
+    const how = pick(3);
+    const oneOf2 = (sum: string, range: string) =>
+      how === 0
+        ? `${sum}sum_over_time(${range}))`
+        : how === 1
+          ? `${sum}count_over_time(${range}))`
+          : `avg(avg_over_time(average_session_duration${range.slice(metric.length)}))`;
+    const times = someTimes();
+    const who = oneOf([team.owner, team.admin, team.superAdmin]);
+    const [cells, facts] = [await answerOf(query(''), times, who), await answerOf(query(oneByOne), times, who)];
+    if (cells !== '') withFigures += 1;
+    if (cells !== facts) different.push({ query: query(''), times, cells, facts });
+  }
+  expect(withFigures).toBeGreaterThan(tries / 4);
+  return different;
+}
+
+describe('what is counted by the hour and by the day', () => {
+  it('is what the facts say, whatever is corrected, taken back, entered late or summed up meanwhile', async () => {
+    for (let n = 0; n < 300; n += 1) await happen();
+    for (let round = 0; round < 6; round += 1) {
+      for (let n = 0; n < 40; n += 1) await oneOf(events)();
+      expect(await differences(12)).toEqual([]);
+    }
+  }, 120_000);
+
+  it('says of who is about to be erased, comes back, or is gone, what the facts say', async () => {
+    const set = (deleted_at: Date | null) =>
+      app.db.updateTable('users').set({ deleted_at }).where('id', '=', team.diego.id).execute();
+    const split = () =>
+      answerOf(
+        'sum by (gender) (count_over_time(task_points[30d]))',
+        { time: String(START / 1_000 + DAYS * 86_400) },
+        team.owner,
+      );
+    const before = await split();
+    for (const step of [
+      () => set(app.clock.now().toJSDate()),
+      () => set(null),
+      () => set(app.clock.now().toJSDate()),
+      () => sumUpCells(app.db),
+      () => app.db.deleteFrom('users').where('id', '=', team.emile.id).execute(),
+    ]) {
+      await step();
+      expect(await differences(10)).toEqual([]);
+    }
+    expect(await split()).not.toBe(before);
+  }, 120_000);
+
+  it('says it too of what somebody does while they are hidden, whoever comes first', async () => {
+    const { id } = await app.aPerson({ organization_id: team.organization });
+    const does = () =>
+      recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 8, at: someMoment() });
+    const hide = (deleted_at: Date | null) =>
+      app.db.updateTable('users').set({ deleted_at }).where('id', '=', id).execute();
+    for (let round = 0; round < 10; round += 1) {
+      const hidden = round % 2 === 0 ? app.clock.now().toJSDate() : null;
+      await Promise.all([does(), does(), hide(hidden), does(), does()]);
+      const { rows } = await sql<{ named: number }>`SELECT coalesce(sum(count), 0)::integer AS named FROM metric_cells
+        WHERE hours = 1 AND NOT whole AND NOT nameless AND gender IS NULL AND kind = 'points' AND organization_id = ${team.organization}`.execute(
+        app.db,
+      );
+      const facts = await sql<{ named: number }>`SELECT count(*)::integer AS named FROM metric_facts AS facts
+        JOIN users ON users.id = facts.user_id AND users.deleted_at IS NULL
+        WHERE facts.kind = 'points' AND facts.gender IS NULL AND facts.organization_id = ${team.organization}`.execute(
+        app.db,
+      );
+      expect([round, rows]).toEqual([round, facts.rows]);
+    }
+  });
+
+  it('has one row for each cell once summed up, those of the facts as they are, and none of nothing', async () => {
+    await sumUpCells(app.db);
+    const cells = await sql<{
+      count: number;
+      sum: number;
+    }>`SELECT count(*)::integer AS count, sum(count)::integer AS sum
+      FROM metric_cells WHERE hours = 1 AND NOT whole
+      GROUP BY organization_id, kind, ends, nameless, gender, job_level, badge, level`.execute(app.db);
+    const facts = await app.db.selectFrom('metric_facts').select('id').execute();
+    expect(cells.rows.every(({ count }) => count === 1)).toBe(true);
+    expect(cells.rows.reduce((all, { sum }) => all + sum, 0)).toBe(facts.length);
+
+    const said = () =>
+      app.db
+        .selectFrom('metric_cells')
+        .select(['kind', 'ends', 'hours', 'whole', 'nameless', 'gender', 'job_level', 'count', 'thousandths'])
+        .orderBy('kind')
+        .orderBy('hours')
+        .orderBy('whole')
+        .orderBy('nameless')
+        .orderBy('job_level')
+        .orderBy('ends')
+        .orderBy('gender')
+        .orderBy('count')
+        .orderBy('thousandths')
+        .execute();
+    const before = await said();
+    await sql`SELECT recount_facts()`.execute(app.db);
+    await sumUpCells(app.db);
+    expect(await said()).toEqual(before);
+
+    await sumUpCells(app.db);
+    const again = await app.db
+      .selectFrom('metric_cells')
+      .where('hours', '=', 1)
+      .where('whole', '=', false)
+      .select('id')
+      .execute();
+    expect(again).toHaveLength(cells.rows.length);
+    await app.db.deleteFrom('metric_facts').execute();
+    await sumUpCells(app.db);
+    expect(await app.db.selectFrom('metric_cells').selectAll().execute()).toEqual([]);
+  });
+
+  it('goes with its organisation', async () => {
+    const organization = await app.anOrganization();
+    const { id } = await app.aPerson({ organization_id: organization });
+    await recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 5, at: someMoment() });
+    await app.db.deleteFrom('users').where('id', '=', id).execute();
+    await app.db.deleteFrom('organizations').where('id', '=', organization).execute();
+    expect(await app.db.selectFrom('metric_cells').selectAll().execute()).toEqual([]);
+  });
+});

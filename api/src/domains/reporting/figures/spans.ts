@@ -1,0 +1,232 @@
+import { type RawBuilder, sql } from 'kysely';
+import { creatableRoles, durations } from '@passerelle/shared/contract';
+import type { FactKind } from '../../../platform/database/schema';
+
+/**
+ * Everything is told in spans: from when to when a row counts, and for how much. A sample counts at each moment whose
+ * window holds it, a state as long as it lasts. Columns: organization_id, user_id, gender, job_level, badge, level, starts,
+ * ends (null while it lasts), value. `starts` belongs to the span, `ends` does not.
+ */
+export type Spans = RawBuilder<unknown>;
+
+/** Seconds that a window reaches back, and the first and the last moment that are asked for. */
+export interface Reach {
+  window: number;
+  first: Date;
+  last: Date;
+  /** All that the viewer can be told of, where it is so: others are not even looked at. Scope itself is kept elsewhere. */
+  organizationId?: string | undefined;
+  userId?: string | undefined;
+}
+
+/** The rows of nobody else, so that what is put in order, or gone through twice, is no more than is asked for. */
+const only = ({ organizationId, userId }: Reach, organization: string, user: string) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(organizationId === undefined ? [] : [sql`${sql.ref(organization)} = ${organizationId}::uuid`]),
+      ...(userId === undefined ? [] : [sql`${sql.ref(user)} = ${userId}::uuid`]),
+    ],
+    sql` AND `,
+  );
+const isOneMoment = ({ window, first, last }: Reach): boolean => window === 0 && first.getTime() === last.getTime();
+
+const noBadge = sql`NULL::text AS badge, NULL::text AS level`;
+const windowLater = ({ window }: Reach) => sql`make_interval(secs => ${window})`;
+/** What ended before has nothing to say at any of the moments. */
+const since = (reach: Reach) => sql`(${reach.first}::timestamptz - ${windowLater(reach)})`;
+
+/** The same, each span going on for as long as a window reaches back: it was so at some time within the window. */
+export const lasting = (spans: Spans, reach: Reach): Spans => sql`
+  SELECT organization_id, user_id, gender, job_level, badge, level, starts, ends + ${windowLater(reach)} AS ends, value
+  FROM (${spans}) AS lasting`;
+
+/** Read where it can be there alone: everything else of a fact stands in an index. */
+export const badgeOf = (fact: FactKind) =>
+  fact === 'badge' ? sql`facts.labels->>'badge' AS badge, facts.labels->>'level' AS level` : noBadge;
+
+/** Samples, each from its moment on for as long as a window reaches back. */
+export const samples = (fact: FactKind, sample: 'one' | 'value', reach: Reach): Spans => sql`
+  SELECT facts.organization_id, facts.user_id, facts.gender::text AS gender, facts.job_level::text AS job_level,
+    ${badgeOf(fact)}, facts.at AS starts,
+    facts.at + ${windowLater(reach)} AS ends, ${sample === 'one' ? sql`1::double precision` : sql`facts.value`} AS value
+  FROM metric_facts AS facts
+  WHERE facts.kind = ${fact} AND facts.at <= ${reach.last} AND facts.at > ${since(reach)}`;
+
+/** A seat is held from when it was taken until it was given back; one that was used stays held. */
+export const seats = (): Spans => sql`
+  SELECT packs.organization_id, uses.user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
+    uses.used_at AS starts, uses.released_at AS ends, 1::double precision AS value
+  FROM license_uses AS uses JOIN license_packs AS packs ON packs.id = uses.license_pack_id
+  LEFT JOIN users ON users.id = uses.user_id`;
+
+/**
+ * By what spans are one person's: gender and statute of the moment too, where they are told apart by them. Otherwise
+ * somebody whose statute changed is one. Who was erased is one for each gender and statute, since nothing else is known.
+ */
+const whose = (apart: boolean) => {
+  const known = (column: 'gender' | 'job_level') =>
+    apart ? sql.ref(column) : sql`CASE WHEN user_id IS NULL THEN ${sql.ref(column)} END`;
+  return sql`organization_id, user_id, ${known('gender')} AS gender, ${known('job_level')} AS job_level`;
+};
+
+/** The spans of each person that touch or overlap, as one. */
+export const joined = (spans: Spans, apart: boolean): Spans => sql`
+  SELECT organization_id, user_id, gender, job_level, ${noBadge}, min(starts) AS starts, max(ends) AS ends,
+    1::double precision AS value
+  FROM (
+    SELECT *, count(*) FILTER (WHERE before IS NULL OR before < starts)
+      OVER (PARTITION BY organization_id, user_id, gender, job_level ORDER BY starts, ends) AS island
+    FROM (
+      SELECT *, max(ends) OVER (PARTITION BY organization_id, user_id, gender, job_level ORDER BY starts, ends
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS before
+      FROM (SELECT ${whose(apart)}, starts, ends FROM (${spans}) AS spans) AS told
+    ) AS ordered
+  ) AS numbered GROUP BY organization_id, user_id, gender, job_level, island`;
+
+/** Of each person who counts at a moment one span, which is all that can be said of one moment. */
+const onceEach = (spans: Spans, at: Date): Spans => sql`
+  SELECT organization_id, user_id, gender, job_level, ${noBadge}, min(starts) AS starts, max(ends) AS ends,
+    1::double precision AS value
+  FROM (${spans}) AS spans WHERE starts <= ${at} AND ends > ${at}
+  GROUP BY organization_id, user_id, gender, job_level`;
+
+/**
+ * Who did something within the window, as spans of people. At one moment each person is looked for in the index, where
+ * their last fact is enough; with what they were then, all facts have to be looked at.
+ */
+export const peopleOf = (fact: FactKind, reach: Reach, apart: boolean): Spans => {
+  const { first, last } = reach;
+  if (first.getTime() !== last.getTime()) return joined(samples(fact, 'one', reach), apart);
+  if (apart) return onceEach(samples(fact, 'one', reach), last);
+  const within = sql`facts.kind = ${fact} AND facts.at <= ${last} AND facts.at > ${since(reach)}`;
+  const value = sql`1::double precision AS value`;
+  return sql`
+  SELECT users.organization_id, users.id AS user_id, NULL::text AS gender, NULL::text AS job_level, ${noBadge},
+    latest.at AS starts, latest.at + ${windowLater(reach)} AS ends, ${value}
+  FROM users CROSS JOIN LATERAL (
+    SELECT facts.at FROM metric_facts AS facts WHERE facts.user_id = users.id AND ${within} ORDER BY facts.at DESC LIMIT 1
+  ) AS latest WHERE ${only(reach, 'users.organization_id', 'users.id')}
+  UNION ALL
+  SELECT facts.organization_id, NULL, facts.gender::text, facts.job_level::text, ${noBadge}, max(facts.at),
+    max(facts.at) + ${windowLater(reach)}, ${value}
+  FROM metric_facts AS facts WHERE facts.user_id IS NULL AND ${within}
+    AND ${only(reach, 'facts.organization_id', 'facts.user_id')}
+  GROUP BY 1, 3, 4`;
+};
+
+/** Those whom the lists of active and inactive people hold. */
+const listed = sql`users.deleted_at IS NULL AND users.role = ANY(${[...creatableRoles]}::text[])`;
+/** A connection goes on for hours, never for weeks: what began before that has ended. */
+const LONGEST_CONNECTION_DAYS = 30;
+
+/** Connections after which somebody is active at one of the moments. */
+const connections = (reach: Reach) => sql`facts.kind = 'connection' AND facts.at <= ${reach.last}
+  AND facts.at > ${since(reach)} - make_interval(days => ${durations.activeDays + LONGEST_CONNECTION_DAYS})`;
+const activeUntil = sql`facts.at + make_interval(secs => facts.value, days => ${durations.activeDays})`;
+
+/** Active: within fourteen days of having been here. Of people who are still there, with the gender and statute of today. */
+export const presence = (reach: Reach): Spans => {
+  if (isOneMoment(reach)) return presenceAt(reach);
+  const connected = sql`
+    SELECT facts.organization_id, facts.user_id, users.gender::text AS gender, users.job_level::text AS job_level,
+      facts.at AS starts, ${activeUntil} AS ends
+    FROM metric_facts AS facts JOIN users ON users.id = facts.user_id AND ${listed}
+    WHERE ${connections(reach)} AND ${only(reach, 'facts.organization_id', 'facts.user_id')}`;
+  return joined(connected, true);
+};
+
+/** The latest connection that lasts to the moment: each person is looked for in the index. */
+const latest = (reach: Reach) => sql`
+  SELECT facts.at AS starts, ${activeUntil} AS ends FROM metric_facts AS facts
+  WHERE facts.user_id = users.id AND ${connections(reach)} AND ${activeUntil} > ${reach.last}
+  ORDER BY facts.at DESC LIMIT 1`;
+
+const presenceAt = (reach: Reach): Spans => sql`
+  SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level,
+    ${noBadge}, here.starts, here.ends, 1::double precision AS value
+  FROM users CROSS JOIN LATERAL (${latest(reach)}) AS here
+  WHERE ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
+
+/** Who has an account and is not active: before the first time, between two, and after the last. */
+export const absence = (reach: Reach): Spans => (isOneMoment(reach) ? absenceAt(reach) : absences(reach));
+
+const absenceAt = (reach: Reach): Spans => sql`
+  SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level,
+    ${noBadge}, users.created_at AS starts, NULL::timestamptz AS ends, 1::double precision AS value
+  FROM users LEFT JOIN LATERAL (${latest(reach)}) AS here ON true
+  WHERE here.starts IS NULL AND ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
+
+const absences = (reach: Reach): Spans => sql`
+  WITH present AS (${presence(reach)})
+  SELECT organization_id, user_id, gender, job_level, ${noBadge}, starts, ends, 1::double precision AS value FROM (
+    SELECT organization_id, user_id, gender, job_level, ends AS starts,
+      lead(starts) OVER (PARTITION BY user_id ORDER BY starts) AS ends FROM present
+    UNION ALL
+    SELECT users.organization_id, users.id, users.gender::text, users.job_level::text, users.created_at,
+      comings.first
+    FROM users LEFT JOIN (SELECT user_id, min(starts) AS first FROM present GROUP BY user_id) AS comings
+      ON comings.user_id = users.id
+    WHERE ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}
+  ) AS gaps WHERE ends IS NULL OR starts < ends`;
+
+const levelNumber = sql`right(facts.labels->>'level', 1)::integer`;
+
+/** The highest level of each badge that somebody has at a time. Those of erased people cannot be told apart: left out. */
+const badgeLevels = (reach: Reach): Spans => (isOneMoment(reach) ? badgeLevelsAt(reach) : badgeLevelsOver(reach));
+
+const badgeLevelsAt = (reach: Reach): Spans => sql`
+  SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level,
+    reached.badge, reached.starts, NULL::timestamptz AS ends, reached.level AS reached
+  FROM (
+    SELECT facts.user_id, facts.labels->>'badge' AS badge, max(facts.at) AS starts, max(${levelNumber}) AS level
+    FROM metric_facts AS facts
+    WHERE facts.kind = 'badge' AND facts.at <= ${reach.last} AND ${only(reach, 'facts.organization_id', 'facts.user_id')}
+    GROUP BY 1, 2
+  ) AS reached JOIN users ON users.id = reached.user_id AND users.deleted_at IS NULL`;
+
+const badgeLevelsOver = (reach: Reach): Spans => sql`
+  SELECT facts.organization_id, facts.user_id, users.gender::text AS gender, users.job_level::text AS job_level,
+    facts.labels->>'badge' AS badge, facts.at AS starts,
+    lead(facts.at) OVER (PARTITION BY facts.user_id, facts.labels->>'badge' ORDER BY facts.at, ${levelNumber}) AS ends,
+    max(${levelNumber}) OVER (PARTITION BY facts.user_id, facts.labels->>'badge' ORDER BY facts.at, ${levelNumber}) AS reached
+  FROM metric_facts AS facts JOIN users ON users.id = facts.user_id AND users.deleted_at IS NULL
+  WHERE facts.kind = 'badge' AND facts.at <= ${reach.last} AND ${only(reach, 'facts.organization_id', 'facts.user_id')}`;
+
+/** One span per badge and level: each counts one person. */
+export const badges = (reach: Reach): Spans => sql`
+  SELECT organization_id, user_id, gender, job_level, badge, 'lvl' || reached AS level, starts, ends,
+    1::double precision AS value FROM (${badgeLevels(reach)}) AS levels`;
+
+/** One span per badge, worth its level: 1, 2 or 3. */
+export const levelsOfBadges = (reach: Reach): Spans => sql`
+  SELECT organization_id, user_id, gender, job_level, badge, NULL::text AS level, starts, ends,
+    reached::double precision AS value FROM (${badgeLevels(reach)}) AS levels`;
+
+/**
+ * Whether somebody has earned as many points in a week as its tasks are worth: 0 until then, 1 from then to the end of the
+ * week, nothing in a week without tasks. The first instant of the next week still belongs to it, as in every window.
+ */
+export const goals = (reach: Reach): Spans => sql`
+  WITH due AS (
+    SELECT user_tasks.user_id, date_trunc('week', user_tasks.from_date, 'UTC') AS week, sum(user_tasks.points) AS goal
+    FROM user_tasks JOIN users ON users.id = user_tasks.user_id AND users.deleted_at IS NULL
+    WHERE user_tasks.status <> 'cancelled' AND ${only(reach, 'users.organization_id', 'users.id')}
+      AND user_tasks.from_date < date_trunc('week', ${reach.last}::timestamptz - interval '1 millisecond', 'UTC') + interval '7 days'
+      AND user_tasks.from_date >= date_trunc('week', ${since(reach)} - interval '1 millisecond', 'UTC')
+    GROUP BY 1, 2 HAVING sum(user_tasks.points) > 0
+  ), reached AS (
+    SELECT due.user_id, due.week, min(earned.at) AS at FROM due JOIN LATERAL (
+      SELECT points_entries.earned_at AS at, sum(points_entries.points) OVER (ORDER BY points_entries.earned_at) AS points
+      FROM points_entries WHERE points_entries.user_id = due.user_id
+        AND points_entries.earned_at >= due.week AND points_entries.earned_at < due.week + interval '7 days'
+    ) AS earned ON earned.points >= due.goal GROUP BY 1, 2
+  )
+  SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
+    part.starts, part.ends, part.value
+  FROM due JOIN users ON users.id = due.user_id AND users.deleted_at IS NULL
+  LEFT JOIN reached USING (user_id, week)
+  CROSS JOIN LATERAL (VALUES
+    (due.week + interval '1 millisecond', coalesce(reached.at, due.week + interval '7 days 1 millisecond'), 0::double precision),
+    (CASE WHEN reached.at IS NOT NULL THEN greatest(reached.at, due.week + interval '1 millisecond') END, due.week + interval '7 days 1 millisecond', 1::double precision)
+  ) AS part (starts, ends, value) WHERE part.starts < part.ends`;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { requiredImportFields, userImportFields, type UserImportField } from '@passerelle/shared/contract';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { plainTitle } from '../../platform/spreadsheet/cell-text';
+import { fieldOfTitle } from './column-titles';
+
+/** What each column holds; null is read by nobody. */
+export type Mapping = readonly (UserImportField | null)[];
+
+/** Of several columns that say the same, the surest is taken. */
+export function guessMapping(titles: readonly string[]): Mapping {
+  const found: (UserImportField | null)[] = titles.map(() => null);
+  const taken = new Set<UserImportField>();
+  const sure = titles
+    .flatMap((title, index) => {
+      const known = fieldOfTitle(title);
+      return known ? [{ ...known, index }] : [];
+    })
+    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  for (const { field, index } of sure) {
+    if (taken.has(field)) continue;
+    found[index] = field;
+    taken.add(field);
+  }
+  return found;
+}
+
+/** The same titles in the same order, however they are written. */
+const hashOfTitles = (titles: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(titles.map(plainTitle)))
+    .digest('hex');
+
+export const toStored = (mapping: Mapping): string[] => mapping.map((field) => field ?? '');
+export const fromStored = (stored: readonly string[]): Mapping =>
+  stored.map((field) => userImportFields.find((known) => known === field) ?? null);
+
+/** What files with these titles held before in this organisation; else what their titles say. */
+export async function readMapping(db: Db, organizationId: string, titles: readonly string[]): Promise<Mapping> {
+  const known = await db
+    .selectFrom('user_import_mappings')
+    .where('organization_id', '=', organizationId)
+    .where('titles_hash', '=', hashOfTitles(titles))
+    .select('mapping')
+    .executeTakeFirst();
+  return known?.mapping.length === titles.length ? fromStored(known.mapping) : guessMapping(titles);
+}
+
+export async function rememberMapping(
+  db: Db,
+  organizationId: string,
+  { titles, mapping, now }: { titles: readonly string[]; mapping: Mapping; now: DateTime<true> },
+): Promise<void> {
+  const remembered = { mapping: toStored(mapping), updated_at: now.toJSDate() };
+  await db
+    .insertInto('user_import_mappings')
+    .values({ organization_id: organizationId, titles_hash: hashOfTitles(titles), ...remembered })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'titles_hash']).doUpdateSet(remembered))
+    .execute();
+}
+
+export const missingFields = (mapping: Mapping): UserImportField[] =>
+  requiredImportFields.filter((field) => !mapping.includes(field));

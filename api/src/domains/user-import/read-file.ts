@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { fileLimits, importSeparators, limits, type ImportFormat, unguardFormula } from '@passerelle/shared/contract';
+import type { Background, Task } from '../../platform/background/task';
+import { failure } from '../../platform/failure';
+import type { MessageKey } from '../../platform/failure-messages';
+import { extensionOfName, kindOfFile, type ReceivedFile } from '../../platform/files/received-file';
+import {
+  isMostlyBlank,
+  readCsv,
+  type Separator,
+  withoutBlankEnd,
+  withoutNamedSeparator,
+} from '../../platform/spreadsheet/read-csv';
+import { decodeText, type TextEncoding } from '../../platform/spreadsheet/read-text';
+import { readWorkbook, WorkbookError, type WorkbookFault } from '../../platform/spreadsheet/read-workbook';
+import { givenLine } from '../../platform/text/text';
+import { fieldOfTitle } from './column-titles';
+import { type FileRow, refused, tableReader } from './read-table';
+
+export interface FileTable {
+  format: ImportFormat;
+  encoding: TextEncoding | null;
+  separator: Separator | null;
+  /** Of a workbook, the sheet that was read. */
+  sheet: string | null;
+  titles: string[];
+  rows: FileRow[];
+}
+
+const { usersImportColumns: mostColumns } = limits;
+
+const START_LENGTH = 20_000;
+
+/** The one with which most titles are known; else the one that parts the first line most often. */
+function separatorOf(text: string): Separator {
+  const start = text.slice(0, START_LENGTH);
+  const scores = importSeparators.map((separator) => {
+    const [cells = []] = readCsv(start, () => ({ separator, to: 1, skipsBlank: true, onRecord: (row) => row }));
+    return { separator, known: cells.filter(fieldOfTitle).length, cells: cells.length };
+  });
+  const [best] = scores.toSorted((one, other) => other.known - one.known || other.cells - one.cells);
+  return best?.separator ?? ';';
+}
+
+function readText(bytes: Buffer): FileTable {
+  const decoded = decodeText(bytes);
+  if (!decoded) throw refused('notAllowed', 'importType');
+  const text = withoutBlankEnd(withoutNamedSeparator(decoded.text));
+  if (isMostlyBlank(text)) throw refused('tooMany', 'importRows');
+  const separator = separatorOf(text);
+  let reader = tableReader();
+  readCsv(text, () => {
+    reader = tableReader();
+    const onRecord = (cells: string[], line: number): null => {
+      reader.take(line, cells.map(unguardFormula));
+      return null;
+    };
+    return { separator, onRecord };
+  });
+  return { format: 'csv', encoding: decoded.encoding, separator, sheet: null, ...reader.table() };
+}
+
+const workbookMessages: Record<WorkbookFault, MessageKey> = {
+  notWorkbook: 'importType',
+  openDocument: 'importOpenDocument',
+  broken: 'importWorkbook',
+  tooLarge: 'importUnfolded',
+};
+
+/** A reader of one sheet of several: what is wrong with a sheet is no matter where another holds the people. */
+function sheetReader(name: string) {
+  const reader = tableReader();
+  let fault: unknown;
+  return {
+    ...reader,
+    name,
+    take(line: number, cells: readonly string[]): void {
+      if (fault !== undefined) return;
+      try {
+        reader.take(line, cells);
+      } catch (error) {
+        fault = error;
+      }
+    },
+    isEmpty: () => fault === undefined && reader.isEmpty(),
+    table(): ReturnType<typeof reader.table> {
+      if (fault !== undefined) throw fault;
+      return reader.table();
+    },
+  };
+}
+
+/** Of several sheets the one that holds people; where several do, nobody can say which was meant. */
+function readSheets(bytes: Buffer): FileTable {
+  const readers: ReturnType<typeof sheetReader>[] = [];
+  const onSheet = (name: string) => {
+    const reader = sheetReader(name);
+    readers.push(reader);
+    return reader.take;
+  };
+  try {
+    readWorkbook(bytes, { maxColumns: mostColumns + 1, onSheet });
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    const message = workbookMessages[error.fault];
+    if (error.fault === 'tooLarge') throw failure('tooLarge', { message, fields: { users: 'tooLarge' } });
+    throw refused('notAllowed', message);
+  }
+  const [withPeople, ...others] = readers.filter((reader) => reader.hasPeople());
+  if (others.length > 0) throw refused('tooMany', 'importSheets');
+  const reader = withPeople ?? readers.find((one) => !one.isEmpty()) ?? sheetReader('');
+  const sheet = givenLine(reader.name)?.slice(0, limits.nameLength) ?? null;
+  return { format: 'xlsx', encoding: null, separator: null, sheet, ...reader.table() };
+}
+
+const otherFormats: Readonly<Record<string, MessageKey>> = {
+  ods: 'importOpenDocument',
+  xls: 'importOldWorkbook',
+  xlsm: 'importOldWorkbook',
+  xlsb: 'importOldWorkbook',
+};
+
+interface Request {
+  path: string;
+  name: string;
+}
+
+/** What the name says and what the bytes say must be the same: a picture called `.csv` is refused, whatever it holds. */
+async function readTable(_db: unknown, { path, name }: Request): Promise<FileTable> {
+  const extension = extensionOfName(name);
+  const isSheet = extension === 'xlsx';
+  if (!fileLimits.usersImport.extensions.some((known) => known === extension))
+    throw refused('notAllowed', otherFormats[extension] ?? 'importType');
+  const bytes = await readFile(path);
+  if (isSheet) {
+    if (bytes.toString('latin1', 0, 2) !== 'PK') throw refused('notAllowed', 'importWorkbook');
+    return readSheets(bytes);
+  }
+  // The mark of UTF-16 is also how some sounds begin.
+  const kind = bytes[0] === 0xff || bytes[0] === 0xfe ? undefined : await kindOfFile(path);
+  if (kind !== undefined && kind !== 'txt' && kind !== 'csv') throw refused('notAllowed', 'importType');
+  return readText(bytes);
+}
+
+export const readPeopleTask: Task<Request, FileTable> = { name: 'read people', run: readTable };
+
+/** The table of the file that was sent, read in the background. */
+export function readPeopleFile(background: Background, [file, ...others]: readonly ReceivedFile[]): Promise<FileTable> {
+  if (!file) throw failure('invalid', { fields: { users: 'required' } });
+  if (others.length > 0) throw failure('invalid', { fields: { users: 'tooMany' } });
+  return background.run(readPeopleTask, { path: file.path, name: file.name });
+}

@@ -1,0 +1,94 @@
+import { limits } from '@passerelle/shared/contract';
+import { failure } from '../../platform/failure';
+import type { MessageKey } from '../../platform/failure-messages';
+import { isValue } from '../../platform/spreadsheet/cell-text';
+import { fieldOfTitle } from './column-titles';
+import { exampleEmail } from './template';
+
+export interface FileRow {
+  /** As the spreadsheet counts. */
+  line: number;
+  cells: string[];
+}
+
+const { usersImportRows: mostRows, usersImportColumns: mostColumns, importCellLength } = limits;
+/** As many as a spreadsheet program shows: what is longer is no list of people. */
+const MOST_LINES = 1_048_576;
+/** A heading, a date or merged cells may stand above the titles: so many lines are looked through for them. */
+const LINES_BEFORE_TITLES = 10;
+/** So many known titles are no chance: a line of people rarely holds one. */
+const ENOUGH_TITLES = 2;
+
+export const refused = (code: 'notAllowed' | 'tooMany' | 'tooLong' | 'required', message: MessageKey) =>
+  failure(code === 'notAllowed' ? 'wrongType' : 'invalid', { message, fields: { users: code } });
+
+const seen = /[^\p{Cf}\p{Cc}\s]/u;
+const isBlank = (cell: string): boolean => !seen.test(cell);
+
+const knownTitles = (cells: readonly string[]): number => cells.filter(fieldOfTitle).length;
+
+/** Where a title spans two lines, the upper has what the lower leaves out. */
+const mergedTitles = (lower: readonly string[], upper: readonly string[] = []): string[] =>
+  Array.from({ length: Math.max(lower.length, upper.length) }, (_, index) => {
+    const own = lower[index] ?? '';
+    return (isBlank(own) && fieldOfTitle(upper[index] ?? '') ? (upper[index] ?? '') : own).trim();
+  });
+
+/** Takes the lines of a file one by one: titles first, then people; lines without a word are none. */
+export function tableReader() {
+  let titles: string[] | undefined;
+  /** Lines in which the titles are still looked for. */
+  let before: FileRow[] = [];
+  const rows: FileRow[] = [];
+
+  function addRow(row: FileRow): void {
+    if (row.cells.some((cell) => cell.trim() === exampleEmail)) return;
+    if (rows.length === mostRows) throw refused('tooMany', 'importRows');
+    rows.push(row);
+  }
+
+  /** None of the first lines has titles that are known: then the first has unknown ones, unless it has people. */
+  function takeFirstForTitles(): void {
+    const [first, ...others] = before;
+    if (!first) return;
+    if (knownTitles(first.cells) === 0 && first.cells.some(isValue)) throw refused('required', 'importTitles');
+    titles = first.cells.map((cell) => cell.trim());
+    before = [];
+    others.forEach(addRow);
+  }
+
+  return {
+    take(line: number, all: readonly string[]): void {
+      if (line > MOST_LINES) throw refused('tooMany', 'importRows');
+      if (all.every(isBlank)) return;
+      if (all.some(({ length }) => length > importCellLength)) throw refused('tooLong', 'importCell');
+      const cells = all.slice(0, all.findLastIndex((cell) => !isBlank(cell)) + 1);
+      if (cells.length > mostColumns) throw refused('tooMany', 'importColumns');
+      if (titles) {
+        addRow({ line, cells });
+        return;
+      }
+      if (knownTitles(cells) >= ENOUGH_TITLES) {
+        titles = mergedTitles(cells, before.at(-1)?.cells);
+        before = [];
+        return;
+      }
+      before.push({ line, cells });
+      if (before.length === LINES_BEFORE_TITLES) takeFirstForTitles();
+    },
+    isEmpty: (): boolean => !titles && before.length === 0,
+    /** Whether this is a list of people, to tell it from what else a workbook holds. */
+    hasPeople: (): boolean => {
+      const fields = new Set(titles?.map((title) => fieldOfTitle(title)?.field));
+      return rows.length > 0 && fields.has('email') && (fields.has('lastName') || fields.has('firstName'));
+    },
+    table(): { titles: string[]; rows: FileRow[] } {
+      if (!titles) takeFirstForTitles();
+      if (!titles || rows.length === 0) throw refused('required', 'importEmpty');
+      const width = Math.max(titles.length, ...rows.map(({ cells }) => cells.length));
+      const full = (cells: readonly string[]): string[] =>
+        Array.from({ length: width }, (_, index) => cells[index] ?? '');
+      return { titles: full(titles), rows: rows.map(({ line, cells }) => ({ line, cells: full(cells) })) };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import {
+  durations,
+  type Paged,
+  type QueryOf,
+  type UserImport,
+  type UserImportOutcome,
+  type UserImportStatus,
+} from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { instant } from '../../platform/dates';
+import { failure } from '../../platform/failure';
+import { readList, readPage } from '../../platform/lists';
+import type { Person } from '../../platform/sessions/person';
+import { byReach, everything, nothing } from '../accounts/visibility';
+import { fromStored, missingFields } from './columns';
+import { stayingPeople } from './touched';
+
+/** Condition on `user_imports`: one's own; for those who see the whole organisation, all of it. */
+function visibleImports(person: Person): RawBuilder<SqlBool> {
+  const own = sql<SqlBool>`user_imports.importer_id = ${person.id}`;
+  return byReach(person, {
+    everywhere: everything,
+    organization: sql`user_imports.organization_id = ${person.organizationId}`,
+    people: own,
+    self: nothing,
+  });
+}
+
+/** While people are being added, and where that ended early, what was foreseen and is not done is still to come. */
+const isUnderWay = (status: UserImportStatus | RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`${status} IN ('running', 'stopped', 'failed')`;
+
+/** What a row is shown as. */
+export const shownOutcome = (status: UserImportStatus | RawBuilder<string>): RawBuilder<UserImportOutcome> =>
+  sql`CASE WHEN outcome = 'created' AND NOT is_written AND ${isUnderWay(status)} THEN 'pending' ELSE outcome END`;
+
+const columns = [
+  'user_imports.id',
+  'user_imports.organization_id',
+  'user_imports.importer_id',
+  'user_imports.file_name',
+  'user_imports.format',
+  'user_imports.encoding',
+  'user_imports.separator',
+  'user_imports.sheet',
+  'user_imports.status',
+  'user_imports.titles',
+  'user_imports.mapping',
+  'user_imports.sends_welcome',
+  'user_imports.created_at',
+  'user_imports.finished_at',
+  'user_imports.request_id',
+  'user_imports.impersonator_id',
+] as const;
+
+export const lockImport = (db: Db, importId: string) =>
+  db.selectFrom('user_imports').where('id', '=', importId).select(columns).forUpdate().executeTakeFirst();
+
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
+
+/** The import that somebody may see, until the end of the transaction as nobody else changes it. */
+export async function lockVisibleImport(db: Db, person: Person, importId: string): Promise<ImportRow> {
+  const found = await db
+    .selectFrom('user_imports')
+    .where('id', '=', importId)
+    .where(visibleImports(person))
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw failure('notFound');
+  return found;
+}
+
+/** The same, only to read. */
+export async function findVisibleImport(db: Db, person: Person, importId: string): Promise<ImportRow> {
+  const found = await db
+    .selectFrom('user_imports')
+    .where('id', '=', importId)
+    .where(visibleImports(person))
+    .select(columns)
+    .executeTakeFirst();
+  if (!found) throw failure('notFound');
+  return found;
+}
+
+/** Columns and start are of whoever chose the file: people come in with their rights. */
+export function assertImporter(person: Person, found: ImportRow): void {
+  if (found.importer_id !== person.id) throw failure('forbidden', { message: 'importOfOther' });
+}
+
+interface Counted {
+  rows: number;
+  created: number;
+  known: number;
+  refused: number;
+  pending: number;
+  undone: number;
+  mails: number;
+  touched: number;
+}
+
+const rowsOfImport = sql`FROM user_import_rows WHERE import_id = user_imports.id`;
+const status = sql<string>`user_imports.status`;
+
+const counted = (person: Person) =>
+  sql<Counted>`(
+  SELECT json_build_object('rows', count(*), 'created', count(*) FILTER (WHERE shown = 'created'),
+    'known', count(*) FILTER (WHERE shown = 'known'), 'refused', count(*) FILTER (WHERE shown = 'refused'),
+    'pending', count(*) FILTER (WHERE shown = 'pending'), 'undone', count(*) FILTER (WHERE is_undone),
+    'mails', count(*) FILTER (WHERE is_invited),
+    'touched', CASE WHEN ${status} IN ('done', 'stopped', 'failed', 'undone')
+      THEN (SELECT count(*) FROM ${stayingPeople(sql`user_imports.id`, person)} AS staying) ELSE 0 END)
+  FROM (SELECT ${shownOutcome(status)} AS shown, is_undone, is_invited ${rowsOfImport}) AS found)`.as('counts');
+
+const samples = sql<string[][]>`ARRAY(SELECT to_jsonb(cells) ${rowsOfImport} ORDER BY line LIMIT 20)`.as('samples');
+
+const importsOf = (db: Db, person: Person) =>
+  db
+    .selectFrom('user_imports')
+    .innerJoin('users as importer', 'importer.id', 'user_imports.importer_id')
+    .where(visibleImports(person));
+
+const readable = (imports: ReturnType<typeof importsOf>, person: Person) =>
+  imports.select(columns).select([counted(person), samples, 'importer.first_name', 'importer.last_name']);
+
+type ReadableRow = Awaited<ReturnType<ReturnType<typeof readable>['execute']>>[number];
+
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
+
+const samplesOf = (rows: readonly string[][], column: number): string[] =>
+  [...new Set(rows.flatMap((cells) => cells[column]?.trim() || []))]
+    .slice(0, SAMPLES)
+    .map((text) => text.slice(0, SAMPLE_LENGTH));
+
+/** When an undo is no longer possible; null where there is nothing to undo. */
+export function undoUntil(found: Pick<ImportRow, 'status' | 'finished_at'>): DateTime<true> | null {
+  const isOver = ['done', 'stopped', 'failed'].includes(found.status);
+  if (!isOver || found.finished_at === null) return null;
+  return DateTime.fromJSDate(new Date(found.finished_at)).plus({ hours: durations.importUndoHours }) as DateTime<true>;
+}
+
+function importOf(row: ReadableRow, now: DateTime<true>): UserImport {
+  const mapping = fromStored(row.mapping);
+  const { touched, ...counts } = row.counts;
+  const until = counts.created > counts.undone ? undoUntil(row) : null;
+  return {
+    id: row.id,
+    importer: { id: row.importer_id, firstName: row.first_name, lastName: row.last_name },
+    fileName: row.file_name,
+    format: row.format,
+    encoding: row.encoding as UserImport['encoding'],
+    separator: row.separator as UserImport['separator'],
+    sheet: row.sheet,
+    status: row.status,
+    columns: row.titles.map((title, index) => ({
+      title: title.slice(0, SAMPLE_LENGTH),
+      samples: samplesOf(row.samples, index),
+      field: mapping[index] ?? null,
+    })),
+    missing: missingFields(mapping),
+    counts: { ...counts, seats: 0 },
+    progress: counts.rows - counts.pending,
+    sendsWelcome: row.sends_welcome,
+    createdAt: instant(row.created_at),
+    finishedAt: row.finished_at && instant(row.finished_at),
+    undoUntil: until && until > now ? instant(until.toJSDate()) : null,
+    touched,
+  };
+}
+
+export async function readImport(db: Db, person: Person, importId: string, now: DateTime<true>): Promise<UserImport> {
+  const row = await readable(importsOf(db, person).where('user_imports.id', '=', importId), person).executeTakeFirst();
+  if (!row) throw failure('notFound');
+  return importOf(row, now);
+}
+
+export async function listImports(
+  db: Db,
+  person: Person,
+  query: QueryOf<Calls['GET /users/imports']>,
+  now: DateTime<true>,
+): Promise<Paged<UserImport>> {
+  const list = readList(query, { createdAt: 'desc' } as const);
+  const all = importsOf(db, person).where(
+    'user_imports.created_at',
+    '>',
+    now.minus({ days: durations.importResultDays }).toJSDate(),
+  );
+  return readPage(list, {
+    all,
+    rows: readable(all, person),
+    order: ['user_imports.created_at', 'user_imports.id'],
+    itemOf: (row) => importOf(row, now),
+  });
+}

@@ -1,0 +1,207 @@
+import { importCodes, userImportFields, guardFormula } from '@passerelle/shared/contract';
+import { openZip } from '../../platform/spreadsheet/read-zip';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aTeam, type Team } from '../users/testing/a-team';
+import { errorSentence } from './error-words';
+import { archive, aSheet, texts, workbook, workbookWith } from './testing/a-workbook';
+import { aFile, aLine, fieldsOf, importSteps, sendFile } from './testing/people-file';
+
+let app: TestApp;
+let team: Team;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+});
+afterAll(() => app.close());
+
+/** Many files within one hour are refused, and the clock of the tests stands still. */
+beforeEach(() => app.clock.advance({ hours: 1 }));
+
+const owner = importSteps(() => app.as(team.owner));
+const titles = aFile().split(';');
+const lineOf = (file: string) => file.split('\r\n');
+
+/** What a file is answered in both languages. */
+async function refusalOf(file: Buffer | string, name: string): Promise<[number, string, string]> {
+  const fr = await sendFile(app.as(team.owner), file, { name });
+  const en = await sendFile(app.as(team.owner), file, { name, language: 'en' });
+  expect(en.status).toBe(fr.status);
+  return [fr.status, fr.error.message, en.error.message];
+}
+
+describe('where the titles stand', () => {
+  it('beneath a heading and a date, Then they are found, and lines are counted from the top', async () => {
+    const file = `Liste du personnel;;\r\n12/11/2026;;345 personnes\r\n\r\n${aFile(aLine(), aLine({ Nom: '' }))}`;
+    const found = await owner.checked(file);
+
+    expect(found).toMatchObject({ missing: [], counts: { rows: 2, created: 1, refused: 1 } });
+    expect((await owner.rows(found.id)).map(({ line }) => line)).toEqual([5, 6]);
+  });
+
+  it('on two lines whose cells are merged, Then each column has the one that says what it holds', async () => {
+    const [first, ...rest] = [...titles];
+    const upper = ['Identité', '', '', 'Genre', ...rest.slice(3).map(() => 'En entreprise')];
+    const lower = [first ?? '', rest[0] ?? '', rest[1] ?? '', '', ...rest.slice(3)];
+    const found = await owner.choose(await workbook(upper, texts(lower), texts(aLine())), 'fusion.xlsx');
+
+    expect(found.columns.map(({ title }) => title)).toEqual(titles);
+    expect((await owner.check(found)).data.counts).toMatchObject({ rows: 1, created: 1 });
+  });
+
+  it('with columns behind them that have none, Then those are there to be mapped, and nobody is lost', async () => {
+    const found = await owner.choose(`${aFile(aLine())};;x;y\r\n${aLine().join(';')};;;z`);
+
+    expect(found.columns.slice(titles.length).map(({ title, samples, field }) => [title, samples, field])).toEqual([
+      ['', [], null],
+      ['', ['x'], null],
+      ['', ['y', 'z'], null],
+    ]);
+    expect((await owner.check(found)).data.counts).toMatchObject({ rows: 2, created: 2 });
+  });
+});
+
+describe('a workbook of several sheets', () => {
+  const people = (name = 'Salariés') => aSheet(name, titles, texts(aLine()));
+
+  it('is read where its people are, whatever stands before and behind', async () => {
+    const cover = aSheet('Lisez-moi', ['Ce classeur contient les salariés'], texts(['Merci de ne rien changer']));
+    const long = aSheet('Codes', ['Code', 'Libellé'], ...Array.from({ length: 10_100 }, (_, n) => texts([`${n}`])));
+    const found = await owner.choose(await workbookWith(cover, people(), long), 'entreprise.xlsx');
+
+    expect(found.counts.rows).toBe(1);
+    expect(found.missing).toEqual([]);
+    expect(found.sheet).toBe('Salariés');
+  });
+
+  it('is refused where two of them hold people: none is passed over in silence', async () => {
+    const [status, fr, en] = await refusalOf(await workbookWith(people('Lyon'), people('Rennes')), 'deux.xlsx');
+
+    expect([status, fr, en]).toEqual([
+      400,
+      expect.stringMatching(/Plusieurs feuilles .* Gardez-en une seule/),
+      expect.stringMatching(/Several sheets .* Keep one/),
+    ]);
+  });
+});
+
+describe('another format', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string, RegExp, RegExp]>([
+    ['an .ods', () => archive({ 'content.xml': '<x/>' }), 'personnes.ods', /\.ods.*Enregistrez-le/, /\.ods.*Save it/],
+    [
+      'an .ods called .xlsx',
+      () => archive({ mimetype: 'x', 'content.xml': '<x/>' }),
+      'personnes.xlsx',
+      /\.ods.*Enregistrez-le/,
+      /\.ods.*Save it/,
+    ],
+    ['an old workbook', () => Buffer.from('d0cf11e0', 'hex'), 'personnes.xls', /Classeur Excel/, /Excel Workbook/],
+    ['one with macros', () => archive({ 'xl/workbook.xml': '<x/>' }), 'x.xlsm', /Classeur Excel/, /Excel Workbook/],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'x.png', /n’est pas un tableau/, /not a table/],
+  ])('Given %s, Then it is called by its name, with a way out', async (_what, file, name, fr, en) => {
+    const [status, ...sentences] = await refusalOf(await file(), name);
+
+    expect(status).toBe(415);
+    expect(sentences).toEqual([expect.stringMatching(fr), expect.stringMatching(en)]);
+  });
+});
+
+describe('what spreadsheets do to values', () => {
+  it.each<[Parameters<typeof aLine>[0], string | null]>([
+    [{ Téléphone: '612345678' }, 'phone lostZero'],
+    [{ Téléphone: '6 12 34 56 78' }, 'phone lostZero'],
+    [{ Téléphone: '33612345678' }, 'phone lostZero'],
+    [{ Téléphone: '+33 612345678' }, null],
+    [{ Téléphone: '0612345678' }, null],
+    [{ Téléphone: "'0612345678" }, null],
+    [{ 'Code postal': '1000' }, 'zipCode lostZero'],
+    [{ 'Code postal': '01000' }, null],
+    [{ 'Code postal': 'B-1000' }, null],
+    [{ Naissance: '3/4/1980' }, null],
+    [{ Naissance: '1980-04-03' }, null],
+    [{ Naissance: '29/02/1981' }, 'birthday format'],
+    [{ Naissance: '04/23/1980' }, 'birthday format'],
+    [{ Naissance: '03/04/80' }, 'birthday format'],
+    [{ Naissance: '29314,5' }, 'birthday serialDate'],
+    [{ Naissance: '####' }, 'birthday format'],
+    [{ 'E-mail': '#N/A' }, 'email format'],
+  ])('%j: %s', async (cells, expected) => {
+    const found = await owner.checked(aFile(aLine(cells)));
+    const [row] = await owner.rows(found.id);
+    expect(row?.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('every code has a sentence of its own in both languages', () => {
+    for (const code of importCodes) {
+      for (const field of userImportFields) {
+        const [fr, en] = (['fr', 'en'] as const).map((locale) => errorSentence(locale, { field, code }));
+        expect(fr).toMatch(/^[A-ZÀÉ].{5,}/);
+        expect(en).toMatch(/^[A-Z].{5,}/);
+        expect(fr).not.toBe(en);
+      }
+    }
+  });
+});
+
+describe('the file of what was refused', () => {
+  const odd = ['=Le "Goff"', "'=Roux", "''-Un", '-Petit', '+Plus', '@Zoé', "'t Hooft", ' =Espace', 'Le;Goff', 'A,B'];
+
+  it.each<[string, (lines: readonly string[][]) => Promise<Buffer | string>, string]>([
+    ['a text', async (lines) => aFile(...lines), 'a.csv'],
+    [
+      'one with commas',
+      async (lines) =>
+        lineOf(aFile(...lines))
+          .join('\n')
+          .replaceAll(';', ','),
+      'b.csv',
+    ],
+    ['a workbook', (lines) => workbook(titles, ...lines.map(texts)), 'c.xlsx'],
+  ])('of %s imports to exactly the rest once it is repaired, whatever people are called', async (_what, make, name) => {
+    const names = name === 'b.csv' ? odd.filter((one) => !/[;,]/.test(one)) : odd;
+    // Guarded in a text as the product guards its own; a workbook computes with nothing.
+    const guard = (text: string): string => (name === 'c.xlsx' ? text : guardFormula(text));
+    const wrong = names.map((nom) => aLine({ Nom: guard(nom), Statut: 'Chef' }));
+    const file = await make([aLine(), ...wrong.flatMap((line) => [line, aLine()])]);
+    const chosen = await owner.choose(file, name);
+    const { data: found } = await owner.check(chosen);
+    expect(found.counts).toMatchObject({ created: names.length + 1, refused: names.length });
+    await owner.start(found.id);
+
+    const repaired = (await owner.refused(found.id)).toString().replaceAll('Chef', 'Cadre');
+    const again = await owner.choose(repaired);
+    expect([fieldsOf(again), again.columns.map(({ title }) => title)]).toEqual([fieldsOf(chosen), titles]);
+    const { data } = await owner.start((await owner.check(again)).data.id);
+
+    expect(data.counts).toMatchObject({ rows: names.length, created: names.length, known: 0, refused: 0 });
+    const people = await app.db
+      .selectFrom('users')
+      .where(
+        'email',
+        'in',
+        wrong.map((line) => line[2] ?? ''),
+      )
+      .orderBy('email')
+      .select(['email', 'last_name'])
+      .execute();
+    const byEmail = new Map(people.map(({ email, last_name }) => [email, last_name]));
+    expect(wrong.map((line) => byEmail.get(line[2] ?? ''))).toEqual(names.map((one) => one.trim()));
+  });
+});
+
+describe('the template', () => {
+  it('as a workbook has columns of texts: what is typed keeps its zeros and its days', async () => {
+    const { bytes } = await app.as(team.owner).get('/users/import/template?format=xlsx');
+    const sheet = String(openZip(bytes)?.read('xl/worksheets/sheet1.xml', 1_000_000));
+    const styles = String(openZip(bytes)?.read('xl/styles.xml', 1_000_000));
+    const [, style] = /<col [^>]*style="(\d+)"/.exec(sheet) ?? [];
+    const formats = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) => id);
+    expect(formats[Number(style)]).toBe('49');
+  });
+
+  it('as a text opens in a French Excel: its mark, semicolons, lines as Windows ends them', async () => {
+    const { text } = await app.as(team.owner).get('/users/import/template', { 'accept-language': 'fr' });
+    expect(text.startsWith('\uFEFFNom;Prénom;E-mail;')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,108 @@
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { giveProgram } from '../programs/give-program';
+import { anEdit } from '../users/testing/a-form';
+import { twoPacksOf } from '../users/testing/a-program';
+import { aTeam, type Team } from '../users/testing/a-team';
+import { aFile, aLine, importSteps } from './testing/people-file';
+
+let app: TestApp;
+let team: Team;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+});
+afterAll(() => app.close());
+
+const owner = importSteps(() => app.as(team.owner));
+const findUser = (email: string) =>
+  app.db.selectFrom('users').where('email', '=', email).where('deleted_at', 'is', null).selectAll().execute();
+
+describe('an undo', () => {
+  it('takes back those whom nobody touched since, within a day', async () => {
+    const lines = [aLine(), aLine(), aLine()];
+    const found = await owner.checked(aFile(...lines));
+    await owner.start(found.id);
+    const [touched] = await findUser(lines[1]![2]!);
+    await app.db.updateTable('users').set({ version: 2 }).where('id', '=', touched!.id).execute();
+    expect(await owner.read(found.id)).toMatchObject({ touched: 1, undoUntil: '2026-11-26T10:00:00.000Z' });
+
+    const { data } = await owner.undo(found.id);
+
+    expect(data).toMatchObject({ status: 'undone', counts: { created: 3, undone: 2 }, undoUntil: null });
+    expect(await findUser(lines[0]![2]!)).toEqual([]);
+    expect(await findUser(lines[1]![2]!)).toHaveLength(1);
+    expect((await owner.undo(found.id)).status).toBe(409);
+    const again = await owner.checked(aFile(...lines));
+    expect(again.counts).toMatchObject({ created: 2, known: 1 });
+  });
+
+  it('is over after a day', async () => {
+    const found = await owner.checked(aFile(aLine()));
+    await owner.start(found.id);
+    await app.db
+      .updateTable('user_imports')
+      .set({ finished_at: app.clock.now().minus({ hours: 24 }).toJSDate() })
+      .where('id', '=', found.id)
+      .execute();
+
+    expect((await owner.undo(found.id)).error).toMatchObject({ code: 'conflict' });
+  });
+
+  const at = (): Date => app.clock.now().toJSDate();
+  const isSaved = async (answer: Promise<{ status: number; text: string }>): Promise<void> =>
+    expect(await answer).toMatchObject({ status: 200 });
+  const bulk = async (body: object): Promise<void> => {
+    await isSaved(app.as(team.owner).post('/users/bulk', body));
+    await app.services.jobs.runDue();
+  };
+  const editOf = (id: string, body: object) => isSaved(app.as(team.owner).put(`/users/${id}`, body));
+
+  it.each<[string, (made: { id: string; email: string }) => Promise<unknown>]>([
+    ['edited', ({ id, email }) => editOf(id, anEdit(team, { email, firstName: 'Nina' }))],
+    ['put into another group', ({ id }) => bulk({ kind: 'addToGroup', selection: { ids: [id] }, group: team.rennes })],
+    [
+      'given a programme',
+      async ({ id }) => {
+        const { basic, pack } = await twoPacksOf(app, team);
+        await giveProgram(app.db, { userId: id, programId: basic, packId: pack, from: '2026-11-30' }, app.clock.now());
+      },
+    ],
+    [
+      'somebody’s manager',
+      ({ id }) => editOf(team.amel.id, anEdit(team, { job: { ...anEdit(team).job, manager: id } })),
+    ],
+    [
+      'somebody’s HR representative',
+      ({ id }) => editOf(team.amel.id, anEdit(team, { job: { ...anEdit(team).job, hrRepresentative: id } })),
+    ],
+    [
+      'there themselves',
+      ({ id }) => app.db.updateTable('users').set({ setup_at: at() }).where('id', '=', id).execute(),
+    ],
+  ])('leaves whoever is %s since', async (_what, touch) => {
+    const lines = [aLine({ Rôle: 'Manager', 'Groupes gérés': 'Lyon' }), aLine()];
+    const found = await owner.checked(aFile(...lines));
+    await owner.start(found.id);
+    const [made] = await findUser(lines[0]![2]!);
+    await touch(made!);
+
+    expect((await owner.read(found.id)).touched).toBe(1);
+    expect((await owner.undo(found.id)).data.counts).toMatchObject({ created: 2, undone: 1 });
+    expect(await findUser(made!.email)).toHaveLength(1);
+  });
+
+  it('takes back whoever was only looked at and written to', async () => {
+    const line = aLine();
+    const found = await owner.checked(aFile(line));
+    await owner.start(found.id);
+    const [made] = await findUser(line[2]!);
+    await isSaved(app.as(team.owner).get(`/users/${made!.id}`));
+    await bulk({ kind: 'welcome', selection: { ids: [made!.id] } });
+
+    expect((await owner.undo(found.id)).data.counts).toMatchObject({ undone: 1 });
+    // The link that they were sent leads nowhere.
+    const tokens = await app.db.selectFrom('tokens').where('user_id', '=', made!.id).select('revoked_at').execute();
+    expect(tokens).toEqual([{ revoked_at: at() }]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ClosureBody, User } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { twoPacksOf } from './testing/a-program';
+import { aTeam, type Team } from './testing/a-team';
+
+let app: TestApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startTestApp({ now: '2026-11-25T10:00:00.000Z' });
+  team = await aTeam(app);
+  const { basic, pack } = await twoPacksOf(app, team);
+  await app
+    .as(team.headHR)
+    .put(`/users/${team.amel.id}`, { selectedProgram: { program: basic, pack, fromDate: '2026-11-23' } });
+}, 60_000);
+afterAll(() => app.close());
+
+const close = (closure: object, headers?: Record<string, string>) =>
+  app.as(team.headHR).put<User>(`/users/${team.amel.id}`, { closure }, headers);
+const found: ClosureBody = {
+  type: 'external',
+  leavingDate: '2026-12-31',
+  job: {
+    entryOnDutyDate: '2027-01-04',
+    group: 'Scierie du Val',
+    jobTitle: 'Cheffe d’atelier',
+    annualSalaryWithoutTax: 0,
+  },
+  contractKind: 'cddLong',
+};
+
+describe('closing a programme for a job elsewhere', () => {
+  it('asks for everything but the kind of contract', async () => {
+    const { status, error } = await close({ type: 'external', job: {} });
+    expect(status).toBe(400);
+    expect(error.fields).toMatchObject({
+      'closure.leavingDate': 'required',
+      'closure.job.entryOnDutyDate': 'required',
+      'closure.job.group': 'required',
+      'closure.job.jobTitle': 'required',
+      'closure.job.annualSalaryWithoutTax': 'required',
+    });
+    expect((await close({ ...found, contractKind: 'forever' })).error.fields).toMatchObject({
+      'closure.contractKind': 'notAllowed',
+    });
+  });
+
+  it('takes nothing that shows nothing for a company, and no training that ends before it begins', async () => {
+    const blank = await close({ ...found, job: { ...found.job, group: ' ', jobTitle: '\u200B' } });
+    expect([blank.status, blank.error.fields]).toEqual([
+      400,
+      { 'closure.job.group': 'required', 'closure.job.jobTitle': 'required' },
+    ]);
+    const dates = { fromDate: '2027-01-05', toDate: '2027-01-04' };
+    const training = await close({ type: 'training', leavingDate: '2026-12-31', training: { dates } });
+    expect([training.status, training.error.fields]).toEqual([400, { 'closure.training.dates.toDate': 'tooSmall' }]);
+  });
+
+  it('keeps what is said, and its day when it is corrected', async () => {
+    const first = await close(found);
+    expect(first.data.selectedProgram).toMatchObject({
+      status: 'closed',
+      closure: { type: 'external', contractKind: 'cddLong', job: { annualSalaryWithoutTax: 0 } },
+    });
+
+    app.clock.set('2026-11-27T10:00:00.000Z');
+    const onThis = { 'if-match': `"${first.data.version}"` };
+    const corrected = await close({ ...found, contractKind: null }, onThis);
+
+    expect(corrected.data.selectedProgram?.closure).toMatchObject({
+      contractKind: null,
+      closedAt: '2026-11-25T10:00:00.000Z',
+    });
+    expect((await close(found, onThis)).status).toBe(409);
+  });
+});

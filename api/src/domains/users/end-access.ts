@@ -1,0 +1,75 @@
+import type { AuditAction } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import { writeAuditEntry } from '../../platform/sessions/audit';
+import { addresseeOf, addressees } from '../mails/addressee';
+import { type MailWords, writeMail } from '../mails/write-mail';
+import { removeSecondFactor } from '../second-factor/factor-row';
+import { sendFactorMail } from '../second-factor/mails';
+import { assertMayChange } from './grants';
+import { type LockedPerson, lockVisiblePerson } from './update-user';
+
+type CallContext = Context<Calls['DELETE /users/:userId/sessions'] | Calls['DELETE /users/:userId/secondFactor']>;
+
+const sessionsEnded: MailWords = {
+  fr: {
+    subject: 'Vos sessions ont été fermées',
+    paragraphs: [
+      'À la demande de votre organisation, toutes les sessions de votre compte Passerelle ont été fermées. Votre mot de passe reste le même.',
+    ],
+    action: 'Se connecter',
+    closing: 'Si vous avez un doute, parlez-en à votre service RH.',
+  },
+  en: {
+    subject: 'Your sessions were closed',
+    paragraphs: [
+      'At your organisation’s request, all sessions of your Passerelle account were closed. Your password stays the same.',
+    ],
+    action: 'Sign in',
+    closing: 'If you have any doubt, talk to your HR team.',
+  },
+};
+
+/** Whoever may edit a person may also look after how they sign in; nobody does so for themselves here. */
+async function lockTarget({ db, person, params }: CallContext): Promise<LockedPerson> {
+  const target = await lockVisiblePerson(db, person, params.userId);
+  assertMayChange(person, target);
+  return target;
+}
+
+const record = (context: CallContext, target: LockedPerson, action: AuditAction): Promise<void> =>
+  writeAuditEntry(context, {
+    action,
+    subjectKind: 'user',
+    subjectIds: [target.id],
+    organizationId: target.organization_id,
+  });
+
+/** Ends every session of a person, such as on a telephone that was lost, and tells them by mail. */
+export async function endSessionsOf(context: CallContext): Promise<void> {
+  const { db, services, now } = context;
+  const target = await lockTarget(context);
+  await services.sessions.endOthers(db, target.id);
+  const row = await addressees(db).where('users.id', '=', target.id).executeTakeFirst();
+  if (row) {
+    const { publicUrl } = services.config;
+    const to = addresseeOf(row);
+    const mail = writeMail({ kind: 'sessionsEnded', to, words: sessionsEnded, path: '/login', publicUrl });
+    await services.mailer.send(db, mail, now);
+  }
+  await record(context, target, 'user.sessionsEnded');
+}
+
+/**
+ * Takes the second factor off somebody who has lost it. Their sessions end too: whoever has the telephone may be signed in
+ * with it. 409 where there is none, so that nobody believes to have helped.
+ */
+export async function resetSecondFactor(context: CallContext): Promise<void> {
+  const { db, services } = context;
+  const target = await lockTarget(context);
+  if (!(await removeSecondFactor(db, target.id))) throw failure('conflict', { message: 'noSecondFactor' });
+  await services.sessions.endOthers(db, target.id);
+  await sendFactorMail(context, target.id, 'secondFactorReset');
+  await record(context, target, 'user.secondFactorReset');
+}

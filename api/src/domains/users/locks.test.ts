@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { transact } from '../../platform/database/connection';
+import { findActor } from '../../platform/sessions/find-actor';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { lockPeople } from './bulk/batch-people';
+import { readPlaces } from './grants';
+import { aTeam, type Team } from './testing/a-team';
+import { lockVisiblePerson } from './update-user';
+
+let app: TestApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startTestApp();
+  team = await aTeam(app);
+});
+afterAll(() => app.close());
+
+/** Whether a row could be locked so by somebody else at this moment; who would have to wait is refused. */
+async function isFree(table: 'users' | 'user_groups', id: string, lock: 'KEY SHARE' | 'NO KEY UPDATE' | 'UPDATE') {
+  const rows = sql`SELECT FROM ${sql.table(table)} WHERE id = ${id} FOR ${sql.raw(lock)} NOWAIT`;
+  return rows.execute(app.db).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The embedded database runs one transaction at a time, and nobody beside it. */
+const onServer = (given: string, check: () => Promise<void>) =>
+  it(given, async () => {
+    if (app.engine === 'server') await check();
+  });
+
+const owner = async () => (await findActor(app.db, team.owner.id))!;
+
+describe('somebody who is being changed', () => {
+  onServer('can be named in rows of others meanwhile, in whatever order, and is changed by nobody else', async () => {
+    const actor = await owner();
+    const { id } = team.amel;
+    await transact(app.db, async (db) => {
+      await lockVisiblePerson(db, actor, id);
+      expect([await isFree('users', id, 'KEY SHARE'), await isFree('users', id, 'NO KEY UPDATE')]).toEqual([
+        true,
+        false,
+      ]);
+    });
+    await transact(app.db, async (db) => {
+      await lockPeople(db, actor, [id]);
+      expect([await isFree('users', id, 'KEY SHARE'), await isFree('users', id, 'NO KEY UPDATE')]).toEqual([
+        true,
+        false,
+      ]);
+    });
+  });
+});
+
+describe('a group that people are put into', () => {
+  onServer('is deleted by nobody until they are in it', async () => {
+    const actor = await owner();
+    const { id } = await app.db
+      .selectFrom('user_groups')
+      .where('name', '=', 'Lyon')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const wanted = { role: 'user', groups: [id], managedGroups: [], manager: null, hrRepresentative: null } as const;
+    await transact(app.db, async (db) => {
+      await readPlaces(db, [wanted], { actor, organizationId: team.organization });
+      expect([await isFree('user_groups', id, 'KEY SHARE'), await isFree('user_groups', id, 'UPDATE')]).toEqual([
+        true,
+        false,
+      ]);
+    });
+  });
+});

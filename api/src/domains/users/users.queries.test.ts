@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { RoleName } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import { findActor } from '../../platform/sessions/find-actor';
+import type { Person } from '../../platform/sessions/person';
+import { askedBy, rowsRead, settle } from '../../testing/asked';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { UsersQuery } from './filters';
+import { listUsers } from './list';
+
+/** Of one's own organisation, and as many of each of the others, every row between theirs. */
+const own = 1_000;
+const organizations = 40;
+const groups = 10;
+
+let app: TestApp;
+let group: string;
+const staff = new Map<RoleName, Person>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const ids = [];
+  for (let n = 0; n < organizations; n += 1) ids.push(await app.anOrganization());
+  await sql`INSERT INTO users (organization_id, role, email, first_name, last_name, sort_name, sort_first_name, search,
+      gender, job_level, created_at, updated_at, last_seen_at, program_status)
+    SELECT (${ids}::uuid[])[1 + n % ${organizations}::int], 'user', 'p' || n || '@many.example', 'Camille', 'Durand',
+      lpad(n::text, 8, '0'), lpad(n::text, 8, '0'),
+      CASE WHEN n / ${organizations}::int % 200 = 0 THEN 'rare ' ELSE '' END || 'camille durand p' || n,
+      (ARRAY['man', 'woman'])[1 + n / ${organizations}::int % 2], (ARRAY['worker', 'etam'])[1 + n / ${organizations}::int % 2],
+      now() - make_interval(mins => n), now(), now() - make_interval(mins => n),
+      (ARRAY['pending', 'started', 'closed', NULL])[1 + n / ${organizations}::int % 4]
+    FROM generate_series(0, ${own * organizations - 1}::int) AS n`.execute(app.db);
+  const made = await sql<{ id: string }>`INSERT INTO user_groups (organization_id, name, description, sort_name, search,
+      created_at, updated_at)
+    SELECT ${ids[0]}, 'Site ' || n, '', n::text, n::text, now(), now() FROM generate_series(1, ${groups}::int) AS n
+    RETURNING id`.execute(app.db);
+  group = made.rows[0]!.id;
+  await sql`INSERT INTO group_members (group_id, user_id)
+    SELECT (${made.rows.map(({ id }) => id)}::uuid[])[1 + n % ${groups}::int], id FROM (SELECT id,
+      row_number() OVER () AS n FROM users WHERE organization_id = ${ids[0]}) AS numbered`.execute(app.db);
+  for (const role of ['owner', 'headHR', 'manager'] as const) {
+    const { id } = await app.aPerson({ organization_id: ids[0]!, role });
+    if (role !== 'owner') await app.db.insertInto('group_managers').values({ group_id: group, user_id: id }).execute();
+    staff.set(role, (await findActor(app.db, id, null))!);
+  }
+  await settle(app.db);
+}, 120_000);
+afterAll(() => app.close());
+
+const list =
+  (query: UsersQuery, role: RoleName = 'owner') =>
+  (db: Db) =>
+    listUsers(db, staff.get(role)!, { pageSize: 20, ...query }, { locale: 'fr', now: app.clock.now() });
+const last = own / 20 - 1;
+
+const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknown>]> = {
+  'the first page': [3, list({})],
+  'the last page': [3, list({ page: last })],
+  'by first name': [3, list({ sort: 'firstName' })],
+  'by creation, the last page': [3, list({ sort: 'createdAt', order: 'desc', page: last })],
+  'by last connection': [3, list({ sort: 'lastActivity', order: 'desc' })],
+  'by last connection, the other way': [3, list({ sort: 'lastActivity', order: 'asc' })],
+  women: [3, list({ gender: ['woman'] })],
+  'a job level': [3, list({ jobLevel: ['etam'] })],
+  'a programme that has begun': [3, list({ programState: ['started'] })],
+  'no programme': [3, list({ programState: ['none'] })],
+  'a common word': [2, list({ search: 'camille' })],
+  'a rare word': [2, list({ search: 'rare' })],
+  'two words': [2, list({ search: 'durand rare' })],
+  'two letters': [2, list({ search: 'ca' })],
+  'no hit': [1, list({ search: 'zzyzx' })],
+  'whoever is active': [3, list({ userDetailsType: 'active' })],
+  'whoever is not': [3, list({ userDetailsType: 'inactive' })],
+  'whoever paused': [2, list({ userDetailsType: 'suspended' })],
+  'whoever was there since': [3, list({ fromTime: Date.UTC(2026, 10, 1) })],
+  'a group': [3, (db) => list({ group })(db)],
+  'only the count': [1, list({ returnUsers: false })],
+  'a headHR’s people': [3, list({}, 'headHR')],
+  'a manager’s people': [3, list({}, 'manager')],
+};
+
+it.each(Object.entries(calls))(
+  'Given forty times as many people of others, When asking for %s, Then they are not looked at',
+  async (_, [statements, ask]) => {
+    const plans = await askedBy(app.db, ask);
+
+    expect(plans).toHaveLength(statements);
+    // Once for the count and once for the page, and those that are shown.
+    expect(rowsRead(plans, 'users')).toBeLessThanOrEqual(2 * own + 4 * 20);
+    expect(
+      plans.flat().filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'users'),
+    ).toEqual([]);
+  },
+);
+
+it('Given a count that looks long, When it is planned, Then it is not compiled first', async () => {
+  const { rows } = await sql<{ compiles: boolean }>`
+    SELECT pg_jit_available() AND current_setting('jit')::boolean AS compiles`.execute(app.db);
+
+  expect(rows).toEqual([{ compiles: false }]);
+});

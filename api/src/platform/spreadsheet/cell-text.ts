@@ -1,0 +1,24 @@
+import { plainLetters } from '@passerelle/shared/contract';
+import { givenLine } from '../text/text';
+
+/** A column's title as titles are compared: nothing but plain letters and figures, a space between words. */
+export const plainTitle = (title: string): string =>
+  plainLetters(title)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** A cell with an e-mail or a number is no title of a column. */
+export const isValue = (cell: string): boolean => /\S@\S+\.\S/.test(cell) || /^[+0(]?[\d .()-]{6,}$/.test(cell.trim());
+
+/** Direction marks that telephones copy, and the signs that keep a spreadsheet from computing with a number. */
+const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
+
+/** « (555) 123-4567 », « 02/98/40 », « '+33 6 »: the same number, as it is stored here. */
+export const readPhoneNumber = (text: string): string | null =>
+  givenLine(
+    text
+      .replaceAll(aroundNumber, '')
+      .replaceAll('/', ' ')
+      .replace(/^\s*\(([^)]*)\)/, '$1 ')
+      .replaceAll(/[\u2010-\u2015]/g, '-'),
+  );

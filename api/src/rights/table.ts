@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { roles } from '@passerelle/shared/contract';
+
+/** Who may make a call: the columns of the tables of `docs/rights.md`, from the left. */
+export const callers = ['visitor', ...roles] as const;
+export type Caller = (typeof callers)[number];
+
+/** Whose rows a call reaches where it names one. */
+export const reaches = [
+  '–',
+  'own',
+  'people',
+  'groups',
+  'packs',
+  'organizations',
+  'programs',
+  'imports',
+  'documents',
+] as const;
+export type RowReach = (typeof reaches)[number];
+
+export interface Row {
+  call: string;
+  /** `✓`, or the status of the refusal. */
+  cells: Record<Caller, string>;
+  rows: RowReach;
+  /** What a success writes into the log, or why it writes nothing. */
+  log: string;
+}
+
+const file = join(import.meta.dirname, '../../../docs/rights.md');
+
+/** The tables that people read are those that the tests hold the server to. */
+export function readTable(text = readFileSync(file, 'utf8')): Row[] {
+  const lines = text.split('\n').filter((line) => /^\| `(GET|POST|PUT|DELETE) \//.test(line));
+  return lines.map((line) => {
+    const [call = '', ...rest] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const cells = Object.fromEntries(callers.map((caller, index) => [caller, rest[index] ?? ''])) as Row['cells'];
+    const [rows = '', log = ''] = rest.slice(callers.length);
+    return { call: call.replaceAll('`', ''), cells, rows: rows as RowReach, log: log.replaceAll('`', '') };
+  });
+}

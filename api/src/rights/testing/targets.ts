@@ -1,0 +1,220 @@
+import type { Appointment, BulkAction, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
+import { aDocument } from '../../domains/library/testing/a-document';
+import { aFile, aLine, fieldsOf, sendFile } from '../../domains/user-import/testing/people-file';
+import { aGroup } from '../../domains/users/testing/a-team';
+import { saveProgram } from '../../domains/programs/save-program';
+import { aTask, aTemplate } from '../../domains/programs/testing/a-template';
+import { aPack } from '../../domains/programs/testing/a-course';
+import type { TestPerson } from '../../testing/builders';
+import { multipart, part } from '../../testing/test-client';
+import type { Actor, Place, World } from './a-world';
+
+export const aPdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** Whose a row is: the actor's own or of their group, of another group, of another organisation. */
+export const whereabouts = ['near', 'far', 'foreign'] as const;
+export type Whereabouts = (typeof whereabouts)[number];
+
+export interface Target {
+  id: string;
+  place: Place;
+  /** Parts of the address that are not the id. */
+  params?: Record<string, string>;
+  email?: string;
+}
+
+type Maker = (world: World, actor: Actor, where: Whereabouts) => Promise<Omit<Target, 'place'>>;
+
+/** Whoever has what is personal: the actor, a colleague, somebody elsewhere. */
+const holder = async (world: World, actor: Actor, where: Whereabouts): Promise<TestPerson> =>
+  where === 'near' ? actor : world.someone(world[where]);
+
+/** A row that only its holder reaches, made as they make it. */
+const personal =
+  (make: (world: World, person: TestPerson) => Promise<{ id: string; params?: Record<string, string> }>): Maker =>
+  async (world, actor, where) =>
+    make(world, await holder(world, actor, where));
+
+async function aContact({ app }: World, person: TestPerson): Promise<Contact> {
+  return (await app.as(person).post<Contact>('/me/contacts', { type: 'hr', lastName: 'Martin' })).data;
+}
+
+const aPerson: Maker = async (world, _actor, where) => world.someone(world[where]);
+
+/** Whose import or bulk action it is: the actor's, or where they may make none, a colleague's. */
+const maker = (world: World, actor: Actor): TestPerson =>
+  actor.role === 'user' || actor.role === 'manager' ? world.colleague : actor;
+
+/** Staff who may import, and what they import: one person, or a line that is refused. */
+async function anImport(
+  world: World,
+  actor: Actor,
+  where: Whereabouts,
+  { status, line = {} }: { status: 'new' | 'checked' | 'done'; line?: Parameters<typeof aLine>[0] },
+) {
+  const { app } = world;
+  const place = world[where];
+  const isOwn = where === 'near';
+  const importer = isOwn
+    ? maker(world, actor)
+    : await app.aPerson({ organization_id: place.organization, role: 'headHR' });
+  if (!isOwn)
+    await app.db.insertInto('group_managers').values({ group_id: place.group, user_id: importer.id }).execute();
+  const groups = { near: 'Lyon', far: 'Rennes', foreign: 'Nancy' }[where];
+  const client = app.as(importer);
+  const cells = { Groupes: groups, RRH: importer.email, ...line };
+  const { data } = await sendFile(client, aFile(aLine(cells)));
+  if (status !== 'new') await client.put(`/users/imports/${data.id}`, { columns: fieldsOf(data) });
+  if (status === 'done') await client.post(`/users/imports/${data.id}/start`, {});
+  return { id: data.id };
+}
+
+/** Rows that calls name, made fresh for each call that is tried. */
+export const makers = {
+  person: aPerson,
+  self: personal((_world, person) => Promise.resolve(person)),
+  deletedPerson: async (world, actor, where) => {
+    const person = await aPerson(world, actor, where);
+    const at = world.app.clock.now().toJSDate();
+    await world.app.db.updateTable('users').set({ deleted_at: at }).where('id', '=', person.id).execute();
+    return person;
+  },
+  personWithFactor: async (world, actor, where) => {
+    const person = await aPerson(world, actor, where);
+    const at = world.app.clock.now().toJSDate();
+    const factor = { user_id: person.id, secret: 'sealed', confirmed_at: at };
+    await world.app.db.insertInto('second_factors').values(factor).execute();
+    return person;
+  },
+  group: async ({ app, ...world }, actor, where) => {
+    const managers = where === 'near' ? [actor] : [];
+    return { id: await aGroup(app, { organizationId: world[where].organization, name: 'Groupe', managers }) };
+  },
+  pack: async (world, _actor, where) => {
+    const id = await aPack(world.app, world[where].organization, [world.basic]);
+    const link = { group_id: world[where].group, license_pack_id: id };
+    await world.app.db.insertInto('group_license_packs').values(link).execute();
+    return { id };
+  },
+  organization: (world, _actor, where) => Promise.resolve({ id: world[where].organization }),
+  program: async ({ app, ...world }, _actor, where) => {
+    const id = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
+    await app.db
+      .insertInto('license_pack_programs')
+      .values({ license_pack_id: world[where].pack, program_id: id })
+      .execute();
+    return { id };
+  },
+  newImport: (world, actor, where) => anImport(world, actor, where, { status: 'new' }),
+  checkedImport: (world, actor, where) => anImport(world, actor, where, { status: 'checked' }),
+  doneImport: (world, actor, where) => anImport(world, actor, where, { status: 'done' }),
+  refusedImport: (world, actor, where) => anImport(world, actor, where, { status: 'done', line: { Genre: '?' } }),
+  runningImport: async (world, actor, where) => {
+    const { id } = await anImport(world, actor, where, { status: 'checked' });
+    await world.app.db.updateTable('user_imports').set({ status: 'running' }).where('id', '=', id).execute();
+    return { id };
+  },
+  bulk: async (world, actor, where) => {
+    const { app } = world;
+    const place = world[where];
+    const by =
+      where === 'near'
+        ? maker(world, actor)
+        : await app.aPerson({ organization_id: place.organization, role: 'owner' });
+    const one = await world.someone(place);
+    const body = { kind: 'welcome', selection: { ids: [one.id] } };
+    return { id: (await app.as(by).post<BulkAction>('/users/bulk', body)).data.id };
+  },
+  session: personal(async ({ app, near }, person) => {
+    const at = app.clock.now().toJSDate();
+    return app.db
+      .insertInto('sessions')
+      .values({
+        token_hash: `${person.id}:${near.group}:${Math.random()}`,
+        user_id: person.id,
+        created_at: at,
+        last_used_at: at,
+        expires_at: '2100-01-01T00:00:00Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  }),
+  contact: personal(aContact),
+  deletedContact: personal(async (world, person) => {
+    const contact = await aContact(world, person);
+    await world.app.as(person).delete(`/me/contacts/${contact.id}`);
+    return contact;
+  }),
+  appointment: personal(anAppointment),
+  deletedAppointment: personal(async (world, person) => {
+    const appointment = await anAppointment(world, person);
+    await world.app.as(person).delete(`/me/agenda/${appointment.id}`);
+    return appointment;
+  }),
+  jobOffer: personal(aJobOffer),
+  deletedJobOffer: personal(async (world, person) => {
+    const offer = await aJobOffer(world, person);
+    await world.app.as(person).delete(`/me/jobOffers/${offer.id}`);
+    return offer;
+  }),
+  task: personal(async (world, person) => {
+    await world.follow(person.id, await placeOf(world, person));
+    const { items } = (await world.app.as(person).get<Paged<Task>>('/me/tasks')).data;
+    const id = items[0]?.id ?? '';
+    const { id: subTaskId } = await world.app.db
+      .selectFrom('user_sub_tasks')
+      .where('user_task_id', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return { id, params: { taskId: id, subTaskId } };
+  }),
+  notification: personal(async ({ app }, person) =>
+    app.db
+      .insertInto('notifications')
+      .values({
+        user_id: person.id,
+        status: 'received',
+        send_at: app.clock.now().toJSDate(),
+        created_at: app.clock.now().toJSDate(),
+        message_key: 'welcome',
+        dedupe_key: `${person.id}:${Math.random()}`,
+        context_type: 'other',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  ),
+  document: async (world, _actor, where) => ({
+    id: await aDocument(world.app, { organizationId: world[where].organization }),
+  }),
+  file: personal(async ({ app }, person) => {
+    const sent = multipart(part('name', 'CV'), part('document', aPdf, 'cv.pdf'));
+    const { data } = await app.as(person).send<{ url: string }>({ method: 'POST', url: '/api/me/library', ...sent });
+    return { id: data.url.split('/').at(-1) ?? '' };
+  }),
+} as const satisfies Record<string, Maker>;
+export type Kind = keyof typeof makers;
+
+async function anAppointment(world: World, person: TestPerson): Promise<Appointment> {
+  const { id: contact } = await aContact(world, person);
+  const body = {
+    title: 'Conseil',
+    actionType: 'adviseQuery',
+    contact,
+    type: 'video',
+    date: '2026-11-26T11:30:00.000Z',
+  };
+  return (await world.app.as(person).post<Appointment>('/me/agenda', body)).data;
+}
+
+const placeOf = async (world: World, { organizationId }: TestPerson): Promise<Place> =>
+  organizationId === world.near.organization ? world.near : world.foreign;
+
+async function aJobOffer(world: World, person: TestPerson): Promise<JobOffer> {
+  await world.follow(person.id, await placeOf(world, person));
+  return (await world.app.as(person).post<JobOffer>('/me/jobOffers', { title: 'Soudeur', type: 'external' })).data;
+}
+
+export async function aTarget(world: World, actor: Actor, kind: Kind, where: Whereabouts): Promise<Target> {
+  const made: Omit<Target, 'place'> = await makers[kind](world, actor, where);
+  return { ...made, place: world[where] };
+}

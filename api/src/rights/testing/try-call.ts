@@ -1,0 +1,41 @@
+import type { RoleName } from '@passerelle/shared/contract';
+import type { TestAnswer } from '../../testing/test-client';
+import { attempt } from './attempt';
+import { type Actor, aPassword, type World } from './a-world';
+import { requests } from './requests';
+import { aTarget, type Target, type Whereabouts } from './targets';
+
+export async function anActorFor(world: World, key: string, role: RoleName): Promise<Actor> {
+  const { follows, hasPassword } = requests[key] ?? {};
+  const actor = await world.anActor(role, hasPassword ? { password: aPassword } : {});
+  if (follows) await world.follow(actor.id);
+  return actor;
+}
+
+/** What a call names, made fresh; calls that name nothing are about nothing. */
+export const aTargetFor = (world: World, key: string, actor: Actor, where: Whereabouts): Promise<Target> => {
+  const { kind } = requests[key] ?? {};
+  return kind ? aTarget(world, actor, kind, where) : Promise.resolve({ id: '', place: world[where] });
+};
+
+interface Try {
+  actor: Actor;
+  target: Target;
+  isVisitor?: boolean;
+}
+
+/** Everything that a call needs is made; what is left is to send it. */
+export async function readyToTry(
+  world: World,
+  key: string,
+  { actor, target, isVisitor = false }: Try,
+): Promise<() => Promise<TestAnswer<unknown>>> {
+  const asked = (await requests[key]?.ask?.({ world, actor, target })) ?? {};
+  const params = { ...target.params, ...asked.params };
+  const client = isVisitor ? world.app.anyone : world.app.as(actor);
+  return () => attempt(client, key, target.id, { ...asked, params });
+}
+
+/** Makes a call as somebody, or as nobody, about a target. */
+export const tryWith = async (world: World, key: string, one: Try): Promise<TestAnswer<unknown>> =>
+  (await readyToTry(world, key, one))();
