@@ -46,21 +46,8 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   );
 }
 
-/** The values of the form for a stored contact. */
-const bodyOf = (contact: Contact): Required<ContactBody> => {
-  const { type, lastName, firstName, civility, company, job, email, phone, mobilePhone, addresses, comment } = contact;
-  return {
-    type,
-    lastName,
-    firstName,
-    civility,
-    company,
-    job,
-    email,
-    phone,
-    mobilePhone,
-    addresses,
-    comment,
-    referrer: contact.referrer?.id ?? null,
-  };
+/** What the form holds of a stored contact. */
+const bodyOf = ({ referrer, ...contact }: Contact): Required<ContactBody> => {
+  const { id: _id, referred: _r, lastExchangeAt: _l, version: _v, createdAt: _c, updatedAt: _u, ...noted } = contact;
+  return { ...noted, referrer: referrer?.id ?? null };
 };

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import type { Contact } from '@passerelle/shared/contract';
 import { aContact, aProfile, axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { aNotedContact, notedTexts } from '../components/noted-contact.test-helper';
 import { ContactEditScreen } from './contact-edit.screen';
 
 const me = aProfile();
@@ -25,23 +26,9 @@ const thomas = aContact({
   ],
   referrer: named(fatou),
 });
-const body = {
-  type: 'networkAngel',
-  lastName: 'Le Goff',
-  firstName: 'Thomas',
-  civility: 'mr',
-  company: {
-    name: 'Atelier Keravel',
-    service: null,
-  },
-  job: thomas.job,
-  email: thomas.email,
-  phone: thomas.phone,
-  mobilePhone: null,
-  addresses: thomas.addresses,
-  referrer: fatou.id,
-  comment: null,
-};
+/** What is sent of him. */
+const { id: _id, referred: _r, lastExchangeAt: _l, version: _v, createdAt: _c, updatedAt: _u, ...noted } = thomas;
+const body = { ...noted, referrer: fatou.id };
 
 const book = (more: Handlers = {}) =>
   fakeApi({
@@ -82,6 +69,19 @@ describe('changing a contact', () => {
       { ...body, company: { name: 'Atelier Keravel', service: 'Études' } },
     ]);
     expect(sent(api)[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('asks for every text that can be noted', async () => {
+    const contact = aNotedContact();
+    book({ 'GET /me/contacts/:contactId': () => contact });
+    const { container } = await renderScreen(<ContactEditScreen />, {
+      route: `/contacts/${contact.id}/edit`,
+      path: '/contacts/:contactId/edit',
+      person: me,
+    });
+
+    await screen.findByRole('heading', { level: 1 });
+    for (const [path, text] of notedTexts) expect(container.querySelector(`[name="${path}"]`)).toHaveValue(text);
   });
 
   it('given another change meanwhile, leaves the typed text, shows the rest as it is stored now, and saves on the second press', async () => {

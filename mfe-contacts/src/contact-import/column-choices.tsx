@@ -6,11 +6,11 @@ import {
   type ContactColumns,
   type ContactImportColumn,
 } from '@passerelle/shared/contract';
+import { PlainSelect } from '@passerelle/shared/forms';
 import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { columnWords } from './import-words';
-import { PlainSelect } from './plain-select';
 
 type Field = NonNullable<ContactColumns['columns']>[number];
 

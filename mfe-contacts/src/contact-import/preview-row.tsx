@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { ContactImportRow } from '@passerelle/shared/contract';
+import { PlainSelect } from '@passerelle/shared/forms';
 import { Box, Card, Fact, fullName, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { choicesFor, type Choice } from './import-plan';
 import { choiceWords, fieldWord } from './import-words';
-import { PlainSelect } from './plain-select';
 
 interface Props {
   row: ContactImportRow;

@@ -8,6 +8,7 @@ import {
   type ContactType,
 } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
+import { PlainSelect } from '@passerelle/shared/forms';
 import { ActionButton, Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
 import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
@@ -16,7 +17,6 @@ import { useState, type ReactNode } from 'react';
 import { ColumnChoices } from './column-choices';
 import { choiceOf, importBody, needsCheck, tally, type Choice } from './import-plan';
 import { PreviewRow } from './preview-row';
-import { PlainSelect } from './plain-select';
 
 /** Rows shown at a time: two thousand select boxes at once would freeze the page. */
 const ROWS_SHOWN = 20;

@@ -2,17 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact, ContactAddress, PersonReference } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link } from '@passerelle/shared/ui';
-import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
 import { addressTypeWords, civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
 import { ContactTypeWord } from '../components/contact-tags';
-
-const Unknown = (): ReactNode => (
-  <Box component="span" sx={{ color: 'neutral.ink3' }}>
-    <Trans>Non renseigné</Trans>
-  </Box>
-);
 
 /** Every detail of a contact; empty ones are shown as not filled in. */
 export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
@@ -20,27 +14,27 @@ export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
   const { civility, company, job, addresses, referrer, referred, comment } = contact;
   return (
     <DescriptionList>
-      <Described name={<Trans>Civilité</Trans>}>{civility ? t(civilityWords[civility]) : <Unknown />}</Described>
+      <Described name={<Trans>Civilité</Trans>}>{civility ? t(civilityWords[civility]) : <NotFilledIn />}</Described>
       <Described name={<Trans>Type de contact</Trans>}>
         <ContactTypeWord contact={contact} />
       </Described>
-      <Described name={<Trans>Entreprise</Trans>}>{company.name || <Unknown />}</Described>
-      <Described name={<Trans>Service</Trans>}>{company.service || <Unknown />}</Described>
-      <Described name={<Trans>Poste</Trans>}>{job.jobTitle || <Unknown />}</Described>
+      <Described name={<Trans>Entreprise</Trans>}>{company.name || <NotFilledIn />}</Described>
+      <Described name={<Trans>Service</Trans>}>{company.service || <NotFilledIn />}</Described>
+      <Described name={<Trans>Poste</Trans>}>{job.jobTitle || <NotFilledIn />}</Described>
       <Described name={<Trans>Domaine professionnel</Trans>}>
-        {job.occupation ? t(jobOccupationWords[job.occupation]) : <Unknown />}
+        {job.occupation ? t(jobOccupationWords[job.occupation]) : <NotFilledIn />}
       </Described>
       <Described name={<Trans>Adresses</Trans>}>
-        {addresses.length > 0 ? <AddressLines addresses={addresses} /> : <Unknown />}
+        {addresses.length > 0 ? <AddressLines addresses={addresses} /> : <NotFilledIn />}
       </Described>
       <Described name={<Trans>Recommandé par</Trans>}>
-        {referrer ? <PersonLinks people={[referrer]} /> : <Unknown />}
+        {referrer ? <PersonLinks people={[referrer]} /> : <NotFilledIn />}
       </Described>
       <Described name={<Trans>Vous a recommandé</Trans>}>
         {referred.length > 0 ? <PersonLinks people={referred} /> : <Trans>Personne pour le moment</Trans>}
       </Described>
       <Described name={<Trans>Commentaire</Trans>}>
-        {comment ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch' }}>{comment}</Box> : <Unknown />}
+        {comment ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch' }}>{comment}</Box> : <NotFilledIn />}
       </Described>
     </DescriptionList>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import type { Contact } from '@passerelle/shared/contract';
 import { aContact, axe, fact, fakeApi, later, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { aNotedContact, notedTexts } from '../components/noted-contact.test-helper';
 import { ContactScreen } from './contact.screen';
 
 const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo' });
@@ -76,6 +77,14 @@ describe('a contact', () => {
     await axe();
   });
 
+  it.each(notedTexts)('shows its %s', async (_path, text) => {
+    const contact = aNotedContact();
+    book(contact);
+    const { container } = await open(contact);
+
+    await waitFor(() => expect(container).toHaveTextContent(text));
+  });
+
   it('says what is not known', async () => {
     const tanaka = aContact({
       firstName: null,
@@ -96,8 +105,12 @@ describe('a contact', () => {
     await open(tanaka);
 
     await screen.findByRole('heading', { level: 1, name: 'Tanaka' });
-    expect(screen.getAllByText('Non renseigné')).toHaveLength(8);
-    screen.getByText('Personne pour le moment');
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.toSorted()).toEqual([
+      'Externe',
+      ...facts.slice(2).map(() => 'Non renseigné'),
+      'Personne pour le moment',
+    ]);
     screen.getByText('Ni adresse ni numéro pour le moment');
     expect(screen.queryByText(/Dernier échange/)).not.toBeInTheDocument();
   });

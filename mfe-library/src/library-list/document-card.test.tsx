@@ -28,6 +28,7 @@ describe('the card of a document', () => {
     screen.getByText('Podcast');
     screen.getByText('Vie personnelle');
     screen.getByText('Trois récits, sans fard.');
+    expect(screen.queryByText(/^Langue/)).not.toBeInTheDocument();
     await axe(screen.getByRole('list'));
   });
 
@@ -41,6 +42,7 @@ describe('the card of a document', () => {
     await show({ name: 'Small talk', language: 'en' });
 
     expect(screen.getByRole('heading').lang).toBe('en');
+    screen.getByText('Langue du document : anglais');
   });
 
   it('always has the same picture, and shares it with few others', async () => {

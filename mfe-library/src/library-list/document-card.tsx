@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Box, Card, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
 import { FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { languageOf } from '../components/document-words';
+import { languageOf, otherLanguage } from '../components/document-words';
 import { DocumentCover } from './document-cover';
 
 const card = {
@@ -43,6 +43,7 @@ export function DocumentCard({ document }: { document: LibraryDocument }): React
       <DocumentCover document={document} />
       <Box sx={text}>
         <DocumentFamily family={family} />
+        <OtherLanguage language={language} />
         <Typography component="h2" variant="h4" lang={languageOf(language)}>
           <Link
             component={RouteLink}
@@ -62,6 +63,17 @@ export function DocumentCard({ document }: { document: LibraryDocument }): React
         )}
       </Box>
     </Card>
+  );
+}
+
+/** The language of a document that is not in the reader's own. */
+function OtherLanguage({ language }: Pick<LibraryDocument, 'language'>): ReactNode {
+  const name = otherLanguage(language);
+  if (!name) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ fontWeight: 560, color: 'text.secondary' }}>
+      <Trans>Langue du document : {name}</Trans>
+    </Typography>
   );
 }
 

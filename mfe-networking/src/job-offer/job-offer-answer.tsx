@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { routeTo, useGo } from '@passerelle/shared/routes';
-import { ActionButton, Box, Button, Card, FailureText, Section, useToast } from '@passerelle/shared/ui';
-import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
-import { type ReactNode, useRef, useState } from 'react';
+import { Box, Button, Card, FailureText, Section, useToast } from '@passerelle/shared/ui';
+import { ConfirmDialog, undo, useConfirmation } from '@passerelle/shared/ui/data';
+import { type ReactNode, useRef } from 'react';
 
 import { changeJobOffer, refreshJobOffer } from '../components/job-offer/job-offer.mutations';
 import { planInterviewPath, JobOfferOutcome } from './job-offer-outcome';
@@ -20,17 +20,19 @@ export function JobOfferAnswer({ offer }: { offer: JobOffer }): ReactNode {
   const { t } = useLingui();
   const place = useRef<HTMLElement>(null);
   // The pressed button is replaced, so the focus moves to what replaces it.
-  const { accept, accepting, refuse, dialog } = useAnswer(offer, () => place.current?.focus());
+  const focusPlace = (): void => place.current?.focus();
+  const refusal = useRefusal(offer, focusPlace);
+  const acceptance = useAcceptance(offer, focusPlace);
   return (
     <Box ref={place} component="section" tabIndex={-1} aria-label={t`Réponse`} sx={{ '&:focus': { outline: 'none' } }}>
       {offer.status === 'pending' ? (
         <Card>
           <Section title={<Trans>Avez-vous reçu une réponse ?</Trans>}>
             <Box sx={row}>
-              <ActionButton busy={accepting} onClick={accept}>
+              <Button variant="contained" onClick={acceptance.ask}>
                 <Trans>Entretien proposé</Trans>
-              </ActionButton>
-              <Button variant="neutral" onClick={refuse}>
+              </Button>
+              <Button variant="neutral" onClick={refusal.ask}>
                 <Trans>Réponse négative</Trans>
               </Button>
             </Box>
@@ -39,36 +41,65 @@ export function JobOfferAnswer({ offer }: { offer: JobOffer }): ReactNode {
       ) : (
         <JobOfferOutcome offer={offer} />
       )}
-      {dialog}
+      {acceptance.dialog}
+      {refusal.dialog}
     </Box>
   );
 }
 
 interface Answer {
-  /** Called when an interview was proposed, to plan it. */
-  accept: () => void;
-  accepting: boolean;
   /** Asks for confirmation first, because an answer is final. */
-  refuse: () => void;
+  ask: () => void;
   dialog: ReactNode;
 }
 
-/** The answer of the employer. */
-export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
+/** The employer wants to meet the person: kept once confirmed, taken back for as long as the message stands. */
+function useAcceptance(offer: JobOffer, onFailed: () => void): Answer {
   const go = useGo();
   const toast = useToast();
-  const [accepting, setAccepting] = useState(false);
-  const accept = async (): Promise<void> => {
-    setAccepting(true);
+  const isAccepted = useRef(false);
+  const offerPath = routeTo('jobOffer', { jobOfferId: offer.id });
+  const takeBack = async (): Promise<void> => {
     try {
-      await changeJobOffer(offer, { status: 'accepted' });
-      go(planInterviewPath(offer), { state: { from: routeTo('jobOffer', { jobOfferId: offer.id }) } });
+      await changeJobOffer(offer, { status: 'pending' });
+      toast(<Trans>L’annonce est de nouveau en cours</Trans>, { about: offer.id });
+      go(offerPath);
     } catch (error) {
-      toast(<FailureText error={error} />, { tone: 'error' });
+      toast(<FailureText error={error} />, { about: offer.id, tone: 'error' });
       refreshJobOffer(offer);
     }
-    setAccepting(false);
   };
+  const { ask, subject, dialog } = useConfirmation<JobOffer>({
+    act: async (accepted) => {
+      await changeJobOffer(accepted, { status: 'accepted' });
+      isAccepted.current = true;
+    },
+    onFailure: refreshJobOffer,
+    after: (accepted) => {
+      if (isAccepted.current) go(planInterviewPath(accepted), { state: { from: offerPath } });
+      else onFailed();
+    },
+    done: () => <Trans>Entretien proposé : c’est noté</Trans>,
+    about: ({ id }) => id,
+    undo: () => undo(() => void takeBack()),
+  });
+  const title = subject?.title;
+  return {
+    ask: () => ask(offer),
+    dialog: (
+      <ConfirmDialog
+        {...dialog}
+        title={<Trans>Un entretien vous est proposé pour « {title} » ?</Trans>}
+        confirmLabel={<Trans>Noter et planifier l’entretien</Trans>}
+      >
+        <Trans>La réponse de cette annonce ne changera plus. Vous choisirez ensuite la date de l’entretien.</Trans>
+      </ConfirmDialog>
+    ),
+  };
+}
+
+/** The employer said no. */
+function useRefusal(offer: JobOffer, onRefused: () => void): Answer {
   const { ask, subject, dialog } = useConfirmation<JobOffer>({
     act: (refused) => changeJobOffer(refused, { status: 'refused' }),
     onFailure: refreshJobOffer,
@@ -77,9 +108,7 @@ export function useAnswer(offer: JobOffer, onRefused: () => void): Answer {
   });
   const title = subject?.title;
   return {
-    accept: () => void accept(),
-    accepting,
-    refuse: () => ask(offer),
+    ask: () => ask(offer),
     dialog: (
       <ConfirmDialog
         {...dialog}

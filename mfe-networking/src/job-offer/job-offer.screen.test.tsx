@@ -125,25 +125,34 @@ describe('the answer to a job offer', () => {
     expect(screen.queryByRole('heading', { name: 'Relance' })).not.toBeInTheDocument();
   });
 
-  it('that is an interview leads to planning it, with the offer at hand', async () => {
+  it('that is an interview is asked for twice, leads to planning it, and is taken back', async () => {
     const api = follow(site, remembering(site));
     const { user, address } = await open(site);
     await user.click(await screen.findByRole('button', { name: 'Entretien proposé' }));
+    await axe(await screen.findByRole('dialog', { name: /^Un entretien vous est proposé/ }));
+    expect(changes(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Noter et planifier l’entretien' }));
 
     await waitFor(() =>
       expect(address()).toBe(`/networking-actions/create?actionType=jobInterview&jobOffer=${site.id}`),
     );
     expect(changes(api)).toEqual([{ status: 'accepted' }]);
+    await user.click(await toasts().findByRole('button', { name: 'Annuler' }));
+
+    await screen.findByText('L’annonce est de nouveau en cours');
+    expect(changes(api)).toEqual([{ status: 'accepted' }, { status: 'pending' }]);
+    await waitFor(() => expect(address()).toBe(`/job-offers/${site.id}`));
   });
 
   it('that is not taken changes nothing, and says so', async () => {
     follow(site, { 'PUT /me/jobOffers/:jobOfferId': () => refuse(500, { code: 'unexpected' }) });
     const { user, address } = await open(site);
     await user.click(await screen.findByRole('button', { name: 'Entretien proposé' }));
+    await user.click(await screen.findByRole('button', { name: 'Noter et planifier l’entretien' }));
 
     await screen.findByText(/une erreur inattendue est survenue/);
     expect(address()).toBe(`/job-offers/${site.id}`);
-    screen.getByRole('button', { name: 'Entretien proposé' });
+    await screen.findByRole('button', { name: 'Entretien proposé' });
   });
 });
 

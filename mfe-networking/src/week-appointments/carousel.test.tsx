@@ -73,10 +73,11 @@ describe('a carousel', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is a column where there is room', async () => {
+  it('slides where there is more room, too, and says that there are more', async () => {
     await show(1440);
     layOut();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByRole('list').tabIndex).toBe(-1);
+    screen.getByText('1 sur 3');
+    screen.getByRole('button', { name: 'Carte suivante' });
+    expect(screen.getByRole('list').tabIndex).toBe(0);
   });
 });

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import { Box, IconButton, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, IconButton } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * A column of cards; on a phone a row that scrolls, where a card takes 84 % of the width so that the next one shows. The
+ * A row of cards that scrolls. A card takes most of the width, so that the next one shows; a single card takes all of it. The
  * two buttons and the arrow keys serve people who cannot drag; after the last card comes the first.
  */
 export function Carousel({ children, label }: { children: ReactNode; label: string }): ReactNode {
   const { t } = useLingui();
-  const slides = !useBreakpointUp('md');
   const list = useRef<HTMLUListElement>(null);
   const { current, total, overflows, slideBy } = useSlides(list);
   return (
@@ -20,7 +19,7 @@ export function Carousel({ children, label }: { children: ReactNode; label: stri
         ref={list}
         aria-label={label}
         // A scrolling row must be reachable by keyboard, also when nothing in it takes the focus.
-        tabIndex={slides ? 0 : undefined}
+        tabIndex={overflows ? 0 : undefined}
         sx={{
           // Visually hidden texts in the cards are positioned within the row, so that they do not widen the page.
           position: 'relative',
@@ -29,11 +28,12 @@ export function Carousel({ children, label }: { children: ReactNode; label: stri
           m: 0,
           p: 0,
           listStyle: 'none',
-          gridAutoFlow: { xs: 'column', md: 'row' },
-          gridAutoColumns: { xs: '84%', md: 'auto' },
-          overflowX: { xs: 'auto', md: 'visible' },
-          scrollSnapType: { xs: 'x proximity', md: 'none' },
-          scrollPaddingInline: '16px',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '84%',
+          '&:has(> :only-child)': { gridAutoColumns: '100%' },
+          overflowX: 'auto',
+          scrollSnapType: 'x proximity',
+          scrollPaddingInline: { xs: '16px', md: 0 },
           scrollbarWidth: 'none',
           scrollBehavior: 'smooth',
           '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
@@ -44,7 +44,7 @@ export function Carousel({ children, label }: { children: ReactNode; label: stri
       >
         {children}
       </Box>
-      {slides && overflows && (
+      {overflows && (
         <Box
           data-print="no"
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px', mt: '8px' }}

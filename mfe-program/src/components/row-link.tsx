@@ -61,15 +61,16 @@ interface TabLinkProps {
 
 /** Opens an external page, which validates the only step of the task. */
 export function RowTabLink({ name, href, step, ...described }: TabLinkProps): ReactNode {
-  const { run } = useTaskAction();
-  const token = step.userSubTask.validationToken;
   return (
-    <NewTabLink
-      href={href}
-      onOpen={() => token && void run(() => validate(token), <Trans>« {name} » : c’est compté</Trans>)}
-      {...described}
-    >
+    <NewTabLink href={href} onOpen={useValidateOnOpen(name, step)} {...described}>
       {name}
     </NewTabLink>
   );
+}
+
+/** Validates the only step of a task when its external page is opened. */
+export function useValidateOnOpen(name: string, step: SubTaskSummary): () => void {
+  const { run } = useTaskAction();
+  const token = step.userSubTask.validationToken;
+  return () => token && void run(() => validate(token), <Trans>« {name} » : c’est compté</Trans>);
 }

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
-import { isFuture, isLate, type Task } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { isFuture, isLastDay, isLate, type Task } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { Fact, Tag, type Tone } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 export type TaskState = 'pending' | 'started' | 'late' | 'future' | 'validated' | 'cancelled';
 
 /** The state of a task today: validation and cancellation come before its dates. */
-export function taskState({ status, period }: Pick<Task, 'status' | 'period'>, now: string): TaskState {
+export function taskState({ status, period }: Pick<Task, 'status' | 'period'>, at: string): TaskState {
   if (status === 'validated' || status === 'cancelled') return status;
-  if (isFuture(period, now)) return 'future';
-  return isLate(period, now) ? 'late' : status;
+  if (isFuture(period, at)) return 'future';
+  return isLate(period, at) ? 'late' : status;
 }
 
 const looks: Record<Exclude<TaskState, 'pending'>, { tone: Tone; word: ReactNode }> = {
@@ -34,7 +34,7 @@ interface Props {
   state: TaskState;
 }
 
-/** The dates of a task; its end if it is late, or the day of its validation. */
+/** The dates of a task; its end if it is late or this is its last day, or the day of its validation. */
 export function TaskDates({ task: { period, validatedAt }, state }: Props): ReactNode {
   const { date, range } = useFormats();
   if (state === 'late') {
@@ -50,6 +50,13 @@ export function TaskDates({ task: { period, validatedAt }, state }: Props): Reac
     return (
       <Fact icon={<EventRounded />}>
         <Trans context="a task">Validée le {day}</Trans>
+      </Fact>
+    );
+  }
+  if (state !== 'future' && state !== 'cancelled' && isLastDay(period, now().toISOString())) {
+    return (
+      <Fact tone="warning" icon={<EventRounded />}>
+        <Trans>Dernier jour : se termine ce soir</Trans>
       </Fact>
     );
   }

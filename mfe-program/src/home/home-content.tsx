@@ -1,13 +1,20 @@
 import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
 import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useBreakpointUp } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { WeekBridge } from '@passerelle/shared/ui/bridge';
+import { type ReactNode, useState } from 'react';
 
 import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
+import { HomeBodySkeleton } from './home-skeleton';
+import { NextStep } from './next-step/next-step';
+import { nextTask } from './next-step/next-task';
 import { OnceDialogs } from './once/once-dialogs';
 import { TasksSection } from './tasks/tasks-section';
+import { combineSections, useOpenTasks } from './tasks/tasks.resource';
+import { useTasks } from './tasks/use-tasks';
 import { ReplayTutorial } from './tutorial/replay-tutorial';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '32px', xl: '36px' } } as const;
@@ -15,35 +22,63 @@ const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '4
 
 /**
  * Wide screens show the tasks beside a column of the other sections. Narrow screens show one column in another
- * order: barometer, appointments, tasks, badges. Rendering two orders keeps reading and keyboard order equal to the visual one.
+ * order: next step, tasks, appointments, weeks, barometer, badges. Rendering two orders keeps reading and keyboard order
+ * equal to the visual one.
  */
 export function HomeContent({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
   const wide = useBreakpointUp('xl');
+  const tasks = useTasks(program);
+  const open = useOpenTasks(tasks);
+  const next = nextTask(open.tasks, now().toISOString());
+  const isWaiting = useFirstWait(open.isLoading || combineSections(tasks.sections).isLoading);
   const badges = <BadgesSection types={program.program.badges} />;
   return (
     <>
-      <Greeting me={me} program={program} />
-      {wide ? (
-        <Box sx={beside}>
-          <TasksSection program={program} />
-          <Box sx={column}>
-            <BarometerSection />
-            <WeekAppointments />
-            {badges}
-          </Box>
-        </Box>
-      ) : (
-        <Box sx={column}>
-          <BarometerSection />
-          <WeekAppointments />
-          <TasksSection program={program} />
-          {badges}
+      <Greeting me={me} program={program} hasNextStep={next !== undefined} />
+      {isWaiting && (
+        // The footer is out of sight before and after.
+        <Box sx={{ minHeight: '100vh' }}>
+          <DelayedSkeleton>
+            <HomeBodySkeleton />
+          </DelayedSkeleton>
         </Box>
       )}
-      <ReplayTutorial />
+      {/* Mounted while it waits, so that every section asks at once; shown whole, so that nothing moves under the eye. */}
+      <Box hidden={isWaiting}>
+        {next && <NextStep next={next} />}
+        {wide && <WeekBridge program={program} />}
+        {wide ? (
+          <Box sx={{ ...beside, mt: '36px' }}>
+            <TasksSection view={tasks} />
+            <Box sx={column}>
+              <BarometerSection />
+              <WeekAppointments />
+              {badges}
+            </Box>
+          </Box>
+        ) : (
+          <Box sx={{ ...column, mt: '28px' }}>
+            <TasksSection view={tasks} />
+            <WeekAppointments />
+            <Box sx={{ mt: '-26px' }}>
+              <WeekBridge program={program} />
+            </Box>
+            <BarometerSection />
+            {badges}
+          </Box>
+        )}
+        <ReplayTutorial />
+      </Box>
       <OnceDialogs me={me} />
     </>
   );
+}
+
+/** True until what is waited for was there once; a later change of filter hides nothing. */
+function useFirstWait(isLoading: boolean): boolean {
+  const [isWaiting, setWaiting] = useState(isLoading);
+  if (isWaiting && !isLoading) setWaiting(false);
+  return isWaiting;
 }
 
 /** This week's appointments, with their own heading; empty if no remote fills the slot. */

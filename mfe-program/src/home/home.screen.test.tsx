@@ -215,13 +215,13 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'Actions' })).toBeInTheDocument();
   });
 
-  it('puts barometer and appointments before the tasks on a phone, and after them on a wide screen', async () => {
+  it('puts tasks and appointments before the barometer on a phone, and the tasks first on a wide screen too', async () => {
     programApi();
     const slots = { 'networking.week-appointments': () => <h2>Rendez-vous</h2> };
     setViewport(360);
     const { unmount } = await show('/', slots);
     const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(order()).toEqual(['Baromètre', 'Rendez-vous', 'Vos tâches', 'Badges']);
+    expect(order()).toEqual(['Vos tâches', 'Rendez-vous', 'Baromètre', 'Badges']);
     await screen.findByRole('heading', { name: 'Progression' });
     await axe();
     unmount();

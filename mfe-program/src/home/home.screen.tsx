@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { invalidate } from '@passerelle/shared/client';
-import type { OwnProfile } from '@passerelle/shared/contract';
-import { Box, Card, EmptyState, PageHeader, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { HomeContent } from './home-content';
+import { HomeSkeleton } from './home-skeleton';
 import { useProfile } from './home.resource';
 import { useCurrentMonday } from './use-current-monday';
+
+/** With its picture, which a home with a programme does not need. */
+const NoProgram = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tasks-empty" */ './tasks/no-program')).NoProgram,
+}));
 
 export function HomeScreen(): ReactNode {
   const profile = useProfile();
@@ -31,35 +35,11 @@ export function HomeScreen(): ReactNode {
           // Keyed by week, so that no section has state of the previous week.
           <HomeContent key={monday} me={me} program={me.selectedProgram} />
         ) : (
-          <NoProgram me={me} />
+          <Suspense fallback={<HomeSkeleton />}>
+            <NoProgram me={me} />
+          </Suspense>
         )
       }
     </EntityScreen>
   );
 }
-
-/** For a participant who was invited before their programme was chosen. */
-export function NoProgram({ me: { firstName } }: { me: OwnProfile }): ReactNode {
-  return (
-    <>
-      <PageHeader variant="display" title={<Trans>Bonjour {firstName}</Trans>} />
-      <Card>
-        <EmptyState title={<Trans>Votre programme n’a pas encore commencé</Trans>}>
-          <Trans>Il apparaîtra ici dès que la personne qui vous accompagne l’aura choisi avec vous.</Trans>
-        </EmptyState>
-      </Card>
-    </>
-  );
-}
-
-export const HomeSkeleton = (): ReactNode => (
-  <>
-    <Skeleton variant="rounded" width={320} height={40} sx={{ maxWidth: '100%' }} />
-    <Skeleton variant="rounded" width={520} height={24} sx={{ maxWidth: '100%', mt: '12px' }} />
-    <Skeleton variant="rounded" height={96} sx={{ my: '28px' }} />
-    <Box sx={{ display: 'grid', gap: '18px' }}>
-      <SkeletonCard />
-      <SkeletonCard />
-    </Box>
-  </>
-);

@@ -8,7 +8,7 @@ export const useProgram = () => useCall('GET /me/program');
 
 /** All tasks of one week. While another week loads, the previous one is not shown in its place. */
 export function useWeekTasks({ fromDate, toDate }: CalendarWeek, page: number): CallState<Paged<Task>> {
-  const query = { fromDate, toDate, strictRange: true, page, pageSize: pageSizes.shared };
+  const query = { fromDate, toDate, strictRange: true, page, pageSize: pageSizes.tasks };
   const state = useCall('GET /me/tasks', { query });
   return state.isPreviousData ? { ...state, data: undefined, isLoading: state.error === undefined } : state;
 }

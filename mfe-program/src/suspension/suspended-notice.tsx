@@ -4,10 +4,10 @@ import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import { activeSuspension, isoWeekOf, returnOf, type Suspension } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { useOnDemand } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { useFocusAfter } from './dialog-focus';
-import { ReactivationFlow } from './reactivation-flow';
 import { pauseState } from './suspension-rules';
 
 interface Props {
@@ -15,15 +15,21 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
+const loadFlow = async () =>
+  (await import(/* webpackChunkName: "reactivation" */ './reactivation-flow')).ReactivationFlow;
+
 /** Until when the programme is suspended, and how to reactivate it; empty if it is not suspended. */
 export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
+  const { Content: ReactivationFlow, whenLoaded } = useOnDemand(loadFlow);
   const [asking, setAsking] = useState<Suspension | null>(null);
   const area = useFocusAfter(asking !== null);
   const pause = activeSuspension(suspensions, now().toISOString());
   return (
     <Box ref={area} tabIndex={-1} sx={{ outline: 'none' }}>
-      {pause && <PauseNotice pause={pause} onReactivate={() => setAsking(pause)} {...(sx && { sx })} />}
-      {asking && <ReactivationFlow pause={asking} onClose={() => setAsking(null)} />}
+      {pause && (
+        <PauseNotice pause={pause} onReactivate={() => void whenLoaded(() => setAsking(pause))} {...(sx && { sx })} />
+      )}
+      {ReactivationFlow && asking && <ReactivationFlow pause={asking} onClose={() => setAsking(null)} />}
     </Box>
   );
 }

@@ -115,7 +115,7 @@ describe('on home', () => {
     await user.click(await screen.findByRole('button', { name: 'J’ai compris' }));
     await gone();
 
-    await user.click(screen.getByRole('button', { name: 'Réactiver' }));
+    await user.click(await screen.findByRole('button', { name: 'Réactiver' }));
     await user.click(await screen.findByRole('button', { name: 'Réactiver le programme' }));
 
     await screen.findByRole('dialog', { name: 'Votre programme est réactivé' });

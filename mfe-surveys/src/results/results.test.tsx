@@ -164,7 +164,7 @@ describe('a profile of intelligences', () => {
     expect(rows.slice(1, 4)).toEqual([
       ['Musicale', '4 sur 4', '50 %'],
       ['Visuelle', '3 sur 4', '38 %'],
-      ['Verbale', '1 sur 4', '13 %'],
+      ['Verbale', '1 sur 4', '12 %'],
     ]);
     await axe();
 

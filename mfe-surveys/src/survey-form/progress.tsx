@@ -1,11 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { answeredCount, openQuestions, type SubTask, type SurveyResponses } from '@passerelle/shared/contract';
+import {
+  answeredCount,
+  missingAnswers,
+  openQuestions,
+  type SubTask,
+  type Survey,
+  type SurveyResponses,
+  type SurveySubType,
+} from '@passerelle/shared/contract';
 import { useFocusField, useFormValues } from '@passerelle/shared/forms';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { fieldOf, fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
+import { fieldOf, fittingAnswers, questionsOf, requiredCountOf } from './questions/step-questions';
 
 const foot = {
   position: 'sticky',
@@ -52,27 +60,40 @@ export function LongProgress({ step }: { step: SubTask }): ReactNode {
   );
 }
 
-/** The number of answers given, and of answers needed where that is not all of them. */
+/** The number of answers given, where all are needed. */
 export function AnsweredSoFar({ step }: { step: SubTask }): ReactNode {
   const questions = questionsOf(step);
   const answered = answeredCount(questions, useGivenAnswers(step));
-  const needed = neededOf(step);
   const total = questions.length;
   if (total === 1) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      <Plural value={answered} one={`# réponse sur ${total}.`} other={`# réponses sur ${total}.`} />{' '}
-      {needed < total && (
-        <Trans>
-          Il en faut au moins <Plural value={needed} one="une" other="#" />.
-        </Trans>
-      )}
+      <Plural value={answered} one={`# réponse sur ${total}.`} other={`# réponses sur ${total}.`} />
     </Typography>
   );
 }
 
+/** How far one is in one of several surveys of a step. */
+export function SectionProgress({
+  kind,
+  questions,
+}: Pick<Survey, 'questions'> & { kind: SurveySubType | null }): ReactNode {
+  const { surveyResponses = {} } = useFormValues('survey');
+  const answered = answeredCount(questions, fittingAnswers(kind, questions, surveyResponses));
+  const total = questions.length;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Plural value={answered} one={`# réponse sur ${total}`} other={`# réponses sur ${total}`} />
+    </Typography>
+  );
+}
+
+/** How many answers the form still needs. */
+export const useMissingAnswers = (step: SubTask): number =>
+  missingAnswers(step.surveySubType, questionsOf(step), useGivenAnswers(step), requiredCountOf(step));
+
 /** The answers in the form that can be sent. */
-function useGivenAnswers(step: SubTask): SurveyResponses {
+export function useGivenAnswers(step: SubTask): SurveyResponses {
   const { surveyResponses = {} } = useFormValues('survey');
   return fittingAnswers(step.surveySubType, questionsOf(step), surveyResponses);
 }

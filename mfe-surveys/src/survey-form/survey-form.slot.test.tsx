@@ -58,21 +58,25 @@ describe('a basic survey', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 
-  it('says how many answers are missing, on the question to go on with', async () => {
+  it('says how many answers are missing, and leads to the one to go on with', async () => {
     const { user, api } = await show(aStep(3));
     await user.click(await screen.findByRole('radio', { name: 'Non' }));
-    expect(screen.getByText(/1 réponse sur 5\./)).toBeInTheDocument();
-    expect(screen.getByText(/Il en faut au moins 3/)).toBeInTheDocument();
+    expect(screen.getByText('1 réponse sur 3 au moins.')).toBeInTheDocument();
+    expect(screen.getByText('Répondez à au moins 3 questions sur 5, au choix.')).toBeInTheDocument();
     await user.click(consent());
 
     const button = await send();
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/^Pour continuer, vérifiez : Votre rythme[,. ]/)).toBeInTheDocument();
+    expect(screen.getByText('Encore 2 réponses.')).toHaveStyle({ position: 'absolute' });
     await user.click(button);
 
     const group = screen.getByRole('radiogroup', { name: pace.label });
     const message = await screen.findByText('Répondez à au moins 3 questions : il en manque 2.');
-    expect(group).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
+    expect(group).not.toHaveAttribute('aria-invalid');
+    const way = screen.getByRole('button', { name: 'Aller à la prochaine sans réponse' });
+    expect(way).toHaveFocus();
+    expect(way).toHaveAttribute('aria-describedby', message.closest('[id]')?.id);
+    await user.click(way);
     expect(within(group).getByRole('radio', { name: 'Matin' })).toHaveFocus();
     expect(api.requestsOf('PUT /me/tasks/:taskId/subTask/:subTaskId')).toEqual([]);
     await axe();
@@ -82,7 +86,7 @@ describe('a basic survey', () => {
     const { user, onSaved } = await show(aStep(1));
     await user.click(await screen.findByRole('radio', { name: 'Oui' }));
 
-    expect(screen.getByText('Pour continuer, vérifiez : Votre accord.')).toBeInTheDocument();
+    expect(await send()).toHaveAccessibleDescription('Il manque encore votre accord.');
     await user.click(await send());
 
     expect(consent()).toHaveFocus();

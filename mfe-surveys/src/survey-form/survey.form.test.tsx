@@ -18,7 +18,7 @@ describe('a test of six letters', () => {
     const [first, second] = screen.getAllByRole('radio', { name: 'l’allumez' });
     await user.click(first!);
     expect(await send()).toHaveAttribute('aria-disabled', 'true');
-    screen.getByText('Pour continuer, vérifiez : Un autre. Vous.');
+    expect(await send()).toHaveAccessibleDescription('Encore 1 réponse.');
     await user.click(second!);
 
     await user.click(await send());
@@ -168,17 +168,54 @@ describe('a questionnaire of forty questions', () => {
     const { user } = await showStep(aSurveyStep('tricam', many));
     await send();
     screen.getByText('0 réponse sur 40');
-    screen.getByText('Pour continuer, répondez à encore 40 questions et donnez votre accord.');
+    // Read out, and seen after a try.
+    expect(await send()).toHaveAccessibleDescription('Encore 40 réponses et votre accord.');
     await user.click(consent());
     const first = within(screen.getByRole('radiogroup', { name: 'Question 1' }));
     await user.click(first.getByRole('radio', { name: 'l’allumez' }));
 
     screen.getByText('1 réponse sur 40');
-    screen.getByText('Pour continuer, répondez à encore 39 questions.');
+    expect(await send()).toHaveAccessibleDescription('Encore 39 réponses.');
     await user.click(screen.getByRole('button', { name: 'Aller à la prochaine sans réponse' }));
 
     const next = within(screen.getByRole('radiogroup', { name: 'Question 2' }));
     expect(next.getByRole('radio', { name: 'le démontez' })).toHaveFocus();
+  });
+});
+
+describe('a survey of which some answers are enough', () => {
+  const some = Array.from({ length: 4 }, (_, index) => choice(`q${index}`, `Question ${index + 1}`, offered));
+  const step = {
+    ...aSurveyStep('basic', some),
+    validation: { type: 'automatic' as const, fields: [], requiredCount: 2 },
+  };
+
+  it('asks for a number of them, for no question in particular, and shows it after a try', async () => {
+    const { user } = await showStep(step);
+    await send();
+    screen.getByText('Répondez à au moins 2 questions sur 4, au choix.');
+    expect(screen.getByRole('radiogroup', { name: 'Question 1' })).not.toHaveAttribute('aria-required');
+    const missing = 'Encore 2 réponses et votre accord.';
+    expect(await send()).toHaveAccessibleDescription(missing);
+    await user.click(await send());
+
+    screen.getByText(missing);
+    expect(screen.getByRole('radiogroup', { name: 'Question 1' })).not.toHaveAttribute('aria-invalid');
+    screen.getByText('Répondez à au moins 2 questions : il en manque 2.');
+    expect(screen.getByRole('button', { name: 'Aller à la première question' })).toHaveFocus();
+    await axe();
+  });
+
+  it('takes any of them', async () => {
+    const { user, onSaved } = await showStep(step);
+    await send();
+    for (const name of ['Question 2', 'Question 4'])
+      await user.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'l’allumez' }));
+    screen.getByText('2 réponses sur 2 au moins.');
+    await user.click(consent());
+    await user.click(await send());
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 });
 

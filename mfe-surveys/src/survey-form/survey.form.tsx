@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { type SubTask, surveyDraftKey } from '@passerelle/shared/contract';
 import { CheckboxField, Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Box, Link, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { Box, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { AnsweredSoFar, scrollMargins, LongProgress } from './progress';
+import { AnswersNeeded } from './answers-needed';
+import { AnsweredSoFar, LongProgress, scrollMargins, useMissingAnswers } from './progress';
 import { SurveyQuestions } from './questions/question-field';
 import { fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
 import { sendAnswers } from './survey-form.resource';
@@ -26,7 +27,6 @@ type Props = SlotProps['survey.form'] & { step: SubTask };
 export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const isPhone = !useBreakpointUp('md');
   const kind = step.surveySubType;
   const questions = questionsOf(step);
   const needed = neededOf(step);
@@ -46,15 +46,17 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
         onSaved();
       }}
     >
+      <ChoiceOfQuestions step={step} />
       {step.surveys.map((survey) => (
         <SurveyQuestions
           key={survey.id}
           kind={kind}
           survey={survey}
-          isNamed={survey.title !== step.title && step.title !== null}
+          isSection={step.surveys.length > 1}
+          isFree={needed < questions.length}
         />
       ))}
-      {!isLong && <AnsweredSoFar step={step} />}
+      {needed < questions.length ? <AnswersNeeded step={step} /> : !isLong && <AnsweredSoFar step={step} />}
       {kind !== 'validation' && (
         <Box sx={scrollMargins}>
           <ConsentField />
@@ -62,12 +64,33 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...scrollMargins }}>
         <VisibleToCompanion />
-        <SubmitButton waits fullWidth={isPhone} missingText={useMissingText()}>
-          <Trans>Envoyer mes réponses</Trans>
-        </SubmitButton>
+        <SendAnswers step={step} />
       </Box>
       {isLong && <LongProgress step={step} />}
     </Form>
+  );
+}
+
+/** Before the questions: how many of them are enough, where that is not all. */
+function ChoiceOfQuestions({ step }: { step: SubTask }): ReactNode {
+  const [needed, total] = [neededOf(step), questionsOf(step).length];
+  if (needed === total) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Trans>
+        Répondez à au moins <Plural value={needed} one="# question" other="# questions" /> sur {total}, au choix.
+      </Trans>
+    </Typography>
+  );
+}
+
+function SendAnswers({ step }: { step: SubTask }): ReactNode {
+  const isPhone = !useBreakpointUp('md');
+  const missingText = useMissingText(useMissingAnswers(step));
+  return (
+    <SubmitButton waits quiet fullWidth={isPhone} missingText={missingText}>
+      <Trans>Envoyer mes réponses</Trans>
+    </SubmitButton>
   );
 }
 

@@ -4,12 +4,9 @@ import { missingAnswers, openQuestions, type SubTask, type SurveyBody } from '@p
 import type { Faults } from '@passerelle/shared/forms';
 import { useCallback } from 'react';
 
-import { fieldOf, fittingAnswers, neededOf, questionsOf, requiredCountOf } from './questions/step-questions';
+import { ANSWERS, fieldOf, fittingAnswers, neededOf, questionsOf, requiredCountOf } from './questions/step-questions';
 
-/**
- * Too few answers are a fault of the first open question, so that the focus has a target; where all answers are needed, of
- * every open question.
- */
+/** Where all answers are needed, every open question is at fault; where some of them are enough, none in particular. */
 export function useAnswersCheck(step: SubTask) {
   const { t } = useLingui();
   return useCallback(
@@ -25,32 +22,24 @@ export function useAnswersCheck(step: SubTask) {
         other: `Répondez à au moins # questions : il en manque ${missing}.`,
       })}`;
       const text = kind === 'intelligence' ? t`Donnez une note de 0 à 4.` : count;
-      const open = openQuestions(questions, given);
-      const faulty = needed === questions.length ? open : open.slice(0, 1);
-      return Object.fromEntries(faulty.map((question) => [fieldOf(question), { text }]));
+      if (needed < questions.length) return { [ANSWERS]: { text } };
+      return Object.fromEntries(openQuestions(questions, given).map((question) => [fieldOf(question), { text }]));
     },
     [step, t],
   );
 }
 
-/** Up to this number, the missing questions are listed by name. */
-const NAMED = 3;
-
-/** What is missing, as a count where the list of names would be too long. */
-export function useMissingText(): (names: readonly string[]) => string | undefined {
+/** What is missing, as a count: « Encore 5 réponses et votre accord ». */
+export function useMissingText(missing: number): (names: readonly string[]) => string {
   const { t } = useLingui();
   return (names) => {
-    if (names.length <= NAMED) return undefined;
     const needsConsent = names.includes('consent');
-    const open = names.filter((name) => name !== 'consent').length;
+    if (missing === 0) return t`Il manque encore votre accord.`;
     return needsConsent
-      ? t`${plural(open, {
-          one: 'Pour continuer, répondez à encore # question et donnez votre accord.',
-          other: 'Pour continuer, répondez à encore # questions et donnez votre accord.',
+      ? t`${plural(missing, {
+          one: 'Encore # réponse et votre accord.',
+          other: 'Encore # réponses et votre accord.',
         })}`
-      : t`${plural(open, {
-          one: 'Pour continuer, répondez à encore # question.',
-          other: 'Pour continuer, répondez à encore # questions.',
-        })}`;
+      : t`${plural(missing, { one: 'Encore # réponse.', other: 'Encore # réponses.' })}`;
   };
 }

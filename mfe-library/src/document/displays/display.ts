@@ -9,15 +9,19 @@ export interface DisplayProps {
 }
 
 /** The grey background around a document, edge to edge on a phone. */
-export const desk = {
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 160,
+export const deskFrame = {
   marginInline: { xs: '-16px', md: 0 },
-  padding: { xs: '14px 10px 18px', md: '32px 20px' },
   border: '1px solid',
   borderWidth: { xs: '1px 0', md: 1 },
   borderColor: 'divider',
   borderRadius: { xs: 0, md: '18px' },
   backgroundColor: 'neutral.desk',
+} as const;
+
+export const desk = {
+  ...deskFrame,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 160,
+  padding: { xs: '14px 10px 18px', md: '32px 20px' },
 } as const;

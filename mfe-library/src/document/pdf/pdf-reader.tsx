@@ -3,7 +3,7 @@ import { sizes } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-import type { DisplayProps } from '../displays/display';
+import { deskFrame, type DisplayProps } from '../displays/display';
 import type { PdfFile, PdfSize } from './engine/pdf-file';
 import { FindBar } from './find/find-bar';
 import { hitsByPage } from './find/find-in-pages';
@@ -108,14 +108,9 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
 const noHits: readonly never[] = [];
 
 const readerStyle = {
-  marginInline: { xs: '-16px', md: 0 },
+  ...deskFrame,
   // `hidden` would make this a scroll container and break the sticky toolbar.
   overflow: 'clip',
-  border: '1px solid',
-  borderWidth: { xs: '1px 0', md: 1 },
-  borderColor: 'divider',
-  borderRadius: { xs: 0, md: '18px' },
-  backgroundColor: 'neutral.desk',
 } as const;
 
 const toolsStyle = {

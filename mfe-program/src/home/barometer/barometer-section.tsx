@@ -1,23 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import { limits, type Stats } from '@passerelle/shared/contract';
+import { gaugeLimits, type Stats } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { useOnDemand } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { useStats } from '../home.resource';
 import { Gauge } from './gauge';
-import { GaugesDialog } from './gauges-dialog';
 
 /** Aligns the button with the heading and with the edge of the card below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
+const loadDialog = async () => (await import(/* webpackChunkName: "gauges" */ './gauges-dialog')).GaugesDialog;
+
 /** The two gauges of the week; « Comprendre » opens the details of each figure. */
 export function BarometerSection(): ReactNode {
   const stats = useStats();
+  const { Content: GaugesDialog, whenLoaded } = useOnDemand(loadDialog);
   const [explained, setExplained] = useState(false);
+  const open = (): void => void whenLoaded(() => setExplained(true));
   const explain = stats.data && (
-    <Button size="small" startIcon={<HelpOutlineRounded />} onClick={() => setExplained(true)} sx={flush}>
+    <Button size="small" startIcon={<HelpOutlineRounded />} onClick={open} sx={flush}>
       <Trans>Comprendre</Trans>
     </Button>
   );
@@ -32,7 +36,7 @@ export function BarometerSection(): ReactNode {
         {(loaded) => (
           <>
             <Gauges gauges={loaded.gauges} />
-            <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
+            {GaugesDialog && <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />}
           </>
         )}
       </LoadedArea>
@@ -52,16 +56,16 @@ export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges
     >
       <Gauge
         name={t`Actions`}
-        share={actions.ratio / limits.gaugeTotal}
+        share={actions.ratio / gaugeLimits.total}
         source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
       />
       <Gauge
         name={t`Progression`}
-        share={progression.ratio / limits.gaugeTotal}
+        share={progression.ratio / gaugeLimits.total}
         source={
           <>
             {/* Screen readers do not read the figure inside the drawing. */}
-            <VisuallyHidden>{percent(progression.ratio / limits.gaugeTotal)} </VisuallyHidden>
+            <VisuallyHidden>{percent(progression.ratio / gaugeLimits.total)} </VisuallyHidden>
             <Trans>sur trois semaines</Trans>
           </>
         }

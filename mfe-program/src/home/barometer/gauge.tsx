@@ -3,7 +3,7 @@ import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
 import { now } from '@passerelle/shared/i18n';
-import { gaugeState, type GaugeState, limits } from '@passerelle/shared/contract';
+import { gaugeState, type GaugeState, gaugeLimits } from '@passerelle/shared/contract';
 import type { Status } from '@passerelle/shared/theme';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -56,7 +56,7 @@ interface Props {
 
 /** A share as a figure, in words, and as planks. */
 export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
-  const { icon, word, tone } = states[gaugeState(share * limits.gaugeTotal)];
+  const { icon, word, tone } = states[gaugeState(share * gaugeLimits.total)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);
   return (
     <Box sx={{ textAlign: 'center', minWidth: 0 }}>

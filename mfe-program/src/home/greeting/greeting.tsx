@@ -1,18 +1,33 @@
 import { Trans } from '@lingui/react/macro';
-import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { activeSuspension, type OwnProfile, type SelectedProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 import { Banner, Box, Typography } from '@passerelle/shared/ui';
 import { PlanButton } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { SuspendedNotice } from '../../suspension/suspended-notice';
-import { WeekBridge } from './week-bridge';
 import { WeekSummary } from './week-summary';
 
-/** Greeting, what remains this week, and the progress of the programme. */
-export function Greeting({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
+/** Most visits are not in a pause, and load nothing of it. Where it does not come, the empty list of tasks says the same. */
+const SuspendedNotice = lazy(() =>
+  import(/* webpackChunkName: "suspended" */ '../../suspension/suspended-notice').then(
+    ({ SuspendedNotice: Notice }) => ({ default: Notice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface Props {
+  me: OwnProfile;
+  program: SelectedProgram;
+  /** Below stands what comes first, with the one contained button: planning is the second thing to do. */
+  hasNextStep: boolean;
+}
+
+/** Greeting, and what remains this week. */
+export function Greeting({ me, program, hasNextStep }: Props): ReactNode {
   const { firstName, organization } = me;
+  const hasNotice = useNotice(program);
   return (
-    <Box sx={{ mb: { xs: '32px', xl: '36px' } }}>
+    <div>
       <Banner
         strip
         url={organization?.theme.bannerUrl ?? undefined}
@@ -32,10 +47,24 @@ export function Greeting({ me, program }: { me: OwnProfile; program: SelectedPro
           <WeekSummary program={program} />
         </Box>
         {/* On a phone the button floats above the page: see `floats` in the descriptor. */}
-        <PlanButton sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }} />
+        <PlanButton
+          variant={hasNextStep ? 'neutral' : 'contained'}
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }}
+        />
       </Box>
-      <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />
-      <WeekBridge program={program} />
-    </Box>
+      {hasNotice && (
+        <Suspense fallback={<Box sx={{ mt: '20px', minHeight: { xs: 172, md: 96 } }} />}>
+          <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** Stays true once there was a pause: the dialog that ends it is part of the notice, and says so afterwards. */
+function useNotice({ suspensions }: SelectedProgram): boolean {
+  const isPaused = activeSuspension(suspensions, now().toISOString()) !== undefined;
+  const [hasNotice, setHasNotice] = useState(isPaused);
+  if (isPaused && !hasNotice) setHasNotice(true);
+  return hasNotice;
 }

@@ -9,7 +9,8 @@ import { useStats } from '../home.resource';
 
 const summaryStyle = {
   mt: { xs: '8px', md: '10px' },
-  minHeight: '1.5em',
+  // Two lines on a phone, so that nothing below moves when the figures are there.
+  minHeight: { xs: '3em', md: '1.5em' },
   maxWidth: '56ch',
   fontSize: { xs: '1.0625rem', md: '1.1875rem' },
   lineHeight: 1.5,

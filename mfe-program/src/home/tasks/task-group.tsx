@@ -3,11 +3,15 @@ import { isoWeekOf, type Paged, type Task } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Navigate } from '@passerelle/shared/routes';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
-import { Pager } from '@passerelle/shared/ui/data';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 
 import { TaskRow } from '../../components/task-row';
 import type { TaskSection } from './task-sections';
+
+/** Few lists have a second page. */
+const Pager = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "pager" */ '@passerelle/shared/ui/data')).Pager,
+}));
 
 interface Props {
   section: TaskSection;
@@ -40,7 +44,11 @@ export function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
           list.items.map((task) => <TaskRow key={task.id} task={task} />)
         )}
       </Card>
-      <Pager page={list.page} pageCount={list.pageCount} hrefFor={hrefFor} />
+      {list.pageCount > 1 && (
+        <Suspense fallback={null}>
+          <Pager page={list.page} pageCount={list.pageCount} hrefFor={hrefFor} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -87,7 +87,7 @@ describe('the tasks of home', () => {
     const { user, address } = await show();
 
     const section = within(await screen.findByRole('region', { name: 'Semaines passées' }));
-    await user.click(section.getByRole('link', { name: 'Page 2' }));
+    await user.click(await section.findByRole('link', { name: 'Page 2' }));
     expect(address()).toBe('/?previousWeeksPage=2');
     expect(await screen.findByRole('link', { name: 'Tâche 6' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Demander conseil' })).toBeInTheDocument();

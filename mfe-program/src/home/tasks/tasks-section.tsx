@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
+import type { TaskFilter } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';
-import { TasksEmpty } from './tasks-empty';
-import { useTasks } from './use-tasks';
+import type { TasksView } from './use-tasks';
 import { combineSections } from './tasks.resource';
+
+/** With its picture, which a list that holds something does not need. */
+const TasksEmpty = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tasks-empty" */ './tasks-empty')).TasksEmpty,
+}));
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,
@@ -21,9 +25,8 @@ const names: Record<TaskFilter, ReturnType<typeof msg>> = {
 };
 
 /** The tasks: this week, then those that can be caught up, then next week. */
-export function TasksSection({ program }: { program: SelectedProgram }): ReactNode {
+export function TasksSection({ view }: { view: TasksView }): ReactNode {
   const { t } = useLingui();
-  const view = useTasks(program);
   const { filter, filters, sections, countOf, hrefOf, hrefOfPage } = view;
   const shown = countOf(filter);
   const options = filters.map((value) => ({ value, label: t(names[value]), count: countOf(value) }));
@@ -46,7 +49,9 @@ export function TasksSection({ program }: { program: SelectedProgram }): ReactNo
       >
         {(loaded) =>
           loaded.every(({ list }) => list.totalCount === 0) ? (
-            <TasksEmpty filter={filter} isSuspended={view.isSuspended} isOver={view.isOver} />
+            <Suspense fallback={<TaskRowsSkeleton />}>
+              <TasksEmpty filter={filter} isSuspended={view.isSuspended} isOver={view.isOver} />
+            </Suspense>
           ) : (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }}>
               {loaded.map(({ section, list }) => (

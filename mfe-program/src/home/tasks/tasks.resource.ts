@@ -3,7 +3,7 @@ import type { Paged, Task, TaskFilter } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import type { LoadedState } from '@passerelle/shared/ui';
 
-import { filtersOf, pageSizeOf, type TaskSection } from './task-sections';
+import { type Circumstances, filtersOf, pageSizeOf, type TaskSection } from './task-sections';
 
 /** One section as a filter shows it, and its number of tasks. */
 export interface SectionState extends CallState<Paged<Task>> {
@@ -42,5 +42,24 @@ export function combineSections(sections: readonly SectionState[]): LoadedState<
     error: missing.find(({ error }) => error)?.error,
     isLoading: missing.some(({ isLoading }) => isLoading),
     retry: () => missing.forEach(({ retry }) => retry()),
+  };
+}
+
+/**
+ * The tasks that can be done now: this week's, and those that can be caught up. The queries are those of the first
+ * sections without a filter, so that they are asked once.
+ */
+export function useOpenTasks({ isFirstWeek, isOver }: Circumstances): { tasks: readonly Task[]; isLoading: boolean } {
+  const instant = now().toISOString();
+  const queryOf = (section: TaskSection) => ({
+    ...filtersOf(section, instant),
+    page: 0,
+    pageSize: pageSizeOf(section, 'all'),
+  });
+  const current = useCall('GET /me/tasks', { query: queryOf('currentWeek'), when: !isOver });
+  const previous = useCall('GET /me/tasks', { query: queryOf('previousWeeks'), when: !isOver && !isFirstWeek });
+  return {
+    tasks: isOver ? [] : [...(current.data?.items ?? []), ...(previous.data?.items ?? [])],
+    isLoading: current.isLoading || previous.isLoading,
   };
 }

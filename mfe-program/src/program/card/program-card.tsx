@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
-import { Bridge } from '@passerelle/shared/ui/data';
+import { Bridge, bridgeWeeks, WeekPosition } from '@passerelle/shared/ui/bridge';
+import { Collapsible } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
-import { bridgeWeeks, WeekPosition } from '../../components/bridge-weeks';
 import type { CalendarWeek } from '../weeks/calendar-weeks';
 import { PointsEarned } from '../weeks/points-earned';
-import { Collapsible } from './collapsible';
+
 import { ProgramStatusTag } from './program-status-tag';
 
 const deep = {

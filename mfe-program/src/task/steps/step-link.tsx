@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { RouteLink, useLocation } from '@passerelle/shared/routes';
-import { ActionButton, Button, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
+import { ActionButton, Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { NewTabButton } from '../../components/new-tab-button';
 import { stepTarget, stepLinkLabel } from '../../components/step-target';
 import { type StepProps, useClosedReason } from './step';
 
@@ -13,7 +13,6 @@ interface Props extends StepProps {
   onOpen?: () => void;
 }
 
-const isMiddle = 1;
 const variants = { next: 'contained', waiting: 'outlined', done: 'text' } as const;
 
 /** Aligns the link with the text above, also on a phone. */
@@ -21,7 +20,6 @@ const flush: SxProps<Theme> = { justifyContent: 'flex-start', marginInlineStart:
 
 /** Leads to where a step is done; disabled, with the reason, before the task opens. */
 export function StepLink({ step, look, children, onOpen, ...task }: Props): ReactNode {
-  const { t } = useLingui();
   const { pathname, search } = useLocation();
   const closed = useClosedReason(task);
   const target = stepTarget(step, `${pathname}${search}`);
@@ -48,16 +46,8 @@ export function StepLink({ step, look, children, onOpen, ...task }: Props): Reac
     );
   }
   return (
-    <Button
-      {...shape}
-      href={target.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={onOpen}
-      onAuxClick={({ button }) => button === isMiddle && onOpen?.()}
-    >
+    <NewTabButton {...shape} href={target.href} onOpen={onOpen}>
       {label}
-      <VisuallyHidden> {t`(nouvel onglet)`}</VisuallyHidden>
-    </Button>
+    </NewTabButton>
   );
 }

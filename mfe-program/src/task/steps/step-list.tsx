@@ -32,6 +32,7 @@ export function StepList({ task, state }: { task: TaskDetail; state: TaskState }
           <StepItem
             key={step.id}
             taskId={task.id}
+            family={task.task.family}
             step={step}
             number={index + 1}
             look={isStepDone(step) ? 'done' : step === next ? 'next' : 'waiting'}

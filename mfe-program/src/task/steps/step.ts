@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SubTask } from '@passerelle/shared/contract';
+import type { SubTask, TaskFamily } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 
 import type { TaskState } from '../../components/task-state';
@@ -10,6 +10,8 @@ export type StepLook = 'done' | 'next' | 'waiting';
 /** The props of the component of each kind of step. */
 export interface StepProps {
   taskId: string;
+  /** Of the task that the step belongs to. */
+  family: TaskFamily;
   step: SubTask;
   look: StepLook;
   /** State of the task that the step belongs to. */

@@ -14,7 +14,7 @@ import { type FieldSettings, type Option, RadioField, SelectField, TextAreaField
 import { Box, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { scrollMargins } from '../progress';
+import { scrollMargins, SectionProgress } from '../progress';
 import { oneChosen, rated, severalChosen, wordsTyped } from './answer-values';
 import { CheckboxGroupField } from './checkbox-group-field';
 import { RatingField } from './rating-field';
@@ -23,12 +23,13 @@ import { fieldOf } from './step-questions';
 interface Props {
   kind: SurveySubType | null;
   question: SurveyQuestion;
+  isFree: boolean;
 }
 
 /** The control of one question, chosen by the kind of survey, the type and the number of answers. */
-function QuestionField({ kind, question }: Props): ReactNode {
+function QuestionField({ kind, question, isFree }: Props): ReactNode {
   const { label, type, answers } = question;
-  const settings = { name: fieldOf(question), label };
+  const settings = { name: fieldOf(question), label, free: isFree };
   const intelligence = kind === 'intelligence' ? intelligenceOf(question) : undefined;
   if (intelligence) return <RatingField {...settings} {...rated(intelligence)} />;
   const TypedField = fields[type];
@@ -70,11 +71,18 @@ function YesOrNoField({ settings, answers }: TypedFieldProps): ReactNode {
 interface SurveyProps {
   kind: SurveySubType | null;
   survey: Survey;
-  /** Shows the title; false where the step already has the same title. */
-  isNamed: boolean;
+  /** One of several: with its title, and how far one is in it. A single one is named by its step. */
+  isSection: boolean;
+  /** None of its questions is required by itself. */
+  isFree: boolean;
 }
 
-export function SurveyQuestions({ kind, survey: { title, description, questions }, isNamed }: SurveyProps): ReactNode {
+export function SurveyQuestions({
+  kind,
+  survey: { title, description, questions },
+  isSection,
+  isFree,
+}: SurveyProps): ReactNode {
   return (
     <Box
       sx={{
@@ -83,18 +91,21 @@ export function SurveyQuestions({ kind, survey: { title, description, questions 
         ...scrollMargins,
       }}
     >
-      {(isNamed || description) && (
+      {(isSection || description) && (
         <div>
-          {isNamed && (
-            <Typography component="h4" variant="h4" sx={{ mb: '4px' }}>
-              {title}
-            </Typography>
+          {isSection && (
+            <>
+              <Typography component="h4" variant="h4" sx={{ mb: '4px' }}>
+                {title}
+              </Typography>
+              <SectionProgress kind={kind} questions={questions} />
+            </>
           )}
           {description && <RichText html={description} sx={{ color: 'text.secondary' }} />}
         </div>
       )}
       {questions.map((question) => (
-        <QuestionField key={question.id} kind={kind} question={question} />
+        <QuestionField key={question.id} kind={kind} question={question} isFree={isFree} />
       ))}
     </Box>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 const figures = Array.from({ length: limits.intelligenceRatingMax + 1 }, (_, figure) => String(figure));
 const last = figures.length - 1;
 
-/** A rating from 0 to 4: five radios in a row, with words at both ends. */
+/** A rating from 0 to `intelligenceRatingMax`: radios in a row, with words at both ends. */
 export function RatingField(settings: FieldSettings): ReactNode {
   const { t } = useLingui();
   const field = useFormField(settings, 'choice');

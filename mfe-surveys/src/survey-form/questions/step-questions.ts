@@ -23,8 +23,11 @@ export const requiredCountOf = ({ validation }: Pick<SubTask, 'validation'>): nu
 export const neededOf = (step: SubTask): number =>
   neededAnswers(step.surveySubType, questionsOf(step).length, requiredCountOf(step));
 
+/** Of all answers together: what no question in particular is to blame for. */
+export const ANSWERS = 'surveyResponses';
+
 /** The name of a question's field in the form. */
-export const fieldOf = ({ id }: Pick<SurveyQuestion, 'id'>): string => `surveyResponses.${id}`;
+export const fieldOf = ({ id }: Pick<SurveyQuestion, 'id'>): string => `${ANSWERS}.${id}`;
 
 type Fits = (question: SurveyQuestion, answer: SurveyAnswer) => boolean;
 

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { fileLimits } from '@passerelle/shared/contract';
-import { FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
+import { DropZone, FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useId } from 'react';
 
 import { type StepProps, useClosedReason } from '../step';
 import { StepActions } from '../step-layout';
-import { ChosenFile, DropZone } from './drop-zone';
+import { ChosenFile } from './chosen-file';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 

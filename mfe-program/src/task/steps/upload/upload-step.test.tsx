@@ -53,7 +53,8 @@ describe('a file to hand in', () => {
     expect(await screen.findByText('Fichier envoyé')).toBeInTheDocument();
     const [upload] = api.requestsOf('POST /me/library');
     expect(upload?.files['document']?.name).toBe('cv.pdf');
-    expect(upload?.body).toEqual({ name: 'cv.pdf', language: 'fr', type: 'file', subTaskId: step.id });
+    const { family } = aTaskOf([step]).task;
+    expect(upload?.body).toEqual({ name: 'cv.pdf', family, language: 'fr', type: 'file', subTaskId: step.id });
     expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([
       { token: 'task.token', document: documentId },
     ]);

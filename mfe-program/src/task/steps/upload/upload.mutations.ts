@@ -1,5 +1,5 @@
 import { personStorage, send } from '@passerelle/shared/client';
-import { libraryTypeOf, limits, type SubTask } from '@passerelle/shared/contract';
+import { libraryTypeOf, limits, type SubTask, type TaskFamily } from '@passerelle/shared/contract';
 import { currentLocale } from '@passerelle/shared/i18n';
 
 /** A document that the server has, but that is not attached to its step yet. */
@@ -28,11 +28,12 @@ export const unfinishedUpload = {
   erase: (step: SubTask): void => personStorage.erase(keyOf(step)),
 };
 
-export async function sendFile(file: File, step: SubTask): Promise<SentDocument> {
+export async function sendFile(file: File, step: SubTask, family: TaskFamily): Promise<SentDocument> {
   const { id, name } = await send('POST /me/library', {
     files: { document: file },
     body: {
       name: file.name.slice(0, limits.titleLength),
+      family,
       language: step.language ?? currentLocale(),
       type: libraryTypeOf(file.type),
       subTaskId: step.id,

@@ -10,7 +10,7 @@ import { faultOfError, faultOfFile, type UploadFault } from './upload-fault';
 import { sendFile, unfinishedUpload } from './upload.mutations';
 
 /** Sends the file, then validates the step. If the second call fails, a retry does not send the file again. */
-export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) {
+export function useUpload({ taskId, step, family }: Pick<StepProps, 'taskId' | 'step' | 'family'>) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState(() => unfinishedUpload.read(step));
@@ -43,7 +43,7 @@ export function useUpload({ taskId, step }: Pick<StepProps, 'taskId' | 'step'>) 
     setBusy(true);
     setFault(null);
     try {
-      const document = sent ?? (file && (await sendFile(file, step)));
+      const document = sent ?? (file && (await sendFile(file, step, family)));
       if (!document) return;
       setSent(document);
       unfinishedUpload.write(step, document);

@@ -1,0 +1,29 @@
+import type { Contact } from '@passerelle/shared/contract';
+import { aContact } from '@passerelle/shared/testing';
+
+/** What is chosen from a list, counted, or said of others: each screen shows it in its own way. */
+const others = ['id', 'type', 'civility', 'occupation', 'referrer', 'lastExchangeAt', 'createdAt', 'updatedAt'];
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts that can be noted of a contact, each by the path of its field; a field that is added is one of them. */
+const textsIn = (fields: object, path = ''): [path: string, text: string][] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (isGroup(value)) return textsIn(value, `${path}${name}.`);
+    const isText = value === null || typeof value === 'string';
+    return isText && !others.includes(name) ? [[`${path}${name}`, `texte ${path}${name}`]] : [];
+  });
+export const notedTexts = textsIn(aContact());
+
+/** Somebody of whom all of them are noted. */
+export const aNotedContact = (): Contact => {
+  const filled = (fields: object, path = ''): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        isGroup(value) ? filled(value, `${path}${name}.`) : (new Map(notedTexts).get(`${path}${name}`) ?? value),
+      ]),
+    );
+  return filled(aContact()) as Contact;
+};
