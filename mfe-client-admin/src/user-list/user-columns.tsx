@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import NotificationImportantRounded from '@mui/icons-material/NotificationImportantRounded';
-import { WEEK_MS, type UserSort, type UserSummary } from '@passerelle/shared/contract';
+import { DAY_MS, durations, type UserSort, type UserSummary } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
 import { type Column, StateWord } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
+import { EmailText } from '../components/email-text';
+import { UserLink } from '../user-profile/user-link';
 import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 
 export type UserColumn = Column<UserSummary, UserSort>;
 
 /** Name over e-mail, beside the avatar. */
 function Identity({ user }: { user: UserSummary }): ReactNode {
-  const at = user.email.lastIndexOf('@');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
       <PersonAvatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarUrl} size={36} />
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {user.email.slice(0, at)}
-          <wbr />
-          {user.email.slice(at)}
-        </Box>
+        <UserLink user={user} />
+        <EmailText email={user.email} />
       </Box>
     </Box>
   );
@@ -49,8 +46,8 @@ export function UserProgress({ user }: { user: UserSummary }): ReactNode {
   );
 }
 
-/** After two weeks without a visit during a programme, the date is marked. */
-const INACTIVE_MS = 2 * WEEK_MS;
+/** Without a visit for longer, during a programme, the date is marked. */
+const INACTIVE_MS = durations.activeDays * DAY_MS;
 
 function LastSeen({ user }: { user: UserSummary }): ReactNode {
   const { relativeDay } = useFormats();

@@ -1,19 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { creatableRoles, programStates } from '@passerelle/shared/contract';
+import { creatableRoles, genders, jobLevels, programStates, userActivities } from '@passerelle/shared/contract';
+import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
+import { ChosenFilters, GroupedFilter, SeveralFilter, type ChosenFilter } from '@passerelle/shared/ui/table';
+import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
-import { ProgramStateWord, RoleWord } from './user-words';
+import { FigureName } from './figure-name';
+import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
+
+const noFigure = { figure: 'none', from: null, until: null } as const;
 
 interface Props {
   state: UserListState;
   onChange: (change: Partial<UserListState>) => void;
 }
 
-/** Filters by group, role and state of the programme. */
+/** On a phone one row that slides; else each for itself. */
+const filterRow = {
+  display: { xs: 'flex', lg: 'contents' },
+  flex: '1 1 100%',
+  gap: '12px',
+  minWidth: 0,
+  // Room for the ring of the focus, which the edge would cut.
+  m: '-6px',
+  p: '6px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+/** How many there are, the views and the columns stand in a line of their own, whatever room the filters have left. */
+const lineBreak = { display: { xs: 'none', lg: 'block' }, flex: '1 1 100%', mt: '-12px' } as const;
+
+/** Narrows by group, role, state of the programme and, behind one button, by what is asked for less often. */
 export function UserFilters({ state, onChange }: Props): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
   const known = groups?.items ?? [];
@@ -21,34 +43,113 @@ export function UserFilters({ state, onChange }: Props): ReactNode {
   const unnamed = state.group !== null && known.every(({ id }) => id !== state.group) ? [state.group] : [];
   return (
     <>
-      <FilterSelect
-        label={t`Groupe`}
-        value={state.group ?? ''}
-        onChange={(group) => onChange({ group: group || null })}
-        options={[
-          { value: '', label: all },
-          ...unnamed.map((id) => ({ value: id, label: <Trans>un seul</Trans> })),
-          ...known.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <FilterSelect
-        label={t`Rôle`}
-        value={state.role}
-        onChange={(role) => onChange({ role })}
-        options={[
-          { value: 'all', label: all },
-          ...creatableRoles.map((role) => ({ value: role, label: <RoleWord role={role} /> })),
-        ]}
-      />
-      <FilterSelect
-        label={t`Programme`}
-        value={state.program}
-        onChange={(program) => onChange({ program })}
-        options={[
-          { value: 'all', label: all },
-          ...programStates.map((program) => ({ value: program, label: <ProgramStateWord state={program} /> })),
-        ]}
-      />
+      <Box sx={filterRow}>
+        <FilterSelect
+          label={t`Groupe`}
+          value={state.group ?? ''}
+          onChange={(group) => onChange({ group: group || null })}
+          options={[
+            { value: '', label: all },
+            ...unnamed.map((id) => ({ value: id, label: <Trans>un seul</Trans> })),
+            ...known.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SeveralFilter
+          label={t`Rôle`}
+          values={state.role}
+          onChange={(role) => onChange({ role })}
+          options={creatableRoles.map((role) => ({ value: role, label: <RoleWord role={role} /> }))}
+        />
+        <SeveralFilter
+          label={t`Programme`}
+          values={state.program}
+          onChange={(program) => onChange({ program })}
+          options={programStates.map((program) => ({ value: program, label: <ProgramStateWord state={program} /> }))}
+        />
+        <GroupedFilter
+          label={t`Plus de filtres`}
+          groups={[
+            {
+              id: 'activity',
+              label: t`Activité`,
+              single: true,
+              values: state.activity === 'all' ? [] : [state.activity],
+              options: userActivities.map((value) => ({ value, label: <ActivityWord activity={value} /> })),
+              onChange: ([chosen]) =>
+                onChange({ activity: userActivities.find((activity) => activity === chosen) ?? 'all' }),
+            },
+            {
+              id: 'gender',
+              label: t`Genre`,
+              values: state.gender,
+              options: genders.map((value) => ({ value, label: i18n._(genderWords[value]) })),
+              onChange: (chosen) => onChange({ gender: genders.filter((gender) => chosen.includes(gender)) }),
+            },
+            {
+              id: 'jobLevel',
+              label: t`Statut`,
+              values: state.jobLevel,
+              options: jobLevels.map((value) => ({ value, label: i18n._(jobLevelWords[value]) })),
+              onChange: (chosen) => onChange({ jobLevel: jobLevels.filter((level) => chosen.includes(level)) }),
+            },
+          ]}
+        />
+      </Box>
+      <Box aria-hidden sx={lineBreak} />
+      <ChosenUserFilters state={state} onChange={onChange} />
     </>
   );
+}
+
+/** Those that narrow the list just now, each with a way to take it back. */
+function ChosenUserFilters({ state, onChange }: Props): ReactNode {
+  const { t, i18n } = useLingui();
+  const { data: groups } = useGroups();
+  const { group, role, program, gender, jobLevel, activity, figure, from, until } = state;
+  const chosen: ChosenFilter[] = [
+    ...role.map((one) => ({
+      id: one,
+      label: t`Rôle`,
+      value: <RoleWord role={one} />,
+      onRemove: () => onChange({ role: role.filter((other) => other !== one) }),
+    })),
+    ...program.map((one) => ({
+      id: one,
+      label: t`Programme`,
+      value: <ProgramStateWord state={one} />,
+      onRemove: () => onChange({ program: program.filter((other) => other !== one) }),
+    })),
+    ...gender.map((one) => ({
+      id: one,
+      label: t`Genre`,
+      value: i18n._(genderWords[one]),
+      onRemove: () => onChange({ gender: gender.filter((other) => other !== one) }),
+    })),
+    ...jobLevel.map((one) => ({
+      id: one,
+      label: t`Statut`,
+      value: i18n._(jobLevelWords[one]),
+      onRemove: () => onChange({ jobLevel: jobLevel.filter((other) => other !== one) }),
+    })),
+  ];
+  if (group !== null) {
+    const name = groups?.items.find(({ id }) => id === group)?.name;
+    const value = name ?? <Trans>un seul</Trans>;
+    chosen.unshift({ id: 'group', label: t`Groupe`, value, onRemove: () => onChange({ group: null }) });
+  }
+  if (activity !== 'all') {
+    const value = <ActivityWord activity={activity} />;
+    chosen.push({ id: 'activity', label: t`Activité`, value, onRemove: () => onChange({ activity: 'all' }) });
+  }
+  if (figure !== 'none') {
+    const value = <FigureName figure={figure} from={from} until={until} />;
+    chosen.unshift({
+      id: 'figure',
+      label: t`Comptées dans`,
+      value,
+      onRemove: () => onChange(noFigure),
+    });
+  }
+  const none = { group: null, role: [], program: [], gender: [], jobLevel: [], activity: 'all', ...noFigure } as const;
+  return <ChosenFilters filters={chosen} onClear={() => onChange(none)} />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import type { ListSettings } from '@passerelle/shared/contract';
 import {
   aStaffProfile,
   aUserGroup,
@@ -43,13 +44,15 @@ describe('the users list', () => {
     await axe();
   });
 
-  it('counts no further than ten thousand beside its title, and truly over the list', async () => {
-    usersApi([amel], { 'GET /users': () => listOf([amel], { totalCount: 12_840 }) });
+  it('says that there are more where the server stopped counting, and leads beyond', async () => {
+    const beyond = { totalCount: 10_000, totalCountCapped: true, page: 501, pageCount: 503 };
+    usersApi([amel], { 'GET /users': () => listOf([amel], beyond) });
 
-    await openUsers();
+    await openUsers('/client/users?page=502');
 
-    await screen.findByText('10 000');
-    screen.getByText('12 840 personnes');
+    await screen.findByText('10 000+');
+    screen.getByText('10 000 personnes ou plus');
+    expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('href', '/client/users?page=503');
   });
 
   it('warns when nobody came for two weeks while the programme runs', async () => {
@@ -81,9 +84,11 @@ describe('the users list', () => {
     await waitFor(() => expect(asked()).toMatchObject({ group: group.id, page: 0 }));
 
     await user.click(screen.getByRole('button', { name: 'Rôle\u00A0: tous' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'RRH' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'RRH' }));
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Programme\u00A0: tous' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Suspendu' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Suspendu' }));
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(asked()).toMatchObject({ role: ['headHR'], programState: ['suspended'] }));
 
     await user.click(screen.getByRole('button', { name: 'Dernière connexion' }));
@@ -157,20 +162,37 @@ describe('the users list', () => {
     await screen.findByText('Amel Benkhelifa');
   });
 
-  it('shows the columns that one has chosen, also when one comes back', async () => {
-    usersApi([amel]);
+  it('shows the columns that one has chosen, also on another device', async () => {
+    let stored: ListSettings = { columns: null, views: [], version: 0 };
+    usersApi([amel], {
+      'GET /me/lists/:list': () => stored,
+      'PUT /me/lists/:list': ({ body }) => (stored = { ...(body as ListSettings), version: stored.version + 1 }),
+    });
     const { user, unmount } = await openUsers();
     await screen.findByRole('columnheader', { name: 'Groupe' });
 
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Nom' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Groupe' }));
+    await waitFor(() => expect(stored.columns).toEqual(['role', 'program', 'progress', 'lastSeen']));
     unmount();
+    localStorage.clear();
     await openUsers();
 
-    await screen.findByRole('columnheader', { name: 'Nom' });
-    expect(screen.queryByRole('columnheader', { name: 'Groupe' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Groupe' })).not.toBeInTheDocument());
+    screen.getByRole('columnheader', { name: 'Nom' });
     localStorage.clear();
+  });
+
+  it('offers longer pages, which stand in the address', async () => {
+    const api = usersApi([amel], { 'GET /users': () => listOf([amel], { totalCount: 240, pageCount: 12 }) });
+    const { user, address } = await openUsers('/client/users?page=3');
+
+    await user.click(await screen.findByRole('button', { name: 'Lignes par page\u00A0: 20' }));
+    await user.click(screen.getByRole('menuitemradio', { name: '100' }));
+
+    expect(address()).toBe('/client/users?pageSize=100');
+    await waitFor(() => expect(api.requestsOf('GET /users').at(-1)?.query).toMatchObject({ pageSize: 100, page: 0 }));
   });
 
   it('is a list of the same people on a phone', async () => {

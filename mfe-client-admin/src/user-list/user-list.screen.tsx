@@ -1,47 +1,80 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import UploadRounded from '@mui/icons-material/UploadRounded';
 import { useMay } from '@passerelle/shared/client';
-import { limits, type UserSummary } from '@passerelle/shared/contract';
+import type { UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useColumnChoice, useList } from '@passerelle/shared/lists';
-import { EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { useList, useListSettings, useSavedViews } from '@passerelle/shared/lists';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
-import { ColumnChoice } from '@passerelle/shared/ui/table';
+import { ColumnChoice, SavedViews } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import { ExportButton } from './export-button';
+import { ExportButton } from '../components/export-button';
+import { useChosenColumns } from '../components/use-chosen-columns';
+import { AddUserLink, DeletedUsersLink } from '../user-create/add-user-link';
 import { userColumns } from './user-columns';
 import { UserFilters } from './user-filters';
-import { userList } from './user-list.resource';
+import { exportUsers, userList } from './user-list.resource';
+import { UserOrder } from './user-order';
 import { UserTable } from './user-table';
 
-const countOf = (count: number): ReactNode => <Plural value={count} one="# personne" other="# personnes" />;
+const ImportLink = (): ReactNode => (
+  <Button component={RouteLink} to={routeTo('clientUserImport')} variant="neutral" startIcon={<UploadRounded />}>
+    <Trans>Importer</Trans>
+  </Button>
+);
+
+/** Where the server stopped counting, the figure says that there may be more. */
+const countOf = (count: number, isCapped: boolean): ReactNode =>
+  isCapped ? (
+    <Plural value={count} one="# personne ou plus" other="# personnes ou plus" />
+  ) : (
+    <Plural value={count} one="# personne" other="# personnes" />
+  );
 
 /** The users that this member of staff may see. */
 export function UserListScreen(): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
   const list = useList(userList);
-  const { shown, ...columns } = useColumnChoice('client-users', userColumns);
+  const settings = useListSettings('users');
+  const { shown, ...columns } = useChosenColumns(userColumns, settings);
+  const views = useSavedViews(settings, list.view, columns);
   const mayWrite = useMay('users', 'w');
 
-  const total = list.answer.data?.totalCount;
-  const shownTotal = total === undefined ? undefined : number(Math.min(total, limits.usersBadgeMax));
+  const { data } = list.answer;
+  const total = data && number(data.totalCount);
   return (
     <PagedListScreen<UserSummary>
       {...list.screen}
       header={
         <PageHeader
           title={<Trans>Utilisateurs</Trans>}
-          count={shownTotal}
-          actions={<ExportButton query={list.query} />}
+          count={data?.totalCountCapped ? <Trans>{total}+</Trans> : total}
+          actions={
+            <>
+              {mayWrite && <AddUserLink />}
+              {mayWrite && <ImportLink />}
+              <ExportButton onExport={() => exportUsers(list.query)} />
+              {mayWrite && <DeletedUsersLink />}
+            </>
+          }
         >
           <Trans>Les personnes que vous suivez, et où en est leur programme.</Trans>
         </PageHeader>
       }
       search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
       filters={<UserFilters state={list.state} onChange={list.change} />}
-      sort={<ColumnChoice {...columns} />}
+      sort={
+        <>
+          <UserOrder sorting={list.sorting} />
+          <SavedViews views={views} everything={<Trans>Toutes les personnes</Trans>} />
+          <ColumnChoice {...columns} />
+        </>
+      }
       count={countOf}
+      isCountInTitle
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={

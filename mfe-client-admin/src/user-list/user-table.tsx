@@ -3,13 +3,18 @@ import { limits, type UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useSelection } from '@passerelle/shared/lists';
 import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
-import { DataTable } from '@passerelle/shared/ui/table';
-import type { ReactNode } from 'react';
+import { DataTable, PageSizeSelect } from '@passerelle/shared/ui/table';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
+import { UserLink } from '../user-profile/user-link';
 import { hasProgress, type UserColumn } from './user-columns';
-import type { UserList } from './user-list.resource';
+import { userPageSizes, useWholeCount, type UserList } from './user-list.resource';
 import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
-import { WelcomeBar } from './welcome-bar';
+
+/** With its dialogs: whoever only looks does not wait for it. */
+const BulkBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
+}));
 
 interface Props {
   list: UserList;
@@ -24,11 +29,19 @@ const listItem = (user: UserSummary): ReactNode => <UserItem user={user} />;
 /** One page of the list, with the bulk actions. */
 export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
   const { t } = useLingui();
-  const selection = useSelection(list, { idOf, nameOf: fullName, most: limits.selectedIds });
+  const [isSelecting, setSelecting] = useState(false);
+  const wholeCount = useWholeCount(list, isSelecting);
+  const selection = useSelection(list, { idOf, nameOf: fullName, most: limits.bulkPeople, wholeCount });
+  const onChange = (selected: ReadonlySet<string>): void => {
+    setSelecting(true);
+    selection.onChange(selected);
+  };
   const labelOf = (id: string): string => {
     const name = selection.nameOf(id);
     return t`Sélectionner ${name}`;
   };
+  const [fewest] = userPageSizes;
+  const isLong = (list.answer.data?.totalCount ?? 0) > fewest;
   return (
     <DataTable
       caption={t`Utilisateurs`}
@@ -37,8 +50,16 @@ export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
       idOf={idOf}
       listItem={listItem}
       sorting={list.sorting}
-      selection={mayWrite ? { ...selection, labelOf } : undefined}
-      bar={selection.count > 0 && <WelcomeBar selection={selection} query={list.query} />}
+      selection={mayWrite ? { selected: selection.selected, onChange, labelOf } : undefined}
+      opens
+      foot={isLong && <PageSizeSelect {...list.pageSizeSelect} sizes={userPageSizes} />}
+      bar={
+        selection.count > 0 && (
+          <Suspense>
+            <BulkBar selection={selection} query={list.query} />
+          </Suspense>
+        )
+      }
     />
   );
 }
@@ -51,7 +72,9 @@ function UserItem({ user }: { user: UserSummary }): ReactNode {
     <Box sx={{ display: 'flex', gap: '12px' }}>
       <PersonAvatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarUrl} />
       <Box sx={{ minWidth: 0, display: 'grid', gap: '2px' }}>
-        <Box sx={{ fontWeight: 600 }}>{fullName(user)}</Box>
+        <div>
+          <UserLink user={user} />
+        </div>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <RoleWord role={user.role.slug} gender={user.gender} />
           {groups.map(({ id, name }) => (

@@ -11,6 +11,7 @@ export const usersApi = (users: UserSummary[], more: Handlers = {}, me: OwnProfi
     'GET /me': () => me,
     'GET /users': () => listOf(users),
     'GET /users/groups': () => listOf([]),
+    'GET /me/lists/:list': () => ({ columns: null, views: [], version: 0 }),
     ...more,
   });
 

@@ -3,16 +3,14 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { ActionButton, FailureText, useToast } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
-import { exportUsers, type UsersQuery } from './user-list.resource';
-
-/** Exports the list with its filters and its order. */
-export function ExportButton({ query }: { query: UsersQuery }): ReactNode {
+/** Exports a list, all pages of it; what goes wrong is shown in a toast. */
+export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }): ReactNode {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
     try {
-      await exportUsers(query);
+      await onExport();
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });
     } finally {

@@ -1,0 +1,21 @@
+import { send } from '@passerelle/shared/client';
+import type { ContentImport } from '@passerelle/shared/contract';
+import { queryState, reference } from '@passerelle/shared/routes';
+
+/** For whom: an organisation, or all of them. */
+export const contentQuery = queryState({ organization: reference() });
+
+export interface Chosen {
+  file: File;
+  organization: string | null;
+}
+
+/** Without an organisation the pack is for all, or for one's own. */
+const scopeOf = ({ organization }: Chosen) => (organization === null ? {} : { organization });
+
+/** What the pack would do: the import itself, taken back. */
+export const tryPack = (chosen: Chosen): Promise<ContentImport> =>
+  send('POST /content', { body: { dryRun: true, ...scopeOf(chosen) }, files: { pack: chosen.file } });
+
+export const importPack = (chosen: Chosen): Promise<ContentImport> =>
+  send('POST /content', { body: scopeOf(chosen), files: { pack: chosen.file } });

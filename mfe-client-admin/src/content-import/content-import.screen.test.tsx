@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { ContentImport } from '@passerelle/shared/contract';
+import { aStaffProfile, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
+
+import { ContentImportScreen } from './content-import.screen';
+
+const tried: ContentImport = {
+  name: 'Rebond',
+  version: '1.0',
+  dryRun: true,
+  kinds: [{ kind: 'programs', counts: { created: 3, changed: 1, archived: 0, unchanged: 8 } }],
+  things: [{ path: 'programs/rebond/weeks/01/cv', outcome: 'created' }],
+  problems: [],
+};
+const zip = new File(['PK'], 'rebond.zip', { type: 'application/zip' });
+
+async function open(role: 'admin' | 'superAdmin', answer: ContentImport | ReturnType<typeof refuse> = tried) {
+  const me = aStaffProfile(role);
+  const api = fakeApi({ 'GET /me': () => me, 'GET /organizations': () => listOf([]), 'POST /content': () => answer });
+  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content', person: me });
+  const choose = () =>
+    opened.user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, zip);
+  return { ...opened, api, choose };
+}
+
+describe('importing content', () => {
+  it('tries a pack, says what it would do, and does it on demand', async () => {
+    const { api, user, choose } = await open('superAdmin');
+    await screen.findByRole('button', { name: /^Pour les organisations/ });
+    await choose();
+
+    await screen.findByRole('heading', { name: 'Rebond, version 1.0' });
+    screen.getByText('3 ajoutés, 1 modifié et 8 inchangés');
+    screen.getByText('programs/rebond/weeks/01/cv');
+    await axe();
+    api.answer({ 'POST /content': () => ({ ...tried, dryRun: false }) });
+    await user.click(screen.getByRole('button', { name: 'Importer ce contenu' }));
+
+    await screen.findByText('Rebond, version 1.0, est importé');
+    expect(screen.queryByRole('button', { name: 'Importer ce contenu' })).not.toBeInTheDocument();
+    expect(api.requestsOf('POST /content')).toHaveLength(2);
+  });
+
+  it('says where a pack is wrong, and imports nothing', async () => {
+    const problems = [{ file: 'pages/qa.md', line: 4, message: 'title is missing' }];
+    const { choose } = await open('admin', { ...tried, name: null, version: null, kinds: [], things: [], problems });
+    expect(screen.queryByRole('button', { name: /^Pour les organisations/ })).not.toBeInTheDocument();
+    await choose();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 point à corriger dans le pack');
+    screen.getByText('pages/qa.md, ligne 4');
+    expect(screen.queryByRole('button', { name: 'Importer ce contenu' })).not.toBeInTheDocument();
+    await axe();
+  });
+
+  it('says that a file is no pack, and takes another', async () => {
+    const { api, choose } = await open('admin', refuse(415, { code: 'wrongType', fields: { pack: 'format' } }));
+    await choose();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Ce n’est pas un fichier zip/);
+
+    api.answer({ 'POST /content': () => ({ ...tried, kinds: [], things: [] }) });
+    await choose();
+
+    await screen.findByText('Tout est déjà là');
+  });
+});

@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import type { AuditEntry, AuditOutcome } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, Link, Tag } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { EntryDetails } from './entry-details';
+import { OutOfReach, RefusedAttempt } from './refused-attempt';
+import { Sentence } from './sentence';
+
+type Named = NonNullable<AuditEntry['subject']>;
+
+const strong = { fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' } as const;
+
+const Strong = ({ children }: { children: ReactNode }): ReactNode => (
+  <Box component="strong" sx={strong}>
+    {children}
+  </Box>
+);
+
+/** Somebody or something of the log; people who are there lead to their page. */
+function Name({ named, isPerson }: { named: Named; isPerson: boolean }): ReactNode {
+  const { pathname, search } = useLocation();
+  if (!isPerson || named.id === null) return <Strong>{named.name}</Strong>;
+  return (
+    <Link
+      component={RouteLink}
+      to={routeTo('clientUser', { userId: named.id })}
+      state={{ from: `${pathname}${search}` }}
+      color="inherit"
+      underline="hover"
+      sx={strong}
+    >
+      {named.name}
+    </Link>
+  );
+}
+
+export function OutcomeTag({ outcome }: { outcome: AuditOutcome }): ReactNode {
+  if (outcome === 'done') return null;
+  return outcome === 'refused' ? (
+    <Tag tone="error" icon={<BlockRounded />}>
+      <Trans>Refusé</Trans>
+    </Tag>
+  ) : (
+    <Tag tone="warning" icon={<ErrorOutlineRounded />}>
+      <Trans>Échoué</Trans>
+    </Tag>
+  );
+}
+
+/** One entry of the log: when, what, by whom and for whom, and how it ended. */
+export function LogEntry({ entry }: { entry: AuditEntry }): ReactNode {
+  const { time } = useFormats();
+  const { at, action, actor, realActor, subject, subjectKind, outcome, details } = entry;
+  const nameOfGone = typeof details['name'] === 'string' ? details['name'] : undefined;
+  const by = actor ? (
+    <Name named={actor} isPerson />
+  ) : (
+    <Box component="strong" sx={strong}>
+      <Trans>Le serveur</Trans>
+    </Box>
+  );
+  const about = subject ? (
+    <Name named={subject} isPerson={subjectKind === 'user'} />
+  ) : action === 'access.refused' ? (
+    <OutOfReach kind={subjectKind} />
+  ) : nameOfGone === undefined ? (
+    <Trans>quelqu’un ou quelque chose d’inconnu</Trans>
+  ) : (
+    <Strong>{nameOfGone}</Strong>
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '64px minmax(0, 1fr) auto' },
+        gap: { xs: '4px 12px', md: '16px' },
+        alignItems: 'start',
+        paddingBlock: '13px',
+        paddingInline: { xs: '16px', md: '20px' },
+        '&:not(:last-of-type)': { borderBottom: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box
+        component="time"
+        dateTime={at}
+        sx={{ typography: 'body2', color: 'text.secondary', gridRow: 1, gridColumn: 1, whiteSpace: 'nowrap' }}
+      >
+        {time(at)}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 2 }, display: 'grid', gap: '3px', minWidth: 0 }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {action === 'access.refused' ? (
+            <RefusedAttempt call={details['call']} actor={by} subject={about} />
+          ) : (
+            <Sentence action={action} actor={by} subject={about} />
+          )}
+        </Box>
+        {realActor && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <RealActor named={realActor} />
+          </Box>
+        )}
+        <EntryDetails entry={entry} />
+      </Box>
+      <Box sx={{ gridRow: 1, gridColumn: { xs: 2, md: 3 } }}>
+        <OutcomeTag outcome={outcome} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Under another’s name somebody else acted, and stands beside it. */
+function RealActor({ named }: { named: Named }): ReactNode {
+  const who = <Name named={named} isPerson />;
+  return <Trans>En réalité : {who}</Trans>;
+}

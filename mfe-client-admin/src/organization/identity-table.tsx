@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Organization } from '@passerelle/shared/contract';
+import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
+import { businessSectorWords, companySizeWords } from '@passerelle/shared/ui/words';
+import type { ReactNode } from 'react';
+
+const Value = ({ children }: { children: string | null }): ReactNode => children || <NotFilledIn />;
+
+/** Who an organisation is: its names, numbers, trade and addresses. */
+export function IdentityTable({ organization }: { organization: Organization }): ReactNode {
+  const { t } = useLingui();
+  const { companySize, businessType } = organization;
+  return (
+    <DescriptionList>
+      <Described name={<Trans context="of companies">Groupe</Trans>}>
+        <Value>{organization.group}</Value>
+      </Described>
+      <Described name={<Trans>Entreprise</Trans>}>
+        <Value>{organization.name}</Value>
+      </Described>
+      <Described name={<Trans>Raison sociale</Trans>}>
+        <Value>{organization.companyName}</Value>
+      </Described>
+      <Described name={<Trans>Numéro SIRET</Trans>}>
+        <Value>{organization.serialNumber}</Value>
+      </Described>
+      <Described name={<Trans>Numéro de TVA</Trans>}>
+        <Value>{organization.VATserialNumber}</Value>
+      </Described>
+      <Described name={<Trans>Effectif</Trans>}>
+        <Value>{companySize && t(companySizeWords[companySize])}</Value>
+      </Described>
+      <Described name={<Trans>Secteur d’activité</Trans>}>
+        <Value>{businessType && t(businessSectorWords[businessType])}</Value>
+      </Described>
+      <Described name={<Trans>Adresse du site</Trans>}>
+        <Value>{organization.address.street}</Value>
+      </Described>
+      <Described name={<Trans>Adresse de facturation</Trans>}>
+        <Value>{organization.billingAddress.street}</Value>
+      </Described>
+    </DescriptionList>
+  );
+}

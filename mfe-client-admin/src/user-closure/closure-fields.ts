@@ -1,0 +1,51 @@
+import type { Closure, ClosureBody, ClosureType } from '@passerelle/shared/contract';
+
+type ClosureField =
+  | 'leavingDate'
+  | 'entryOnDutyDate'
+  | 'group'
+  | 'jobTitle'
+  | 'salary'
+  | 'contractKind'
+  | 'sector'
+  | 'partnership'
+  | 'training';
+
+/** What is asked about each way of leaving, in the order of the page. */
+export const closureFields: Record<ClosureType, readonly ClosureField[]> = {
+  internal: ['entryOnDutyDate', 'group', 'jobTitle'],
+  external: ['leavingDate', 'entryOnDutyDate', 'group', 'jobTitle', 'salary', 'contractKind'],
+  businessCreation: ['leavingDate', 'sector', 'partnership'],
+  training: ['leavingDate', 'training'],
+  retired: ['leavingDate'],
+  other: ['leavingDate'],
+};
+
+/** Only what is asked about this way of leaving: what was typed under another one first is not sent along. */
+export function askedOnly(body: ClosureBody): ClosureBody {
+  const { type, job, comment } = body;
+  const asked = new Set(closureFields[type]);
+  const of = <T>(field: ClosureField, value: T | null | undefined): T | null =>
+    asked.has(field) ? (value ?? null) : null;
+  return {
+    type,
+    leavingDate: of('leavingDate', body.leavingDate),
+    job: {
+      entryOnDutyDate: of('entryOnDutyDate', job?.entryOnDutyDate),
+      group: of('group', job?.group),
+      jobTitle: of('jobTitle', job?.jobTitle),
+      annualSalaryWithoutTax: of('salary', job?.annualSalaryWithoutTax),
+    },
+    contractKind: of('contractKind', body.contractKind),
+    sector: of('sector', body.sector),
+    partnership: of('partnership', body.partnership),
+    training: of('training', body.training),
+    comment: comment ?? null,
+  };
+}
+
+/** The values of the form for a closure that is kept. */
+export function bodyOf({ closedAt: _closedAt, training: { dates }, ...closure }: Closure): ClosureBody {
+  const { fromDate, toDate } = dates;
+  return { ...closure, training: fromDate && toDate ? { dates: { fromDate, toDate } } : null };
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { isConflict, isGone } from '@passerelle/shared/client';
+import { limits, type User } from '@passerelle/shared/contract';
+import { FieldGrid, Form, SubmitButton, TextField, useEdited, useFormValues } from '@passerelle/shared/forms';
+import { LanguagesField } from '@passerelle/shared/forms/languages';
+import { Button, Card, FormSection, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+
+import { ChoiceNames } from '../user-form/picker-field';
+import { editValues, personCheck, withoutScope } from '../user-form/form-values';
+import { IdentityFields, PlaceFields } from '../user-form/identity-fields';
+import { PostFields } from '../user-form/post-fields';
+import { readUser, saveUser } from '../user-profile/user.resource';
+import { WhoSees } from '../user-profile/who-sees';
+import { namesIn, useConflictFields } from './conflict-fields';
+import { EditConflict } from './edit-conflict';
+
+interface Props {
+  user: User;
+  onSaved: () => void;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+/** Changes a person in the place of what is shown of them. Nothing that was typed is lost to somebody else's change. */
+export function UserEditForm({ user, onSaved, onClose, onRemove }: Props): ReactNode {
+  const { t } = useLingui();
+  const [opened] = useState(user);
+  const [names] = useState(() => new Map(namesIn(user)));
+  const { seen, isNewer, save } = useEdited(user, (error) => (isConflict(error) ? readUser(user.id) : null));
+  const initialValues = useMemo(() => editValues(seen), [seen]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the form that replaces what it stood over takes the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <ChoiceNames value={names}>
+      <Typography component="h2" variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Trans>Modifier la fiche</Trans>
+      </Typography>
+      <Form
+        schema="userEdit"
+        draft={`user.edit.${user.id}`}
+        initialValues={initialValues}
+        check={personCheck}
+        failureText={(error) => {
+          if (isConflict(error)) return t`Rien n’a été enregistré : cette fiche a été modifiée entre-temps.`;
+          return isGone(error)
+            ? t`Cette personne a été supprimée entre-temps : rien n’a été enregistré. Ce que vous avez saisi reste ici.`
+            : undefined;
+        }}
+        onSubmit={async (body) => {
+          await save((read) => saveUser(read, withoutScope(body)));
+          onSaved();
+        }}
+      >
+        {isNewer && <Conflict before={opened} now={seen} />}
+        <EditFields user={user} />
+        <WhoSees />
+        <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+          <SubmitButton>
+            <Trans>Enregistrer les modifications</Trans>
+          </SubmitButton>
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<DeleteOutlineRounded />}
+            onClick={onRemove}
+            sx={{ marginInlineStart: { md: 'auto' } }}
+          >
+            <Trans>Supprimer la personne</Trans>
+          </Button>
+        </Card>
+      </Form>
+    </ChoiceNames>
+  );
+}
+
+const Conflict = ({ before, now }: { before: User; now: User }): ReactNode => (
+  <EditConflict fields={useConflictFields(before, now)} />
+);
+
+const text = { autoComplete: 'off', maxLength: limits.titleLength, optional: true } as const;
+
+function EditFields({ user }: { user: User }): ReactNode {
+  const { t } = useLingui();
+  const { role = user.role.slug } = useFormValues('userEdit');
+  const organization = user.organization?.id;
+  return (
+    <>
+      <IdentityFields isEdit />
+      <FormSection title={<Trans>Adresse</Trans>}>
+        <FieldGrid>
+          <TextField name="address.street" label={t`Adresse`} {...text} />
+          <TextField name="address.zipCode" label={t`Code postal`} {...text} maxLength={limits.zipCodeLength} />
+          <TextField name="address.city" label={t`Ville`} {...text} />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={<Trans>Langues parlées</Trans>}>
+        <LanguagesField name="spokenLanguages" label={t`Langues et niveaux`} />
+      </FormSection>
+      <PlaceFields role={role} present={user.role.slug} organization={organization} />
+      <PostFields role={role} organization={organization} userId={user.id} isEdit />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UserImport, UserImportOutcome, UserImportRow } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { useList } from '@passerelle/shared/lists';
+import { routeTo, RouteLink } from '@passerelle/shared/routes';
+import { Box, Card, Link, LoadedArea, Section, SkeletonCard } from '@passerelle/shared/ui';
+import { FilterTabs, Pager } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { fieldWords, OutcomeWord } from './import-words';
+import { importRowList } from './user-import.resource';
+
+interface Props {
+  found: UserImport;
+  isDone: boolean;
+}
+
+/** The rows of a file by what becomes of them, with what is wrong in each cell. */
+export function ImportRows({ found, isDone }: Props): ReactNode {
+  const { t } = useLingui();
+  const list = useList(importRowList, { params: { importId: found.id } });
+  const { counts } = found;
+  const words: Record<UserImportOutcome, ReactNode> = {
+    created: isDone ? <Trans>Importées</Trans> : <Trans>À importer</Trans>,
+    known: <Trans>Déjà là</Trans>,
+    refused: <Trans>Refusées</Trans>,
+    pending: <Trans context="rows of an import">En attente</Trans>,
+  };
+  const options = (['refused', 'created', 'known', 'pending'] as const)
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => ({ value: outcome, label: words[outcome], count: counts[outcome] }));
+  return (
+    <Section title={<Trans>Ligne par ligne</Trans>}>
+      <FilterTabs
+        label={t`Filtrer les lignes`}
+        value={list.state.outcome}
+        options={[
+          { value: 'all' as const, label: <Trans context="rows of an import">Toutes</Trans>, count: counts.rows },
+          ...options,
+        ]}
+        hrefFor={(outcome) => list.hrefFor({ outcome })}
+      />
+      <LoadedArea
+        state={list.answer}
+        failure={<Trans>Les lignes ne répondent pas</Trans>}
+        skeleton={<SkeletonCard lines={3} />}
+      >
+        {({ items, page, pageCount }) => (
+          <>
+            <Card component="ul" padding="none" aria-label={t`Lignes du fichier`} sx={{ m: 0, listStyle: 'none' }}>
+              {items.map((row) => (
+                <ImportRow key={row.line} row={row} isDone={isDone} />
+              ))}
+            </Card>
+            <Pager page={page} pageCount={pageCount} hrefFor={(next) => list.hrefFor({ page: next })} />
+          </>
+        )}
+      </LoadedArea>
+    </Section>
+  );
+}
+
+function ImportRow({ row, isDone }: { row: UserImportRow; isDone: boolean }): ReactNode {
+  const { number } = useFormats();
+  const line = number(row.line);
+  const name = row.name || row.email;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '84px minmax(0, 260px) 130px minmax(0, 1fr)' },
+        gap: { xs: '4px', lg: '4px 20px' },
+        alignItems: 'start',
+        p: { xs: '14px 16px', lg: '12px 20px' },
+        fontSize: '0.90625rem',
+        overflowWrap: 'anywhere',
+        '& + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        <Trans>Ligne {line}</Trans>
+      </Box>
+      <Box>
+        <Box sx={{ fontWeight: 600 }}>
+          {row.userId && isDone ? (
+            <Link component={RouteLink} to={routeTo('clientUser', { userId: row.userId })}>
+              {name}
+            </Link>
+          ) : (
+            name || '–'
+          )}
+        </Box>
+        {row.name && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{row.email}</Box>}
+      </Box>
+      <div>
+        <OutcomeWord outcome={row.outcome} isDone={isDone} />
+      </div>
+      {row.errors.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '6px' }}>
+          {row.errors.map((error) => (
+            <CellFault key={`${error.field} ${error.code}`} error={error} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The column by its own title, what stands in the cell, and what is wrong with it. */
+function CellFault({ error }: { error: UserImportRow['errors'][number] }): ReactNode {
+  const { t } = useLingui();
+  const { column, field, value, message } = error;
+  const title = column || (field ? t(fieldWords[field]) : '');
+  return (
+    <li>
+      <Box component="span" sx={{ fontWeight: 560 }}>
+        {value ? (
+          <Trans>
+            {title} : « {value} »
+          </Trans>
+        ) : (
+          title
+        )}
+      </Box>
+      <Box sx={{ color: 'status.error.text' }}>{message}</Box>
+    </li>
+  );
+}

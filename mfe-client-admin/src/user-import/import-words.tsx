@@ -1,0 +1,156 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import HowToRegRounded from '@mui/icons-material/HowToRegRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
+import { durations, type UserImport, type UserImportField, type UserImportOutcome } from '@passerelle/shared/contract';
+import { VisibleToStaff } from '@passerelle/shared/ui';
+import { StateWord } from '@passerelle/shared/ui/table';
+import type { ReactNode } from 'react';
+
+/** What a column may hold. */
+export const fieldWords: Record<UserImportField, MessageDescriptor> = {
+  lastName: msg`Nom`,
+  firstName: msg`Prénom`,
+  email: msg`E-mail`,
+  gender: msg`Genre`,
+  phone: msg`Téléphone`,
+  role: msg`Rôle`,
+  groups: msg`Groupes`,
+  managedGroups: msg`Groupes gérés`,
+  birthday: msg`Date de naissance`,
+  jobTitle: msg`Intitulé du poste`,
+  jobLevel: msg`Statut`,
+  position: msg`Position`,
+  manager: msg`Manager`,
+  hrRepresentative: msg`Référent RH`,
+  annualSalaryWithoutTax: msg`Salaire annuel brut`,
+  entryOnDutyDate: msg`Date d’entrée en fonction`,
+  companyGroup: msg`Groupe de l’entreprise`,
+  companyName: msg`Entreprise`,
+  street: msg`Adresse`,
+  zipCode: msg`Code postal`,
+  city: msg`Ville`,
+};
+
+interface OutcomeProps {
+  outcome: UserImportOutcome;
+  /** Whether it is done, or only foreseen. */
+  isDone: boolean;
+}
+
+/** What becomes of a row, or became of it. */
+export function OutcomeWord({ outcome, isDone }: OutcomeProps): ReactNode {
+  switch (outcome) {
+    case 'created':
+      return (
+        <StateWord tone="success" icon={<CheckCircleRounded />}>
+          {isDone ? (
+            <Trans context="a row of an import">Importée</Trans>
+          ) : (
+            <Trans context="a row of an import">À importer</Trans>
+          )}
+        </StateWord>
+      );
+    case 'known':
+      return (
+        <StateWord icon={<HowToRegRounded />}>
+          <Trans>Déjà là</Trans>
+        </StateWord>
+      );
+    case 'refused':
+      return (
+        <StateWord tone="error" icon={<ErrorRounded />}>
+          <Trans context="a row of an import">Refusée</Trans>
+        </StateWord>
+      );
+    case 'pending':
+      return (
+        <StateWord tone="warning" icon={<HourglassEmptyRounded />}>
+          <Trans context="a row of an import">En attente</Trans>
+        </StateWord>
+      );
+  }
+}
+
+/** How far an import is. */
+export function StatusWord({ status }: Pick<UserImport, 'status'>): ReactNode {
+  switch (status) {
+    case 'mapping':
+      return (
+        <StateWord tone="warning" icon={<HourglassEmptyRounded />}>
+          <Trans>Colonnes à confirmer</Trans>
+        </StateWord>
+      );
+    case 'checking':
+      return (
+        <StateWord tone="info" icon={<PlayCircleRounded />}>
+          <Trans>Vérification en cours</Trans>
+        </StateWord>
+      );
+    case 'ready':
+      return (
+        <StateWord tone="warning" icon={<HourglassEmptyRounded />}>
+          <Trans>Prêt à importer</Trans>
+        </StateWord>
+      );
+    case 'running':
+      return (
+        <StateWord tone="info" icon={<PlayCircleRounded />}>
+          <Trans>Import en cours</Trans>
+        </StateWord>
+      );
+    case 'done':
+      return (
+        <StateWord tone="success" icon={<CheckCircleRounded />}>
+          <Trans context="an import">Terminé</Trans>
+        </StateWord>
+      );
+    case 'stopped':
+      return (
+        <StateWord tone="warning" icon={<PauseCircleRounded />}>
+          <Trans context="an import">Arrêté</Trans>
+        </StateWord>
+      );
+    case 'failed':
+      return (
+        <StateWord tone="error" icon={<BlockRounded />}>
+          <Trans context="an import">Interrompu</Trans>
+        </StateWord>
+      );
+    case 'undone':
+      return (
+        <StateWord icon={<UndoRounded />}>
+          <Trans context="an import">Annulé</Trans>
+        </StateWord>
+      );
+  }
+}
+
+/** Beside what a file says of people, before and after they are brought in. */
+export const VisibleToTheirStaff = (): ReactNode => (
+  <VisibleToStaff sx={{ maxWidth: '66ch' }}>
+    <Trans>
+      Visible par les managers et RRH des groupes de chaque personne, et par les administrateurs de votre organisation.
+    </Trans>
+  </VisibleToStaff>
+);
+
+/** Beside the list of imports, and one of them: the file itself is not for everybody who sees its people. */
+export function ImportVisibleTo(): ReactNode {
+  const days = durations.importResultDays;
+  return (
+    <VisibleToStaff sx={{ maxWidth: '66ch' }}>
+      <Trans>
+        Visible par vous et par les administrateurs de votre organisation. Au bout de {days} jours, il n’en reste que
+        les personnes importées.
+      </Trans>
+    </VisibleToStaff>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ClosureType, ContractKind } from '@passerelle/shared/contract';
+
+export const closureTypeWords: Record<ClosureType, MessageDescriptor> = {
+  internal: msg`Mobilité interne`,
+  external: msg`Emploi dans une autre entreprise`,
+  businessCreation: msg`Création ou reprise d’entreprise`,
+  training: msg`Formation`,
+  retired: msg`Départ à la retraite`,
+  other: msg`Autre raison`,
+};
+
+export const contractKindWords: Record<ContractKind, MessageDescriptor> = {
+  cdi: msg`CDI`,
+  cddLong: msg`CDD de six mois ou plus`,
+  cddShort: msg`CDD de moins de six mois`,
+  interim: msg`Intérim`,
+};

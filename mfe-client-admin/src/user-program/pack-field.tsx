@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LicensePack } from '@passerelle/shared/contract';
+import { FieldFrame, useFormField } from '@passerelle/shared/forms';
+import { RadioGroup } from '@passerelle/shared/ui/mui/inputs';
+import { type ReactNode, useMemo } from 'react';
+
+import { type Follower, packFault, takesNoSeat } from './pack-choice';
+import { PackOption } from './pack-option';
+import type { ProgramStep } from './program-state';
+
+interface Props {
+  packs: readonly LicensePack[];
+  step: ProgramStep;
+  user: Follower;
+  onChosen: (pack: LicensePack) => void;
+}
+
+/** Out of which pack the programme comes. */
+export function PackField({ packs, step, user, onChosen }: Props): ReactNode {
+  const { t } = useLingui();
+  const label = t`Pack de licences`;
+  const settings = useMemo(() => ({ name: 'pack', label }), [label]);
+  const field = useFormField(settings, 'choice');
+  const options = packs.map((pack) => ({ pack, fault: packFault(pack, step, user) }));
+  const first = options.find(({ fault }) => fault === null)?.pack.id;
+  const choose = (id: string): void => {
+    field.input.onChange(id);
+    const chosen = packs.find((pack) => pack.id === id);
+    if (chosen) onChosen(chosen);
+  };
+  return (
+    <FieldFrame settings={settings} field={field} group="radios">
+      <RadioGroup
+        name={field.input.name}
+        value={field.input.value}
+        onChange={(_event, value) => choose(value)}
+        onBlur={field.input.onBlur}
+        sx={{ gap: '8px' }}
+        aria-labelledby={field.labelId}
+        {...field.aria}
+      >
+        {options.map(({ pack, fault }) => (
+          <PackOption
+            key={pack.id}
+            pack={pack}
+            fault={fault}
+            isExtension={step === 'extend'}
+            isHeld={takesNoSeat(pack, step, user)}
+            id={pack.id === first ? field.id : undefined}
+          />
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  );
+}

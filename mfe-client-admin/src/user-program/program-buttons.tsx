@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import type { User } from '@passerelle/shared/contract';
+import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { Box, Button } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { actionsOf, type ProgramStep } from './program-state';
+
+interface Props {
+  user: User;
+  onStep: (step: ProgramStep) => void;
+}
+
+/** What can be done with the programme. */
+export function ProgramButtons({ user, onStep }: Props): ReactNode {
+  const { choose, change, extend, close } = actionsOf(user.selectedProgram);
+  return (
+    <Box data-print="no" sx={{ display: 'grid', gap: '10px' }}>
+      {choose && (
+        <Button
+          variant="contained"
+          startIcon={<AddRounded />}
+          onClick={() => onStep('choose')}
+          // In the side column of a wide screen it takes two lines.
+          sx={{ '&&': { whiteSpace: 'normal' } }}
+        >
+          <Trans>Sélectionner un programme maintenant</Trans>
+        </Button>
+      )}
+      {extend && (
+        <Button variant="contained" onClick={() => onStep('extend')}>
+          {extend === 'again' ? <Trans>Prolonger à nouveau</Trans> : <Trans>Prolonger maintenant</Trans>}
+        </Button>
+      )}
+      {(change || close) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', '& > *': { flex: '1 1 auto' } }}>
+          {change && (
+            <Button variant="neutral" onClick={() => onStep('change')}>
+              <Trans>Changer de programme</Trans>
+            </Button>
+          )}
+          {close && (
+            <Button variant="neutral" component={RouteLink} to={routeTo('clientUserClosure', { userId: user.id })}>
+              <Trans>Clôturer le programme</Trans>
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

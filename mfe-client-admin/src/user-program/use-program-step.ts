@@ -1,0 +1,30 @@
+import type { User } from '@passerelle/shared/contract';
+import { isText, isTrue, routeTo, useGo, useLocationState } from '@passerelle/shared/routes';
+import { flushSync } from '@passerelle/shared/ui';
+import { type RefObject, useRef, useState } from 'react';
+
+import { actionsOf, type ProgramStep } from './program-state';
+
+interface ProgramStepControls {
+  step: ProgramStep | null;
+  open: (step: ProgramStep) => void;
+  close: () => void;
+  /** Takes the focus where the button that opened the dialog is no longer there. */
+  ref: RefObject<HTMLElement | null>;
+}
+
+/** The dialog that is open. It opens by itself for somebody who was just added, once: not again after a reload. */
+export function useProgramStep(user: User): ProgramStepControls {
+  const { openProgram, from } = useLocationState({ openProgram: isTrue, from: isText });
+  const [step, setStep] = useState<ProgramStep | null>(
+    openProgram && actionsOf(user.selectedProgram).choose ? 'choose' : null,
+  );
+  const go = useGo();
+  const ref = useRef<HTMLElement>(null);
+  const close = (): void => {
+    flushSync(() => setStep(null));
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (openProgram) go(routeTo('clientUser', { userId: user.id }), { replace: true, state: { from } });
+  };
+  return { step, open: setStep, close, ref };
+}
