@@ -6,6 +6,13 @@ export const remote = defineRemote({
   screens: {
     dashboard: async () =>
       (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.screen')).DashboardScreen,
+    reporting: async () =>
+      (await import(/* webpackChunkName: "reporting" */ './section/reporting.screen')).ReportingScreen,
+  },
+  slots: {
+    'reporting.section': async () =>
+      (await import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot'))
+        .ReportingSectionSlot,
   },
   messages: {
     fr: async () => ({ messages }),

@@ -4,7 +4,7 @@ import { Box, Card, Section, Skeleton } from '@passerelle/shared/ui';
 import { BadgeShield, FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { useBadgeLevels } from './dashboard.resource';
+import { useBadgeLevels } from './badges.resource';
 import { PanelContent } from './panel-content';
 
 const levels: Record<BadgeLevel | 'none', ReactNode> = {
@@ -28,7 +28,7 @@ const grid = {
 
 interface Props {
   personId: string;
-  /** Those that the programme gives; one that names none gives all. */
+  /** Those that the programme gives. */
   types: readonly BadgeType[];
 }
 
@@ -36,7 +36,7 @@ interface Props {
 export function BadgesPanel({ personId, types }: Props): ReactNode {
   const { t } = useLingui();
   const state = useBadgeLevels(personId);
-  const given = shown.filter((type) => types.length === 0 || types.includes(type));
+  const given = shown.filter((type) => types.includes(type));
   return (
     <Card>
       <Section title={<Trans>Badges à ce jour</Trans>}>

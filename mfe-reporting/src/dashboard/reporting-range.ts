@@ -1,4 +1,8 @@
-import { DAY_MS, defaultReportingRange, limits, WEEK_MS } from '@passerelle/shared/contract';
+import { asOf } from '../queries/as-of';
+import { bucketsOf, daysOf, shifted, stepOf, wholeDays } from '../queries/buckets';
+import type { Bucket } from '../queries/panel-data';
+import { momentOfDay, plusDays } from '../queries/zoned-time';
+import { presetRange } from '../section/ranges';
 
 export const rangePresets = ['7d', '4w', '12w', 'program'] as const;
 export type RangePreset = (typeof rangePresets)[number];
@@ -6,43 +10,40 @@ export type RangePreset = (typeof rangePresets)[number];
 /** A longer range is shown by week. */
 const MOST_DAYS = 31;
 
-const days: Record<Exclude<RangePreset, 'program'>, number> = { '7d': limits.reportingDays, '4w': 28, '12w': 84 };
-
-/** Time stamps, at midnight UTC: from the first included to the last excluded. */
-export interface Span {
-  from: number;
-  until: number;
-}
-
-export interface ReportingRange extends Span {
+export interface ReportingRange extends Bucket {
+  preset: RangePreset;
+  /** The zone of the organisation, whose days and weeks these are. */
+  zone: string;
   unit: 'day' | 'week';
   /** The days or weeks of the range, oldest first. */
-  parts: readonly Span[];
+  parts: readonly Bucket[];
+  /** As many before it, to compare with: the last up to the hour that today has come to. None before a whole programme. */
+  before: readonly Bucket[];
 }
 
-function inParts(from: number, until: number): ReportingRange {
-  const unit = until - from > MOST_DAYS * DAY_MS ? 'week' : 'day';
-  const length = unit === 'week' ? WEEK_MS : DAY_MS;
-  const parts = Array.from({ length: Math.ceil((until - from) / length) }, (_, index) => ({
-    from: from + index * length,
-    until: from + (index + 1) * length,
-  }));
-  return { from, until: from + parts.length * length, unit, parts };
+function inParts(preset: RangePreset, range: Bucket, zone: string, now: Date): ReportingRange {
+  const length = daysOf(range, zone);
+  const unit = length > MOST_DAYS ? 'week' : 'day';
+  const step = stepOf(range, unit === 'week' ? '1w' : '1d');
+  const passed = { from: range.from, until: Math.min(range.until, asOf(now)) };
+  const before = preset === 'program' ? [] : bucketsOf(shifted(passed, zone, length), zone, step);
+  return { ...range, preset, zone, unit, parts: bucketsOf(range, zone, step), before };
 }
+
+const today = (now: Date, zone: string): Bucket => wholeDays({ from: now.getTime(), until: now.getTime() + 1 }, zone);
 
 type Dates = { fromDate: string; toDate: string } | null;
 
 /** From the first day of the programme to today, or to its last day; undefined while nothing of it has begun. */
-export function programRange(dates: Dates, now: Date): ReportingRange | undefined {
+export function programRange(dates: Dates, now: Date, zone: string): ReportingRange | undefined {
   if (!dates) return undefined;
-  const tonight = Date.parse(defaultReportingRange(now.toISOString()).toDate) + 1;
-  const from = Math.floor(Date.parse(dates.fromDate) / DAY_MS) * DAY_MS;
-  const until = Math.min(tonight, Math.ceil(Date.parse(dates.toDate) / DAY_MS) * DAY_MS);
-  return until > from ? inParts(from, until) : undefined;
+  // The weeks of a programme are written in UTC; here they are the same days of the calendar.
+  const dayIn = (date: string): number => momentOfDay(date.slice(0, 'yyyy-mm-dd'.length), zone);
+  const from = dayIn(dates.fromDate);
+  const until = Math.min(today(now, zone).until, plusDays(dayIn(dates.toDate), zone, 1));
+  return until > from ? inParts('program', { from, until }, zone, now) : undefined;
 }
 
-/** The last days, including today. */
-export function lastDays(preset: Exclude<RangePreset, 'program'>, now: Date): ReportingRange {
-  const until = Date.parse(defaultReportingRange(now.toISOString()).toDate) + 1;
-  return inParts(until - days[preset] * DAY_MS, until);
-}
+/** The last days, including today, as staff mean them too. */
+export const lastDays = (preset: Exclude<RangePreset, 'program'>, now: Date, zone: string): ReportingRange =>
+  inParts(preset, presetRange(preset, now, zone), zone, now);

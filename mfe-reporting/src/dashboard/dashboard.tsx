@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import type { ChartView } from '@passerelle/shared/charts';
+import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { oneOf, queryState, RouteLink, routeTo, useQueryState } from '@passerelle/shared/routes';
+import { Box, Link, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { BadgesPanel } from './badges-panel';
+import { Meaning } from './meaning';
+import { NextPanel } from './next/next-panel';
+import { ActivityPanel } from './period/activity-panel';
+import { Figures } from './period/figures';
+import { OwnCourses } from './period/own-courses';
+import { PeriodStoryWords } from './period/period-words';
+import { RangeFilter } from './period/range-filter';
+import { ProgressPanel } from './progress-panel';
+import { lastDays, programRange, type RangePreset, rangePresets } from './reporting-range';
+import { WeeksPanel } from './weeks/weeks-panel';
+import { WhoSees } from './who-sees';
+
+interface DashboardState {
+  range: RangePreset;
+  view: ChartView;
+}
+
+const dashboardState = queryState<DashboardState>({
+  range: oneOf(rangePresets, '7d'),
+  view: oneOf(['chart', 'table'], 'chart'),
+});
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xxl: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: { xs: '14px', md: '18px' },
+  mt: { xs: '14px', md: '18px' },
+} as const;
+const whole = { ...row, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const halves = { ...row, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } } as const;
+
+type Person = Pick<OwnProfile, 'id' | 'selectedProgram' | 'organization' | 'mergedPermissions'>;
+
+/** The figures and panels of one person. */
+export function Dashboard({ person }: { person: Person }): ReactNode {
+  const { id, selectedProgram: program, organization, mergedPermissions } = person;
+  const [{ range: wanted, view }, { change }] = useQueryState(dashboardState);
+  const zone = organization?.timeZone ?? defaultTimeZone;
+  const course = programRange(program?.dates ?? null, now(), zone);
+  // A shared address may ask for a programme that this person does not have.
+  const preset = wanted === 'program' && !course ? '7d' : wanted;
+  const range = preset === 'program' && course ? course : lastDays(preset === 'program' ? '7d' : preset, now(), zone);
+  const isStaff = allows(mergedPermissions, 'users', 'r');
+  const given = program?.program.badges ?? [];
+  const badges = given.length > 0 ? given : badgeTypes;
+  return (
+    <>
+      {isStaff && !program ? <OfStaff /> : <ProgressPanel program={program} />}
+      <RangeFilter
+        value={preset}
+        range={range}
+        hasProgram={course !== undefined}
+        onChange={(next) => change({ range: next })}
+      />
+      <OwnCourses personId={id} range={range}>
+        {(courses) => (
+          <>
+            <PeriodStoryWords courses={courses} preset={preset} />
+            <Figures courses={courses} />
+            <Box sx={program ? row : whole}>
+              <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
+              {program && <BadgesPanel personId={id} types={badges} />}
+            </Box>
+          </>
+        )}
+      </OwnCourses>
+      {program && (
+        <Box sx={row}>
+          <WeeksPanel />
+          <NextPanel hasProgram badges={badges} />
+        </Box>
+      )}
+      <Box sx={halves}>
+        {!program && <NextPanel hasProgram={false} badges={[]} />}
+        <Meaning />
+        {!isStaff && <WhoSees />}
+      </Box>
+    </>
+  );
+}
+
+/** Staff may come here too; what they look for is elsewhere. */
+const OfStaff = (): ReactNode => (
+  <Typography sx={{ mb: '22px', color: 'text.secondary' }}>
+    <Trans>
+      Ces chiffres sont les vôtres. Ceux des personnes que vous accompagnez sont dans{' '}
+      <Link component={RouteLink} to={routeTo('clientDashboard')}>
+        l’espace client
+      </Link>
+      .
+    </Trans>
+  </Typography>
+);

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChartFigure, lineOption, LineLegend, useChartLook, type ChartView } from '@passerelle/shared/charts';
+import { useFormats } from '@passerelle/shared/i18n';
+import { useBreakpointUp } from '@passerelle/shared/ui';
+import { FigureTable } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import type { ActivityPart } from './activity';
+import type { Bucket } from '../../queries/panel-data';
+import type { ReportingRange } from '../reporting-range';
+
+interface PartNames {
+  /** « ven. 13 », or « 16 – 22 nov. » */
+  full: (part: Bucket) => string;
+  /** Under an axis: on a phone, a day is its number. */
+  short: (part: Bucket, wide: boolean) => string;
+}
+
+/** The labels of the days or weeks of a range. */
+function usePartNames({ unit, zone: iana }: ReportingRange): PartNames {
+  const { t } = useLingui();
+  const { weekday, dayOfMonth, date, range } = useFormats();
+  const zone = { iana };
+  if (unit === 'week') {
+    return {
+      full: ({ from, until }) => range(from, until - 1, zone, 'short'),
+      short: ({ from }) => date(from, zone, 'short'),
+    };
+  }
+  const full = ({ from }: Bucket): string => {
+    const name = weekday(from, 'short', zone);
+    const day = dayOfMonth(from, zone);
+    return t`${name} ${day}`;
+  };
+  return { full, short: (part, wide) => (wide ? full(part) : dayOfMonth(part.from, zone)) };
+}
+
+const CHART_HEIGHT = 272;
+/** The height of the chart with its legend, and of the table beside it. */
+export const ACTIVITY_HEIGHT = 308;
+/** The names of weeks are longer than those of days. */
+const tableWidth = { day: 240, week: 290 } as const;
+
+interface Props {
+  range: ReportingRange;
+  parts: readonly ActivityPart[];
+  view: ChartView;
+}
+
+/** Connections and actions of each day or week, as two lines and in figures. */
+export function ActivityFigure({ range, parts, view }: Props): ReactNode {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const isWide = useBreakpointUp('md');
+  const look = useChartLook();
+  const { full, short } = usePartNames(range);
+  const tipOf = (part: ActivityPart): string => {
+    const connections = number(part.connections);
+    const actions = number(part.actions);
+    return [full(part), t`Connexions : ${connections}`, t`Actions faites : ${actions}`].join('\n');
+  };
+  const option = lineOption({
+    labels: parts.map((part) => short(part, isWide)),
+    lines: [
+      { name: t`Connexions`, values: parts.map(({ connections }) => connections) },
+      { name: t`Actions faites`, values: parts.map(({ actions }) => actions) },
+    ],
+    tips: parts.map(tipOf),
+    description: t`Courbes de vos connexions et de vos actions de networking. Le tableau donne les mêmes chiffres.`,
+    look,
+  });
+  const table = (
+    <FigureTable
+      caption={t`Votre activité en chiffres`}
+      columns={[
+        { key: 'part', name: range.unit === 'day' ? <Trans>Jour</Trans> : <Trans>Semaine</Trans> },
+        { key: 'connections', name: <Trans>Connexions</Trans> },
+        { key: 'actions', name: <Trans>Actions faites</Trans> },
+      ]}
+      rows={parts.map((part) => ({
+        key: String(part.from),
+        name: full(part),
+        cells: [number(part.connections), number(part.actions)],
+      }))}
+      maxHeight={view === 'chart' ? ACTIVITY_HEIGHT : undefined}
+    />
+  );
+  const legend = <LineLegend names={[t`Connexions`, t`Actions faites`]} />;
+  return (
+    <ChartFigure
+      view={view}
+      option={option}
+      height={CHART_HEIGHT}
+      legend={legend}
+      table={table}
+      tableWidth={tableWidth[range.unit]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type Course, figureOf, type OwnMetric } from './course';
+
+/** What may have grown, the most telling first. */
+const milestones = [
+  'accepted_job_applications',
+  'job_interview_done_count',
+  'submitted_job_applications',
+  'networking_actions_done_count',
+  'task_points',
+] as const satisfies readonly OwnMetric[];
+
+export type Milestone = (typeof milestones)[number];
+
+export interface PeriodStory {
+  /** `beginning`: nothing before to compare with. `quiet`: no connection in the range. */
+  kind: 'beginning' | 'quiet' | 'more' | 'same' | 'less';
+  /** How many connections more or less, without a sign. */
+  by: number;
+  grown: { metric: Milestone; by: number } | null;
+}
+
+/** What changed since the period before, or null where none is compared with. */
+export function periodStory(courses: Readonly<Record<OwnMetric, Course>>): PeriodStory | null {
+  const { value, difference } = figureOf(courses.session_count);
+  if (difference === null) return null;
+  const differences = milestones.map((metric) => ({ metric, by: figureOf(courses[metric]).difference ?? 0 }));
+  const grown = differences.find(({ by }) => by > 0) ?? null;
+  const wasAnything = Object.values(courses).some(({ before }) => before.some((one) => one > 0));
+  return { kind: kindOf(value, difference, wasAnything), by: Math.abs(difference), grown };
+}
+
+function kindOf(value: number, difference: number, wasAnything: boolean): PeriodStory['kind'] {
+  if (!wasAnything) return 'beginning';
+  if (value === 0) return 'quiet';
+  if (difference === 0) return 'same';
+  return difference > 0 ? 'more' : 'less';
+}

@@ -1,0 +1,120 @@
+import { parse } from 'csv-parse/sync';
+import { activateLocale } from '@passerelle/shared/i18n';
+
+import { aPanel, aTarget, byDay, dayFrom, friday13, one, someData } from '../panels/panel.test-helper';
+import type { Filters } from '../queries/filters';
+import type { PanelData } from '../queries/panel-data';
+import { csvName, csvText } from './csv-file';
+import { type PanelOnScreen, peopleOn } from './people';
+
+const filters: Filters = {
+  range: { from: friday13, until: dayFrom(6).until },
+  zone: 'Europe/Paris',
+  user: null,
+  group: null,
+  distrib: null,
+  compare: false,
+};
+const shown = (panel: PanelOnScreen['panel'], data: PanelData | undefined): PanelOnScreen => ({
+  panel,
+  state: { data, error: data ? undefined : new Error('no answer'), isLoading: false, retry: () => undefined },
+});
+const read = (text: string): Record<string, string>[] =>
+  parse(text, { bom: true, columns: true, delimiter: ';', record_delimiter: '\r\n', relax_column_count: true });
+
+const byGender = aPanel({
+  type: 'graph',
+  targets: [aTarget('sum by (gender) (count_over_time(session_count[$step]))', { legendFormat: '{{gender}}' })],
+});
+const days = [0, 1, 2].map(dayFrom);
+
+beforeEach(() => activateLocale('fr'));
+
+describe('the exported file', () => {
+  it('is named after its days and its moment', () => {
+    expect(csvName(filters, 1_763_593_199_999)).toBe('reporting-2026-11-13-2026-11-19-1763593199999.csv');
+  });
+
+  it('begins with its mark and has the columns of the specification', () => {
+    expect(csvText([], filters)).toBe('\uFEFFname;user;group;gender;jobLevel;label;time;value;lvl1;lvl2;lvl3\r\n');
+  });
+
+  it('tells no data, zero and what cannot be computed apart', () => {
+    const panel = aPanel({ type: 'graph' });
+    const rows = read(csvText([shown(panel, someData([byDay([0, undefined, null])], { buckets: days }))], filters));
+
+    expect(rows.map(({ time, value }) => [time, value])).toEqual([
+      ['2026-11-13 00:00', '0'],
+      ['2026-11-14 00:00', 'aucune donnée'],
+      ['2026-11-15 00:00', ''],
+    ]);
+  });
+
+  it('has a line for each figure of the table, split as on the screen', () => {
+    const data = someData([byDay([46, 12], { gender: 'woman' }), byDay([38, 0], {})], { buckets: days.slice(0, 2) });
+    const rows = read(csvText([shown(byGender, data)], { ...filters, distrib: 'gender' }));
+
+    expect(rows.map(({ gender, jobLevel, label, value }) => [gender, jobLevel, label, value])).toEqual([
+      ['Femmes', 'all', 'Femmes', '46'],
+      ['yes', 'all', 'Non précisé', '38'],
+      ['Femmes', 'all', 'Femmes', '12'],
+      ['yes', 'all', 'Non précisé', '0'],
+    ]);
+    expect(new Set(rows.map(({ user, group }) => `${user} ${group}`))).toEqual(new Set(['all all']));
+  });
+
+  it('has the levels of a badge beside each other, and figures as the spreadsheets of the language read them', () => {
+    const badges = aPanel({
+      type: 'barChart',
+      reading: 'state',
+      targets: [aTarget('sum by (badge, level) (client_badges)', { legendFormat: '{{badge}} {{level}}' })],
+    });
+    const goal = aPanel({ reading: 'share', fieldConfig: { unit: 'percentunit' } });
+    const data = someData([one(8, { badge: 'cv', level: 'lvl1' }), one(31, { badge: 'cv', level: 'lvl3' })]);
+    const rows = read(csvText([shown(badges, data), shown(goal, someData([one(0.6125)]))], filters));
+
+    expect(rows[0]).toMatchObject({ label: 'CV', value: '39', lvl1: '8', lvl2: '', lvl3: '31' });
+    expect(rows[1]).toMatchObject({ value: '0,6125' });
+  });
+
+  it('guards a name that a spreadsheet would compute', () => {
+    const group = { id: 'g', name: '=HYPERLINK("x")' };
+    const [row] = read(csvText([shown(aPanel(), someData([one(-3)]))], { ...filters, group }));
+    expect(row).toMatchObject({ group: `'=HYPERLINK("x")`, value: '-3' });
+  });
+
+  it('leaves out what failed, rather than writing zeros', () => {
+    expect(read(csvText([shown(aPanel(), undefined)], filters))).toEqual([]);
+  });
+
+  it('masks few people and says so where it is to be passed on', () => {
+    const of = (metric: string): PanelOnScreen['panel'] =>
+      aPanel({
+        type: 'barChart',
+        reading: 'state',
+        targets: [aTarget(`sum by (gender) (${metric})`, { legendFormat: '{{gender}}' })],
+      });
+    const panels = [
+      shown(of('active_users_count'), someData([one(6, { gender: 'woman' }), one(3, { gender: 'man' })])),
+      shown(of('inactive_users_count'), someData([one(20, { gender: 'woman' }), one(0, { gender: 'man' })])),
+      shown(
+        byGender,
+        someData([byDay([30], { gender: 'woman' }), byDay([40], { gender: 'man' })], { buckets: days.slice(0, 1) }),
+      ),
+    ];
+    const people = peopleOn(panels);
+    expect(people?.total).toBe(29);
+    const rows = read(csvText(panels, { ...filters, distrib: 'gender' }, people));
+
+    // Three men in all: whatever they did is theirs alone, and what the others did would give it away.
+    expect(rows.map(({ value }) => value).filter(Boolean)).toEqual([
+      'masqué',
+      'masqué',
+      'masqué',
+      'masqué',
+      'masqué',
+      'masqué',
+    ]);
+    expect(rows.at(-1)?.['name']).toMatch(/^Les effectifs inférieurs à 5/);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  byteOrderMark,
+  csvLine,
+  exportColumns,
+  type Locale,
+  type MetricRecord,
+  unsetDimensions,
+} from '@passerelle/shared/contract';
+import { currentLocale, localisedText } from '@passerelle/shared/i18n';
+import { t } from '@lingui/core/macro';
+
+import { labelWord } from '../panels/series-words';
+import { type Figure, type FigureRow, type PanelFigures, panelFigures } from '../panels/panel-figures';
+import type { Filters } from '../queries/filters';
+import type { PanelData, Series } from '../queries/panel-data';
+import { maskedFigures } from './masked-figures';
+import { maskedNote } from './masked-note';
+import type { PanelOnScreen, People } from './people';
+
+const [all, yes] = unsetDimensions;
+
+/** « 2026-11-13 00:00 », by the clocks of a zone: the form that every spreadsheet program takes for a date. */
+const clockTime = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
+
+const dayOf = (moment: number, timeZone: string): string => clockTime(moment, timeZone).slice(0, 10);
+
+/** With the decimal sign that the language's spreadsheet programs read. */
+function cellOf(figure: Figure, locale: Locale): string {
+  if (figure === undefined) return t`aucune donnée`;
+  if (figure === 'masked') return t`masqué`;
+  if (figure === null || !Number.isFinite(figure)) return '';
+  const text = String(Math.round(figure * 1e6) / 1e6);
+  return locale === 'fr' ? text.replace('.', ',') : text;
+}
+
+/** `all` where a figure is of everybody; `yes` where it is split, and of those who gave nothing. */
+const dimension = (label: 'gender' | 'jobLevel', { distrib }: Filters, labels: Series['labels']): string => {
+  const value = labels[label];
+  if (value) return labelWord(label, value);
+  return distrib === label ? yes : all;
+};
+
+const levelColumns = ['lvl1', 'lvl2', 'lvl3'] as const;
+
+function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelData, filters: Filters): MetricRecord[] {
+  const code = currentLocale();
+  const { columns, rows } = figures;
+  const record = (labels: Series['labels'], row: FigureRow | null, rest: Partial<MetricRecord>): MetricRecord => ({
+    name: localisedText(panel.title),
+    user: filters.user ? (filters.user.name ?? filters.user.id) : all,
+    group: filters.group ? (filters.group.name ?? filters.group.id) : all,
+    gender: dimension('gender', filters, labels),
+    jobLevel: dimension('jobLevel', filters, labels),
+    label: '',
+    time: clockTime(row?.bucket ? row.bucket.from : data.range.until - 1, data.zone),
+    value: '',
+    lvl1: '',
+    lvl2: '',
+    lvl3: '',
+    ...rest,
+  });
+  if (rows.length === 0 || columns.length === 0) return [record({}, null, { value: cellOf(undefined, code) })];
+  if (columns.every(({ labels }) => 'level' in labels)) {
+    return rows.map((row) => {
+      const at = (level: string): string => {
+        const place = columns.findIndex(({ key }) => key === level);
+        return place === -1 ? '' : cellOf(row.figures[place], code);
+      };
+      const numbers = row.figures.filter((figure) => typeof figure === 'number');
+      const total: Figure = row.figures.includes('masked')
+        ? 'masked'
+        : numbers.reduce((sum, figure) => sum + figure, 0);
+      const [lvl1, lvl2, lvl3] = levelColumns.map(at);
+      return record(row.labels, row, {
+        label: row.name,
+        value: cellOf(total, code),
+        lvl1: lvl1 ?? '',
+        lvl2: lvl2 ?? '',
+        lvl3: lvl3 ?? '',
+      });
+    });
+  }
+  const outOfName = panel.outOf === undefined ? '' : localisedText(panel.legends?.[panel.outOf] ?? panel.title);
+  return rows.flatMap((row) =>
+    columns.flatMap((column, place) => {
+      const labels = { ...row.labels, ...column.labels };
+      const label = row.bucket ? column.name : row.name;
+      const value = record(labels, row, { label, value: cellOf(row.figures[place], code) });
+      const outOf = row.outOf[place];
+      return outOf === undefined
+        ? [value]
+        : [value, record(labels, row, { label: outOfName, value: cellOf(outOf, code) })];
+    }),
+  );
+}
+
+/** The figures of the screen as lines of a file, those that may be passed on alone where `people` are given. */
+export function csvText(panels: readonly PanelOnScreen[], filters: Filters, people?: People): string {
+  const records = panels.flatMap((one) => {
+    const { data } = one.state;
+    if (!data) return [];
+    const figures = panelFigures(one.panel, data);
+    return recordsOf(one, people ? maskedFigures(one.panel, figures, people).figures : figures, data, filters);
+  });
+  const lines = records.map((record) =>
+    csvLine(
+      exportColumns.map((column) => record[column]),
+      ';',
+    ),
+  );
+  // Beside the figures, so that it goes wherever the file does.
+  const note = people ? csvLine([maskedNote()], ';') : '';
+  return [byteOrderMark, csvLine(exportColumns, ';'), ...lines, note].join('');
+}
+
+/** `reporting-2026-11-13-2026-11-19-1763593199999.csv`: the first and the last day, and when it was made. */
+export const csvName = ({ range, zone }: Filters, madeAt: number): string =>
+  `reporting-${dayOf(range.from, zone)}-${dayOf(range.until - 1, zone)}-${madeAt}.csv`;

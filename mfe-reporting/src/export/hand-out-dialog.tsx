@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import { useLocalisedText } from '@passerelle/shared/i18n';
+import { Button, Notice, Typography } from '@passerelle/shared/ui';
+import { Dialog } from '@passerelle/shared/ui/data';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/inputs';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import type { Filters } from '../queries/filters';
+import { type Mask, maskedFigures } from './masked-figures';
+import { type PanelOnScreen, peopleOn } from './people';
+import { useExport } from './use-export';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  panels: readonly PanelOnScreen[];
+  filters: Filters;
+  onPrint: (mask: Mask | undefined) => void;
+}
+
+/** What has not come is not in the file, rather than there as a zero. */
+function NotThere({ panels }: { panels: readonly PanelOnScreen[] }): ReactNode {
+  const text = useLocalisedText();
+  const missing = panels.filter(({ state }) => state.data === undefined);
+  if (missing.length === 0) return null;
+  const areLoading = missing.some(({ state }) => state.isLoading);
+  return (
+    <Notice tone="warning" sx={{ mb: '16px' }} title={<Trans>Certains chiffres ne sont pas là</Trans>}>
+      {areLoading ? (
+        <Trans>
+          Ils ne seront ni dans le fichier ni sur le papier. Ceux qui chargent encore arrivent dans un instant :
+        </Trans>
+      ) : (
+        <Trans>Ils ne seront ni dans le fichier ni sur le papier :</Trans>
+      )}
+      <ul>
+        {missing.map(({ panel }) => (
+          <li key={panel.id}>{text(panel.title)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Why figures cannot be passed on as they are chosen, or what becomes of them. */
+function MaskHelp({ isPerson, isUnknown }: { isPerson: boolean; isUnknown: boolean }): ReactNode {
+  if (isPerson) return <Trans>Les chiffres d’une seule personne ne se transmettent pas : elle serait reconnue.</Trans>;
+  if (isUnknown) {
+    return <Trans>Pas encore possible : le nombre de personnes concernées n’est pas connu.</Trans>;
+  }
+  return (
+    <Trans>
+      Les effectifs inférieurs à 5 sont masqués, ainsi que ceux qui permettraient de les calculer. La mention figure sur
+      le document.
+    </Trans>
+  );
+}
+
+export function HandOutDialog({ open, onClose, panels, filters, onPrint }: Props): ReactNode {
+  const [wanted, setWanted] = useState(false);
+  const { state, run, reset } = useExport();
+  const people = peopleOn(panels);
+  const isPerson = filters.user !== null;
+  const canMask = !isPerson && people !== undefined;
+  const isMasked = wanted && canMask;
+  const isEmpty = panels.every((one) => one.state.data === undefined);
+  useEffect(() => {
+    if (state.status === 'idle') return;
+    onClose();
+    reset();
+  }, [state.status, onClose, reset]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={<Trans>Exporter ou imprimer</Trans>}
+      actions={
+        <>
+          <Button
+            variant="neutral"
+            disabled={isEmpty}
+            startIcon={<PrintRounded />}
+            onClick={() => onPrint(isMasked ? (panel, figures) => maskedFigures(panel, figures, people) : undefined)}
+          >
+            <Trans>Imprimer</Trans>
+          </Button>
+          <Button
+            variant="contained"
+            disabled={isEmpty}
+            onClick={() => run(panels, filters, isMasked ? people : undefined)}
+          >
+            <Trans>Télécharger le fichier CSV</Trans>
+          </Button>
+        </>
+      }
+    >
+      <NotThere panels={panels} />
+      <Typography sx={{ mb: '12px' }}>
+        <Trans>
+          Le fichier et le papier contiennent les chiffres affichés, avec les mêmes filtres. L’impression peut aussi
+          être enregistrée en PDF.
+        </Trans>
+      </Typography>
+      <FormControlLabel
+        disabled={!canMask}
+        control={<Checkbox checked={isMasked} onChange={(_, checked) => setWanted(checked)} />}
+        label={<Trans>À transmettre</Trans>}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: '32px' }}>
+        <MaskHelp isPerson={isPerson} isUnknown={people === undefined} />
+      </Typography>
+    </Dialog>
+  );
+}

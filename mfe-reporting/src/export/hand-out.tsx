@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import { Box, Button } from '@passerelle/shared/ui';
+import { useOnDemand } from '@passerelle/shared/ui/data';
+import { useState, type ReactNode } from 'react';
+
+import type { Filters } from '../queries/filters';
+import type { Mask } from './masked-figures';
+import type { PanelOnScreen } from './people';
+import { PrintHead } from './print-head';
+import { usePrint } from './use-print';
+
+/** Files and paper are asked for less often than the screen is opened. */
+const loadDialog = async () => (await import(/* webpackChunkName: "hand-out" */ './hand-out-dialog')).HandOutDialog;
+
+interface Props {
+  panels: readonly PanelOnScreen[];
+  filters: Filters;
+  /** What is printed: masked, where it is to be passed on. */
+  children: (mask: Mask | undefined) => ReactNode;
+}
+
+/** The figures of a screen as a file or on paper, for oneself or to be passed on. */
+export function HandOut({ panels, filters, children }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
+  const { mask, print } = usePrint();
+  return (
+    <>
+      <Box data-print="no" sx={{ display: 'flex', justifyContent: 'flex-end', mt: '14px' }}>
+        <Button variant="neutral" startIcon={<DownloadRounded />} onClick={() => void whenLoaded(() => setOpen(true))}>
+          <Trans>Exporter les chiffres</Trans>
+        </Button>
+      </Box>
+      <PrintHead panels={panels} filters={filters} isMasked={mask !== undefined} />
+      {children(mask)}
+      {HandOutDialog && (
+        <HandOutDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          panels={panels}
+          filters={filters}
+          onPrint={(chosen) => {
+            setOpen(false);
+            print(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+}

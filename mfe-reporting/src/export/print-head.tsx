@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '@passerelle/shared/client';
+import { now, useFormats, useLocalisedText } from '@passerelle/shared/i18n';
+import { Box, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Filters } from '../queries/filters';
+import { maskedNote } from './masked-note';
+import type { PanelOnScreen } from './people';
+
+interface Props {
+  panels: readonly PanelOnScreen[];
+  filters: Filters;
+  isMasked: boolean;
+}
+
+/** What the figures are of, in words. */
+function useFilterWords({ range, zone, user, group, distrib, compare }: Filters): string[] {
+  const { t } = useLingui();
+  const written = useFormats().range(range.from, range.until - 1, { iana: zone });
+  const [userName, groupName] = [user?.name ?? '', group?.name ?? ''];
+  return [
+    t`Période : ${written}`,
+    group ? t`Groupe : ${groupName}` : t`Tous les groupes`,
+    user ? t`Personne : ${userName}` : t`Toutes les personnes`,
+    ...(distrib === 'gender' ? [t`Réparti par genre`] : []),
+    ...(distrib === 'jobLevel' ? [t`Réparti par statut`] : []),
+    ...(compare ? [t`Comparé à la période d’avant`] : []),
+  ];
+}
+
+/** On paper only: whose figures these are, of when, as they were on which day. */
+export function PrintHead({ panels, filters, isMasked }: Props): ReactNode {
+  const text = useLocalisedText();
+  const { dateTime } = useFormats();
+  const { data: me } = useCall('GET /me');
+  const words = useFilterWords(filters);
+  const printedAt = dateTime(now(), { iana: filters.zone });
+  const missing = panels.filter(({ state }) => state.data === undefined).map(({ panel }) => text(panel.title));
+  return (
+    <Box sx={{ display: 'none', '@media print': { display: 'block', mb: '16px' } }}>
+      <Typography variant="h3" component="p">
+        {me?.organization?.name}
+      </Typography>
+      <Typography variant="body2">{words.join(' · ')}</Typography>
+      <Typography variant="body2">
+        <Trans>Imprimé le {printedAt}</Trans>
+      </Typography>
+      {isMasked && (
+        <Typography variant="body2" sx={{ mt: '8px', fontWeight: 600 }}>
+          <Trans>À transmettre.</Trans> {maskedNote()}
+        </Typography>
+      )}
+      {missing.length > 0 && (
+        <Typography variant="body2" sx={{ mt: '8px' }}>
+          <Trans>Ces chiffres manquaient à l’impression :</Trans> {missing.join(' ; ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

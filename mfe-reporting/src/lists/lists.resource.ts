@@ -1,0 +1,60 @@
+import { send, useCall, useMay } from '@passerelle/shared/client';
+import type { BulkAction, Gender, JobLevel, PeopleFigure } from '@passerelle/shared/contract';
+import { queryString } from '@passerelle/shared/contract';
+import { routeTo } from '@passerelle/shared/routes';
+
+import type { Filters } from '../queries/filters';
+
+/** Of whom, and of when: all that the lists beside the figures take from the filters. */
+export type ListFilters = Pick<Filters, 'range' | 'group'>;
+
+const groupOf = ({ group }: ListFilters) => (group === null ? {} : { group: group.id });
+
+export const useSilentPeople = (filters: ListFilters, page: number) =>
+  useCall('GET /reporting/silent', { query: { ...groupOf(filters), page } });
+
+export const useEndingPrograms = (filters: ListFilters, page: number) =>
+  useCall('GET /reporting/ending', { query: { ...groupOf(filters), page } });
+
+/** Not asked for whom packs are no business of. */
+export function useExpiringSeats(filters: ListFilters) {
+  const mayRead = useMay('licensePacks', 'r');
+  return { mayRead, ...useCall('GET /reporting/expiringSeats', { query: groupOf(filters), when: mayRead }) };
+}
+
+export const useFunnel = ({ range: { until }, ...filters }: ListFilters) =>
+  useCall('GET /reporting/funnel', { query: { until, ...groupOf({ range: { from: 0, until }, ...filters }) } });
+
+export const useSolutions = (filters: ListFilters) =>
+  useCall('GET /reporting/solutions', {
+    query: { from: filters.range.from, until: filters.range.until, ...groupOf(filters) },
+  });
+
+export const useTimeToSolution = (filters: ListFilters) =>
+  useCall('GET /reporting/timeToSolution', { query: { until: filters.range.until, ...groupOf(filters) } });
+
+interface PeopleOptions {
+  /** Figures of the panels count staff as well. */
+  isOfParticipants?: boolean;
+  sort?: 'lastActivity';
+  /** Of those alone, where a figure is split by it. */
+  gender?: Gender;
+  jobLevel?: JobLevel;
+}
+
+/** The users list, narrowed to those whom a figure counts. */
+export function peopleOf(
+  figure: PeopleFigure,
+  { group }: Pick<ListFilters, 'group'>,
+  window: { from?: number; until?: number } = {},
+  { isOfParticipants = true, ...others }: PeopleOptions = {},
+): string {
+  const role = isOfParticipants ? 'user' : undefined;
+  return routeTo('clientUsers') + queryString({ ...window, role, figure, group: group?.id, ...others });
+}
+
+export const useNewsLetter = (when: boolean) => useCall('GET /users/newsLetter', { when });
+
+/** Begins to write to them; what becomes of each stands on a screen of its own. */
+export const askNews = (ids: readonly string[]): Promise<BulkAction> =>
+  send('POST /users/bulk', { body: { kind: 'askNews', selection: { ids: [...ids] } } });

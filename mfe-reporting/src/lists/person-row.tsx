@@ -1,0 +1,62 @@
+import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  person: { id: string; firstName: string; lastName: string; avatarUrl: string | null };
+  /** Before the name, such as what selects the row. */
+  start?: ReactNode;
+  /** Beneath the name. */
+  children?: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  gap: '6px 14px',
+  minHeight: 64,
+  py: '10px',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** Somebody in a list beside the figures: their name leads to their page, and back again from there. */
+export function PersonRow({ person, start, children, end }: Props): ReactNode {
+  const { pathname, search } = useLocation();
+  const { id, firstName, lastName, avatarUrl } = person;
+  return (
+    <Box component="li" sx={row}>
+      {start}
+      <PersonAvatar id={id} firstName={firstName} lastName={lastName} src={avatarUrl} />
+      <Box sx={{ flex: 1, minWidth: 140 }}>
+        <Link
+          component={RouteLink}
+          to={routeTo('clientUser', { userId: id })}
+          state={{ from: `${pathname}${search}` }}
+          color="inherit"
+          underline="hover"
+          sx={{
+            display: 'inline-block',
+            fontWeight: 600,
+            paddingBlock: '11px',
+            marginBlock: '-11px',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {fullName(person)}
+        </Link>
+        {children && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+        )}
+      </Box>
+      {end && (
+        <Box sx={{ typography: 'body2', textAlign: { xs: 'start', sm: 'end' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
+          {end}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '@passerelle/shared/i18n';
+import { FigureTable } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { useBucketNames } from './bucket-names';
+import { figureText, useFigureText } from './figure-text';
+import type { FigureProps } from './figure-props';
+import type { PanelFigures } from './panel-figures';
+import { RowName } from './row-name';
+
+interface Props {
+  caption: string;
+  figures: PanelFigures;
+  unit: string;
+  zone: string;
+  /** Beside a chart: no higher than that. */
+  maxHeight?: number | undefined;
+  open?: FigureProps['open'];
+}
+
+/** The figures of a panel as they are: what its chart draws. */
+export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, maxHeight, open }: Props): ReactNode {
+  const { t } = useLingui();
+  const text = useFigureText(unit);
+  const { full } = useBucketNames(zone);
+  const formats = useFormats();
+  // A rate by gender is of as many women here, and of as many men there.
+  const hasOutOf = columns.length === 1 && rows.length > 1 && rows.some(({ outOf }) => outOf[0] !== undefined);
+  const overTime = rows.some(({ bucket }) => bucket !== null);
+  return (
+    <FigureTable
+      // The panel has its own name already, and the table can be a landmark of its own.
+      caption={t`${caption} En tableau`}
+      columns={[
+        { key: 'name', name: overTime ? <Trans>Période</Trans> : <Trans>Répartition</Trans> },
+        ...columns,
+        ...(hasOutOf ? [{ key: 'outOf', name: <Trans>Sur</Trans> }] : []),
+      ]}
+      rows={rows.map((row) => ({
+        key: row.key,
+        name: row.bucket ? full(row.bucket) : <RowName onOpen={open?.(row)}>{row.name}</RowName>,
+        cells: [...row.figures.map(text), ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : [])],
+      }))}
+      maxHeight={maxHeight}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChartViewSwitch, type ChartView } from '@passerelle/shared/charts';
+import { useLocalisedText } from '@passerelle/shared/i18n';
+import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { PanelContent } from '../dashboard/panel-content';
+import type { Panel } from '../dashboards/dashboard';
+import type { Mask } from '../export/masked-figures';
+import type { PanelData, PanelState } from '../queries/panel-data';
+import { BarFigure } from './bar-figure';
+import type { FigureProps } from './figure-props';
+import { GraphFigure } from './graph-figure';
+import { hasFigures, panelFigures } from './panel-figures';
+import { PanelReading } from './panel-reading';
+import { PieFigure } from './pie-figure';
+import { StatFigure } from './stat-figure';
+
+const figureOf = { graph: GraphFigure, barChart: BarFigure, pieChart: PieFigure, stat: StatFigure } as const;
+/** Reserved while a panel loads, so that those below do not move. */
+const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
+
+interface Props {
+  panel: Panel;
+  state: PanelState;
+  view: ChartView;
+  onView: (view: ChartView) => void;
+  /** Of what is passed on: leaves out what tells of few people. */
+  mask?: Mask | undefined;
+  open?: FigureProps['open'];
+  /** At the foot of the card, such as the way to the people behind the figure. */
+  children?: ReactNode;
+}
+
+interface ContentProps {
+  panel: Panel;
+  title: string;
+  data: PanelData;
+  view: ChartView;
+  mask: Mask | undefined;
+  open: FigureProps['open'];
+}
+
+function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): ReactNode {
+  const { t } = useLingui();
+  const all = panelFigures(panel, data);
+  const masked = mask?.(panel, all);
+  const figures = masked?.figures ?? all;
+  const Figure = figureOf[panel.type];
+  const props: FigureProps = {
+    figures,
+    title,
+    description: t`Graphique. ${title} Le tableau donne les mêmes chiffres.`,
+    unit: panel.fieldConfig.unit,
+    zone: data.zone,
+    view,
+    open: masked ? undefined : open,
+  };
+  const isStat = panel.type === 'stat';
+  const reading = <PanelReading panel={panel} data={data} masked={masked} />;
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      {!isStat && reading}
+      {(isStat || hasFigures(figures)) && <Figure {...props} />}
+      {isStat && reading}
+    </Box>
+  );
+}
+
+/** One figure of a dashboard: its question, one sentence that answers it, the chart and its table. It asks for nothing itself. */
+export function PanelCard({ panel, state, view, onView, mask, open, children }: Props): ReactNode {
+  const text = useLocalisedText();
+  const title = text(panel.title);
+  const canSwitch = panel.type !== 'stat';
+  return (
+    <Card sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Section title={title} level={3} action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}>
+        <PanelContent
+          state={state}
+          minHeight={heights[panel.type]}
+          failure={<Trans>Ces chiffres n’ont pas pu être chargés. Les autres sont à jour.</Trans>}
+          skeleton={<Skeleton variant="rounded" height={heights[panel.type]} />}
+        >
+          {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} open={open} />}
+        </PanelContent>
+        <Typography variant="caption" component="p" sx={{ mt: '12px', color: 'text.secondary' }}>
+          {text(panel.description)}
+        </Typography>
+        {children}
+      </Section>
+    </Card>
+  );
+}

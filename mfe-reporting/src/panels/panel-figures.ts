@@ -1,0 +1,148 @@
+import { t } from '@lingui/core/macro';
+import { badgeLevels, badgeTypes, jobLevels } from '@passerelle/shared/contract';
+
+import type { Panel } from '../dashboards/dashboard';
+import type { Bucket, PanelData, Series } from '../queries/panel-data';
+import { labelWord, legendLabels, seriesName } from './series-words';
+
+/** Undefined: no data. Null: not computable. Neither is a zero. Masked: left out of what is passed on. */
+export type Figure = number | null | undefined | 'masked';
+
+/** What a chart draws; nothing where there is no number. */
+export const drawn = (figure: Figure): number | null => (typeof figure === 'number' ? figure : null);
+
+export interface FigureRow {
+  key: string;
+  /** Of all figures of the row. */
+  labels: Series['labels'];
+  /** Of a row that is a part of the range. */
+  bucket: Bucket | null;
+  /** Of a row that is anything else. */
+  name: string;
+  /** The place of its target in the panel; none of a row that is a part of the range. */
+  target?: number | undefined;
+  figures: readonly Figure[];
+  /** Of a rate: out of how many. */
+  outOf: readonly Figure[];
+}
+
+/** What a panel shows, once for chart, table, sentence and paper alike. */
+export interface PanelFigures {
+  columns: readonly { key: string; name: string; labels: Series['labels'] }[];
+  rows: readonly FigureRow[];
+}
+
+/** As people expect them; whoever gave none comes last. */
+const order = ['woman', 'man', ...jobLevels, 'cv', 'linkedin', ...badgeTypes, ...badgeLevels] as readonly string[];
+const rank = (value: string | undefined): number => {
+  const place = order.indexOf(value ?? '');
+  return place === -1 ? order.length + (value ? 0 : 1) : place;
+};
+
+const keyOf = ({ labels }: Series): string =>
+  JSON.stringify(
+    Object.keys(labels)
+      .toSorted()
+      .map((name) => [name, labels[name]]),
+  );
+
+const inOrder = (series: readonly Series[]): Series[] =>
+  series.toSorted((one, other) => {
+    if (one.target !== other.target) return one.target - other.target;
+    const names = new Set([...Object.keys(one.labels), ...Object.keys(other.labels)]);
+    for (const name of names) {
+      const difference = rank(one.labels[name]) - rank(other.labels[name]);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+
+/** Those that are drawn. A denominator is not. */
+export const shownSeries = (panel: Panel, series: readonly Series[]): Series[] =>
+  inOrder(series.filter(({ target }) => !panel.targets[target]?.hide && target !== panel.outOf));
+
+/** The only value of a series over the whole range. */
+export const valueOf = (series: Series | undefined): number | null | undefined => series?.points[0]?.value;
+
+/** Out of how many: the series with the same labels, of the target that is the panel's denominator. */
+export const outOfSeries = ({ outOf }: Panel, all: readonly Series[], of: Series): Series | undefined =>
+  outOf === undefined ? undefined : all.find((one) => one.target === outOf && keyOf(one) === keyOf(of));
+
+function graphFigures(panel: Panel, { buckets, series }: PanelData): PanelFigures {
+  const shown = shownSeries(panel, series);
+  const denominators = shown.map((one) => outOfSeries(panel, series, one));
+  const at = (one: Series | undefined, { from }: Bucket): Figure =>
+    one?.points.find((point) => point.from === from)?.value;
+  return {
+    columns: shown.map((one) => ({
+      key: `${one.target}${keyOf(one)}`,
+      name: seriesName(panel, one),
+      labels: one.labels,
+    })),
+    rows: buckets.map((bucket) => ({
+      key: String(bucket.from),
+      labels: {},
+      bucket,
+      name: '',
+      figures: shown.map((one) => at(one, bucket)),
+      outOf: denominators.map((one) => at(one, bucket)),
+    })),
+  };
+}
+
+/** A table of two labels, such as badges by level. */
+function crossedFigures(rowLabel: string, columnLabel: string, shown: readonly Series[]): PanelFigures {
+  const valuesOf = (label: string): string[] =>
+    [...new Set(shown.map(({ labels }) => labels[label] ?? ''))].toSorted((one, other) => rank(one) - rank(other));
+  const columns = valuesOf(columnLabel);
+  const find = (row: string, column: string): Series | undefined =>
+    shown.find(({ labels }) => (labels[rowLabel] ?? '') === row && (labels[columnLabel] ?? '') === column);
+  return {
+    columns: columns.map((value) => ({
+      key: value,
+      name: labelWord(columnLabel, value),
+      labels: { [columnLabel]: value },
+    })),
+    rows: valuesOf(rowLabel).map((row) => ({
+      key: row,
+      labels: { [rowLabel]: row },
+      bucket: null,
+      name: labelWord(rowLabel, row),
+      target: shown[0]?.target,
+      figures: columns.map((column) => valueOf(find(row, column))),
+      outOf: [],
+    })),
+  };
+}
+
+/** Over the only column: shares, averages and figures of several kinds are no total of anything. */
+function valueName({ reading }: Panel, shown: readonly Series[]): string {
+  const isCount = reading === 'total' || reading === 'state';
+  const isOneKind = new Set(shown.map(({ target }) => target)).size <= 1;
+  return isCount && isOneKind ? t`Total` : t`Valeur`;
+}
+
+export function panelFigures(panel: Panel, data: PanelData): PanelFigures {
+  if (panel.type === 'graph') return graphFigures(panel, data);
+  const shown = shownSeries(panel, data.series);
+  const [first, second] = legendLabels(panel.targets[shown[0]?.target ?? 0]?.legendFormat ?? '');
+  if (first !== undefined && second !== undefined) {
+    return first === 'badge' ? crossedFigures(first, second, shown) : crossedFigures(second, first, shown);
+  }
+  return {
+    columns: [{ key: 'value', name: valueName(panel, shown), labels: {} }],
+    rows: shown.map((one) => ({
+      key: `${one.target}${keyOf(one)}`,
+      labels: one.labels,
+      bucket: null,
+      name: seriesName(panel, one),
+      target: one.target,
+      figures: [valueOf(one)],
+      outOf: [valueOf(outOfSeries(panel, data.series, one))],
+    })),
+  };
+}
+
+/** Whether there is anything to draw: a zero is. */
+export const hasFigures = ({ rows }: PanelFigures): boolean =>
+  rows.some(({ figures }) => figures.some((figure) => figure !== undefined));

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Panel } from '../dashboards/dashboard';
+import type { MaskedFigures } from '../export/masked-figures';
+import type { PanelData } from '../queries/panel-data';
+import { denominatorOf, maskedReading, readingOf } from './reading';
+
+const icons = {
+  more: <TrendingUpRounded className="flip" />,
+  less: <TrendingDownRounded className="flip" />,
+  same: <TrendingFlatRounded className="flip" />,
+} as const;
+
+const line = {
+  display: 'flex',
+  gap: '8px',
+  mb: '14px',
+  color: 'text.secondary',
+  textWrap: 'pretty',
+  '& svg': { flex: 'none', fontSize: 18, mt: '1px' },
+} as const;
+
+/** Out of how many, under a rate: « 268 personnes sur 342 ». */
+function Denominator({ panel, data }: { panel: Panel; data: PanelData }): ReactNode {
+  const { number } = useFormats();
+  const rate = denominatorOf(panel, data);
+  if (!rate) return null;
+  const { legend } = rate;
+  const outOf = number(rate.outOf);
+  const value = number(panel.reading === 'share' ? Math.round(rate.value * rate.outOf) : rate.value);
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: '4px', color: 'text.secondary' }}>
+      {panel.reading === 'average' ? (
+        <Trans>
+          Sur {outOf} {legend}
+        </Trans>
+      ) : (
+        <Trans>
+          {value} {legend} sur {outOf}
+        </Trans>
+      )}
+    </Typography>
+  );
+}
+
+interface Props {
+  panel: Panel;
+  data: PanelData;
+  /** Where the figures are passed on. */
+  masked: MaskedFigures | undefined;
+}
+
+/** The sentence of a figure, which names it for screen readers. */
+export function PanelReading({ panel, data, masked }: Props): ReactNode {
+  const formats = useFormats();
+  const { sentence, change } = masked ? maskedReading(panel, data, masked, formats) : readingOf(panel, data, formats);
+  const isWhole = masked?.figures.rows.every(({ figures }) => !figures.includes('masked')) ?? true;
+  return (
+    <Box component="figcaption">
+      <Typography variant="body2" component="p" sx={line}>
+        {change && icons[change]}
+        <span>{sentence}</span>
+      </Typography>
+      {isWhole && <Denominator panel={panel} data={data} />}
+    </Box>
+  );
+}

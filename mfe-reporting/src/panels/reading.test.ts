@@ -1,0 +1,114 @@
+import { activateLocale, formatsFor } from '@passerelle/shared/i18n';
+import type { Locale } from '@passerelle/shared/contract';
+
+import { messages as english } from '../locales/en.po';
+import { messages as french } from '../locales/fr.po';
+import { registerCatalogues } from '@passerelle/shared/i18n';
+import type { Panel } from '../dashboards/dashboard';
+import type { BeforeRange } from '../queries/panel-data';
+import { aPanel, aTarget, compared, one, someData } from './panel.test-helper';
+import { readingOf } from './reading';
+
+const goal = aPanel({
+  type: 'stat',
+  reading: 'share',
+  targets: [aTarget('avg(average_goal_success{user="$user"})')],
+  fieldConfig: { unit: 'percentunit' },
+});
+const time = aPanel({
+  reading: 'average',
+  targets: [aTarget('avg(avg_over_time(average_session_duration{user="$user"}[$range]))')],
+  fieldConfig: { unit: 's' },
+});
+const sessions = aPanel();
+
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+const say = (...[panel, data]: [Parameters<typeof readingOf>[0], Parameters<typeof readingOf>[1]]): string =>
+  plain(readingOf(panel, data, formatsFor()).sentence);
+
+const inLocale = async (locale: Locale): Promise<void> => {
+  await registerCatalogues('mfe-reporting', {
+    fr: () => Promise.resolve({ messages: french }),
+    en: () => Promise.resolve({ messages: english }),
+  });
+  await activateLocale(locale);
+};
+
+describe('the sentence of a figure', () => {
+  it('in French says what it is, and how it compares with the period before', async () => {
+    await inLocale('fr');
+
+    expect(say(sessions, compared([one(126)], [one(114)]))).toBe('126 connexions, 12 de plus que la semaine d’avant.');
+    expect(say(sessions, compared([one(1)], [one(3)]))).toBe('1 connexion, 2 de moins que la semaine d’avant.');
+    expect(say(sessions, compared([one(0)], [one(0)]))).toBe('0 connexion, autant que la semaine d’avant.');
+    expect(say(goal, compared([one(0.61)], [one(0.65)]))).toBe(
+      '61 % des personnes ont atteint leur objectif, 4 points de moins que la semaine d’avant.',
+    );
+    expect(say(time, compared([one(1440)], [one(1260)]))).toBe(
+      '24 min par connexion, 3 min de plus que la semaine d’avant.',
+    );
+  });
+
+  it('names a stretch of the calendar, the hour where it goes on, and the moment of what is so then', async () => {
+    await inLocale('fr');
+    const data = compared([one(3)], [one(1)]);
+    const against = (panel: Panel, rest: Partial<BeforeRange>) =>
+      say(panel, {
+        ...data,
+        beforeRange: { from: 0, until: 31 * 86_400_000, kind: 'days', isUnfinished: false, ...rest },
+      });
+
+    expect(against(sessions, { kind: 'month' })).toBe('3 connexions, 2 de plus que le mois d’avant.');
+    expect(against(sessions, { kind: 'year', isUnfinished: true })).toBe(
+      '3 connexions, 2 de plus que l’année d’avant à la même heure.',
+    );
+    expect(against(sessions, { until: 5.5 * 86_400_000, isUnfinished: true })).toBe(
+      '3 connexions, 2 de plus que les 6 jours d’avant à la même heure.',
+    );
+    expect(against({ ...sessions, reading: 'state' }, { kind: 'quarter' })).toBe(
+      '3 connexions, 2 de plus que trois mois plus tôt.',
+    );
+  });
+
+  it('in English too', async () => {
+    await inLocale('en');
+
+    expect(say(sessions, compared([one(126)], [one(114)]))).toBe('126 connections, 12 more than the week before.');
+    expect(say(sessions, compared([one(1)], [one(1)]))).toBe('1 connection, the same as the week before.');
+    expect(say(goal, compared([one(0.61)], [one(0.6)]))).toBe(
+      '61% of people reached their goal, 1 point more than the week before.',
+    );
+  });
+
+  it('of one person says that the goal is reached, or not yet', async () => {
+    await inLocale('fr');
+    const own = { ...goal, reading: 'state' } as const;
+
+    expect(say(own, compared([one(1)], [one(0)]))).toBe('Objectif atteint.');
+    expect(say(own, compared([one(0)], [one(0)]))).toBe('Objectif pas encore atteint.');
+  });
+
+  it('compares with nothing where nothing was before, or nothing is compared', async () => {
+    await inLocale('fr');
+
+    expect(say(sessions, compared([one(126)], []))).toBe('126 connexions.');
+    expect(say(goal, compared([one(0.5)], [one(null)]))).toBe('50 % des personnes ont atteint leur objectif.');
+    expect(say(sessions, someData([one(126)]))).toBe('126 connexions.');
+  });
+
+  it('tells no data, zero and what cannot be computed apart', async () => {
+    await inLocale('fr');
+
+    expect(say(sessions, someData([]))).toBe('Aucune donnée sur cette période.');
+    expect(say(sessions, someData([one()]))).toBe('Aucune donnée sur cette période.');
+    expect(say(sessions, someData([one(0)]))).toBe('0 connexion.');
+    expect(say(goal, someData([one(null)]))).toBe('Ne peut pas être calculé sur cette période.');
+  });
+
+  it('counts the difference that can be read, not the one that was rounded away', async () => {
+    await inLocale('fr');
+
+    expect(say(goal, compared([one(0.614)], [one(0.606)]))).toContain('autant que');
+    expect(say(goal, compared([one(0.616)], [one(0.604)]))).toContain('2 points de plus');
+  });
+});

@@ -1,0 +1,18 @@
+import { Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { BarFigure } from './bar-figure';
+import type { FigureProps } from './figure-props';
+import { useFigureText } from './figure-text';
+
+/** One figure that answers one question; several are bars. */
+export function StatFigure(props: FigureProps): ReactNode {
+  const text = useFigureText(props.unit);
+  const { rows, columns } = props.figures;
+  if (rows.length > 1 || columns.length > 1) return <BarFigure {...props} />;
+  return (
+    <Typography variant="figure" sx={{ mb: '6px' }}>
+      {text(rows[0]?.figures[0])}
+    </Typography>
+  );
+}

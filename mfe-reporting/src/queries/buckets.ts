@@ -1,0 +1,69 @@
+import { DAY_MS, limits } from '@passerelle/shared/contract';
+
+import type { Bucket } from './panel-data';
+import { clockAt, momentOf, plusDays, startOfDay } from './zoned-time';
+
+/** What a reader can name: an hour, a part of a day, a day, a week, and weeks together where there are too many. */
+type Step = { hours: 1 | 3 | 6 | 12 } | { days: number };
+
+const HOUR_MS = DAY_MS / 24;
+const hourSteps: readonly Step[] = [{ hours: 1 }, { hours: 3 }, { hours: 6 }, { hours: 12 }];
+const leastDays = { '1d': 1, '1w': 7 } as const;
+
+const lengthOf = (step: Step): number => ('hours' in step ? step.hours : step.days * 24) * HOUR_MS;
+
+/** The shortest step by which a range has no more buckets than a graph can show. */
+export function stepOf({ from, until }: Bucket, least?: keyof typeof leastDays): Step {
+  const fits = (step: Step): boolean => (until - from) / lengthOf(step) <= limits.reportingGraphPoints;
+  const days: Step[] = [{ days: 1 }, { days: 7 }].filter((step) => step.days >= (least ? leastDays[least] : 0));
+  const found = [...(least ? [] : hourSteps), ...days].find(fits);
+  if (found) return found;
+  let weeks = 2;
+  while (!fits({ days: weeks * 7 })) weeks *= 2;
+  return { days: weeks * 7 };
+}
+
+/** From the first moment to the last, each bucket as long as its days and hours are on the clocks of that zone. */
+export function bucketsOf({ from, until }: Bucket, zone: string, step: Step): Bucket[] {
+  const firstClock = clockAt(from, zone);
+  // Hours pass one by one, also the one that a clock shows twice; anything longer begins at an hour of the clock.
+  const endOf = (index: number): number =>
+    'hours' in step && step.hours === 1
+      ? from + (index + 1) * lengthOf(step)
+      : momentOf(firstClock + (index + 1) * lengthOf(step), zone);
+  const buckets: Bucket[] = [];
+  for (let index = 0, at = from; at < until; index += 1) {
+    const next = Math.min(until, endOf(index));
+    // What a clock leaves out has no length.
+    if (next > at) buckets.push({ from: at, until: next });
+    at = Math.max(at, next);
+  }
+  return buckets;
+}
+
+/** Neighbours of one length: what a single query can ask for. A day that is not 24 hours long stands by itself. */
+export function runsOf<B extends Bucket>(buckets: readonly B[]): B[][] {
+  const runs: B[][] = [];
+  for (const bucket of buckets) {
+    const run = runs.at(-1);
+    const [like] = run ?? [];
+    if (like && like.until - like.from === bucket.until - bucket.from) run?.push(bucket);
+    else runs.push([bucket]);
+  }
+  return runs;
+}
+
+/** The days, in a zone, that two moments lie in: from the beginning of the first to the end of the last. */
+export const wholeDays = ({ from, until }: Bucket, zone: string): Bucket => ({
+  from: startOfDay(from, zone),
+  until: startOfDay(plusDays(startOfDay(Math.max(from, until - 1), zone), zone, 1), zone),
+});
+
+/** Moments of a range, so many days earlier by the calendar: noon stays noon across a change of clocks. */
+export const shifted = ({ from, until }: Bucket, zone: string, days: number): Bucket => ({
+  from: plusDays(from, zone, -days),
+  until: plusDays(until, zone, -days),
+});
+
+export const daysOf = ({ from, until }: Bucket, zone: string): number =>
+  Math.round((clockAt(until, zone) - clockAt(from, zone)) / DAY_MS);

@@ -1,0 +1,63 @@
+import { DAY_MS } from '@passerelle/shared/contract';
+
+import { daysOf, shifted } from './buckets';
+import type { BeforeRange, Bucket } from './panel-data';
+import { clockAt, momentOf, plusDays, startOfDay, startOfMonth } from './zoned-time';
+
+const months = { month: 1, quarter: 3, year: 12 } as const;
+type Stretch = keyof typeof months;
+
+const firstMonths: Record<Stretch, (month: number) => boolean> = {
+  month: () => true,
+  quarter: (month) => month % 3 === 0,
+  year: (month) => month === 0,
+};
+
+function beginsStretch(from: number, zone: string, stretch: Stretch): boolean {
+  const month = new Date(clockAt(from, zone)).getUTCMonth();
+  return from === startOfMonth(from, zone) && firstMonths[stretch](month);
+}
+
+/** Ranges of so many last days are that on any day, also where they happen to begin with a month. */
+const rollingDays: readonly number[] = [28, 84];
+const LONGEST_WEEK = 7;
+
+/** Which whole month, quarter or year a range is; or which month or year so far. */
+function stretchOf(range: Bucket, zone: string, asOf: number): Stretch | undefined {
+  const { from, until } = range;
+  const whole = (['year', 'quarter', 'month'] as const).find(
+    (stretch) => beginsStretch(from, zone, stretch) && until === startOfMonth(from, zone, months[stretch]),
+  );
+  if (whole) return whole;
+  const days = daysOf(range, zone);
+  const endsToday = until === startOfDay(plusDays(startOfDay(asOf - 1, zone), zone, 1), zone);
+  if (!endsToday || days <= LONGEST_WEEK || rollingDays.includes(days)) return undefined;
+  return (['month', 'year'] as const).find(
+    (stretch) => beginsStretch(from, zone, stretch) && until <= startOfMonth(from, zone, months[stretch]),
+  );
+}
+
+/** The same day of the month and hour, so many months earlier; a day which that month has not is its end. */
+function monthsEarlier(moment: number, zone: string, count: number): number {
+  const clock = clockAt(moment, zone);
+  const date = new Date(clock);
+  const same = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count, date.getUTCDate()) + (clock % DAY_MS);
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count + 1, 1);
+  return momentOf(Math.min(same, end), zone);
+}
+
+/**
+ * The period before: of a whole month, quarter or year the one before it, else as many days. What has not passed of a range
+ * has nothing to be compared with.
+ */
+export function periodBefore(range: Bucket, zone: string, asOf: number): BeforeRange {
+  const { from, until } = range;
+  const isUnfinished = asOf > from && asOf < until;
+  const end = isUnfinished ? asOf : until;
+  const stretch = stretchOf(range, zone, asOf);
+  if (stretch === undefined)
+    return { ...shifted({ from, until: end }, zone, daysOf(range, zone)), kind: 'days', isUnfinished };
+  const count = months[stretch];
+  const earlier = isUnfinished ? monthsEarlier(end, zone, count) : from;
+  return { from: startOfMonth(from, zone, -count), until: Math.min(from, earlier), kind: stretch, isUnfinished };
+}

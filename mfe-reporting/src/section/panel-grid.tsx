@@ -1,0 +1,58 @@
+import type { ChartView } from '@passerelle/shared/charts';
+import { useLocalisedText } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Mask } from '../export/masked-figures';
+import type { PanelOnScreen } from '../export/people';
+import { PanelCard } from '../panels/panel-card';
+import { Why } from '../why/why';
+import type { WhyFilters } from '../why/why.resource';
+
+interface Props {
+  panels: readonly PanelOnScreen[];
+  view: ChartView;
+  /** Of what is passed on. */
+  mask?: Mask | undefined;
+  onView: (view: ChartView) => void;
+  filters: WhyFilters;
+}
+
+/** Twelve columns where there is room for them, then two for what is half a row at most, and one on phones. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xxl: 'repeat(12, minmax(0, 1fr))' },
+  gap: { xs: '14px', md: '18px' },
+  mt: { xs: '14px', md: '18px' },
+  '& > *': { minWidth: 0 },
+} as const;
+
+/** The panels of a dashboard, each where its definition places it. */
+export function PanelGrid({ panels, view, onView, filters, mask }: Props): ReactNode {
+  const text = useLocalisedText();
+  return (
+    <Box sx={grid}>
+      {panels.map(({ panel, state }) => {
+        const { x, w } = panel.gridPos;
+        return (
+          <Box
+            key={panel.id}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gridColumn: { md: panel.type === 'stat' ? 'auto' : '1 / -1', xxl: `${x + 1} / span ${w}` },
+            }}
+          >
+            <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
+              {(open, button) => (
+                <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} open={open}>
+                  {button}
+                </PanelCard>
+              )}
+            </Why>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCall, useMay } from '@passerelle/shared/client';
+import { defaultTimeZone, pageSizes } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { useLookup } from '@passerelle/shared/lists';
+import { fullName, type LoadedState } from '@passerelle/shared/ui';
+import { useMemo } from 'react';
+
+import { asOf } from '../queries/as-of';
+import { wholeDays } from '../queries/buckets';
+import type { Filters, Named } from '../queries/filters';
+import { presetRange } from './ranges';
+import { type ReportingState, splitOf } from './section-state';
+
+/** Whose days the buckets are; undefined until it is known who is signed in. */
+export function useZone(): string | undefined {
+  const { data: me } = useCall('GET /me');
+  return me && (me.organization?.timeZone ?? defaultTimeZone);
+}
+
+/** Who may not read groups is not offered any. */
+export const useMayChooseGroup = (): boolean => useMay('userGroups', 'r');
+
+/** What the address names by id, by the name that it has today. */
+export function useNamed({ user, group }: ReportingState): Pick<Filters, 'user' | 'group'> {
+  const mayReadGroups = useMayChooseGroup();
+  const person = useCall('GET /users/:userId', { params: { userId: user ?? '' }, when: user !== null });
+  const one = useCall('GET /users/groups/:groupId', {
+    params: { groupId: group ?? '' },
+    when: group !== null && mayReadGroups,
+  });
+  const personName = person.data ? fullName(person.data) : null;
+  const groupName = one.data?.name ?? null;
+  return {
+    user: useMemo(() => (user === null ? null : { id: user, name: personName }), [user, personName]),
+    group: useMemo(() => (group === null ? null : { id: group, name: groupName }), [group, groupName]),
+  };
+}
+
+type Found<T> = LoadedState<{ items: readonly T[]; totalCount: number }>;
+
+export const useGroups = (search: string, when: boolean): Found<Named> =>
+  useLookup('GET /users/groups', search, { pageSize: pageSizes.picker, when });
+
+export interface Someone extends Named {
+  /** What tells two of one name apart. */
+  email?: string;
+}
+
+/** People by name; of the group that is chosen, where one is. */
+export function usePeople(search: string, group: string | null, when: boolean): Found<Someone> {
+  const { data, ...state } = useLookup('GET /users', search, {
+    pageSize: pageSizes.reportingUsers,
+    query: group === null ? {} : { group },
+    when,
+  });
+  const people = data && {
+    totalCount: data.totalCount,
+    items: data.items.map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
+  };
+  return { ...state, data: people };
+}
+
+/** The filters that an address stands for, and as of when: what is yet to come is no part of a figure. */
+export function useFilters(state: ReportingState, zone: string): { filters: Filters; asOf: number } {
+  const { dateRange, compare } = state;
+  const distrib = splitOf(state);
+  const { user, group } = useNamed(state);
+  const range = dateRange ? wholeDays(dateRange, zone) : presetRange('7d', now(), zone);
+  const { from, until } = range;
+  return useMemo(
+    () => ({
+      asOf: asOf(now()),
+      filters: {
+        range: { from, until },
+        zone,
+        user,
+        group,
+        distrib,
+        compare: compare === 'yes',
+      },
+    }),
+    [from, until, zone, user, group, distrib, compare],
+  );
+}

@@ -1,0 +1,80 @@
+import { distributions, type Distribution } from '@passerelle/shared/contract';
+import type { ChartView } from '@passerelle/shared/charts';
+import { oneOf, queryState, type QueryField, text } from '@passerelle/shared/routes';
+
+import type { Filters } from '../queries/filters';
+import type { Bucket } from '../queries/panel-data';
+
+/** The end of the year 9999: beyond it no date can be written. */
+const LATEST = 253_402_300_799_999;
+
+/** Milliseconds, both included: `1762988400000-1763593199999`. */
+export const momentRange = (): QueryField<Bucket | null> => ({
+  initial: null,
+  read: ([value = '']) => {
+    const [, from, to] = /^(\d{1,15})-(\d{1,15})$/.exec(value)?.map(Number) ?? [];
+    return from !== undefined && to !== undefined && from <= to && to <= LATEST ? { from, until: to + 1 } : null;
+  },
+  write: (range) => (range ? [`${range.from}-${range.until - 1}`] : []),
+});
+
+/** An id, or the word of the panels for « whichever ». */
+const idOrAll = (): QueryField<string | null> => ({
+  initial: null,
+  read: ([value]) => (value && value !== 'all' ? value : null),
+  write: (value) => (value ? [value] : []),
+});
+
+export interface ReportingState {
+  dateRange: Bucket | null;
+  user: string | null;
+  group: string | null;
+  /** For whoever reads the address; the page shows what the server calls them. */
+  userName: string;
+  groupName: string;
+  distrib: Distribution | 'none';
+  /** The same in words, which an address may have alone. */
+  distribName: string;
+  compare: 'no' | 'yes';
+  view: ChartView;
+}
+
+/** One person is in no need of being split, and may not be of the group that is chosen next. */
+export const reportingState = queryState<ReportingState>(
+  {
+    dateRange: momentRange(),
+    user: idOrAll(),
+    userName: text(),
+    group: idOrAll(),
+    groupName: text(),
+    distrib: oneOf(['none', ...distributions], 'none'),
+    distribName: text(),
+    compare: oneOf(['no', 'yes'], 'no'),
+    view: oneOf(['chart', 'table'], 'chart'),
+  },
+  { user: ['distrib', 'distribName'], group: ['user', 'userName'], distrib: ['user', 'userName'] },
+);
+
+/** By what an address splits the figures: its word stands for it where the value is missing. */
+export function splitOf({
+  distrib,
+  distribName,
+}: Pick<ReportingState, 'distrib' | 'distribName'>): Distribution | null {
+  if (distrib !== 'none') return distrib;
+  const name = distribName.trim().toLocaleLowerCase();
+  return distributions.find((one) => splitWords[one].some((word) => word.toLocaleLowerCase() === name)) ?? null;
+}
+
+/** In either language, since an address goes from one reader to another. */
+const splitWords: Record<Distribution, readonly string[]> = {
+  gender: ['gender', 'genre'],
+  jobLevel: ['jobLevel', 'statut', 'status'],
+};
+
+/** What a control is given: what is shown now, and how to have something else shown. */
+export interface FilterProps {
+  filters: Filters;
+  /** Milliseconds up to which figures are known. */
+  asOf: number;
+  change: (change: Partial<ReportingState>) => void;
+}

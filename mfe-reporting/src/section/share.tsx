@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
+import { defaultTimeZone } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { readState, RouteLink, routeTo, useLocation, writeState } from '@passerelle/shared/routes';
+import { Button, useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { presetRange } from './ranges';
+import { useZone } from './reporting.resource';
+import { reportingState } from './section-state';
+
+/** The page of the reporting alone, as it is shown here; its dates are said, so that it shows the same tomorrow. */
+function useOwnAddress(): string {
+  const { search } = useLocation();
+  const zone = useZone() ?? defaultTimeZone;
+  const { dateRange } = readState(reportingState, search);
+  const query = writeState(reportingState, search, { dateRange: dateRange ?? presetRange('7d', now(), zone) });
+  return `${routeTo('clientReporting')}${query}`;
+}
+
+export const FullPageLink = (): ReactNode => (
+  <Button component={RouteLink} to={useOwnAddress()} variant="text" startIcon={<OpenInFullRounded />}>
+    <Trans>Ouvrir en pleine page</Trans>
+  </Button>
+);
+
+/** Whoever opens the link sees the same, as far as they may see these people. */
+export function CopyLinkButton(): ReactNode {
+  const toast = useToast();
+  const address = useOwnAddress();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, window.location.origin).href);
+      toast(<Trans>Lien copié : il montre ces mêmes chiffres à qui peut les voir.</Trans>);
+    } catch {
+      // Without https or permission the clipboard fails.
+      toast(<Trans>Le lien n’a pas pu être copié. Copiez l’adresse de la page.</Trans>, { tone: 'error' });
+    }
+  };
+  return (
+    <Button variant="neutral" startIcon={<LinkRounded />} onClick={() => void copy()}>
+      <Trans>Copier le lien</Trans>
+    </Button>
+  );
+}

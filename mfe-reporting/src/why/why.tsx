@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { Box, Button } from '@passerelle/shared/ui';
+import { useOnDemand } from '@passerelle/shared/ui/data';
+import { useState, type ReactNode } from 'react';
+
+import type { Panel } from '../dashboards/dashboard';
+import type { FigureRow } from '../panels/panel-figures';
+import type { PanelData } from '../queries/panel-data';
+import { shownMetrics } from '../panels/panel-metrics';
+import { type Asked, askedByRow } from './people-of';
+import type { WhyFilters } from './why.resource';
+
+interface Props {
+  panel: Panel;
+  title: string;
+  data: PanelData | undefined;
+  filters: WhyFilters;
+  /** `open` gives what a row of the figures opens, where somebody stands behind it. */
+  children: (open: (row: FigureRow) => (() => void) | undefined, button: ReactNode) => ReactNode;
+}
+
+const loadPeople = async () => (await import(/* webpackChunkName: "why" */ './why-dialog')).WhyDialog;
+
+/** « Pourquoi ce chiffre »: nothing is loaded or asked for before it is opened. */
+export function Why({ panel, title, data, filters, children }: Props): ReactNode {
+  const [chosen, setChosen] = useState<Asked | null>(null);
+  const { Content: WhyDialog, whenLoaded } = useOnDemand(loadPeople);
+  const [metric] = shownMetrics(panel);
+  const show = (asked: Asked): void => void whenLoaded(() => setChosen(asked));
+  const open = (row: FigureRow): (() => void) | undefined => {
+    const asked = askedByRow(panel, row);
+    return asked && (() => show(asked));
+  };
+  const button = metric && (
+    <Box data-print="no" sx={{ mt: 'auto', pt: '8px' }}>
+      <Button
+        variant="text"
+        aria-haspopup="dialog"
+        onClick={() => show({ metric, labels: {} })}
+        sx={{ mx: '-8px', minHeight: 44 }}
+      >
+        <Trans>Pourquoi ce chiffre ?</Trans>
+      </Button>
+    </Box>
+  );
+  return (
+    <>
+      {children(open, button)}
+      {WhyDialog && (
+        <WhyDialog
+          title={title}
+          panel={panel}
+          data={data}
+          chosen={chosen}
+          onChoose={setChosen}
+          onClose={() => setChosen(null)}
+          filters={filters}
+        />
+      )}
+    </>
+  );
+}
