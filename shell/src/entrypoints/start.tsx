@@ -1,4 +1,5 @@
-import '@passerelle/shared/theme/fonts';
+// The page's, not a part's: imported once, here.
+import '@passerelle/shared/theme/fonts.css';
 
 import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 import { directionOf, prepareDirection } from '@passerelle/shared/theme';

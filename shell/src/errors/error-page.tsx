@@ -5,6 +5,8 @@ import { RouteLink, routeTo, useGo, useParams } from '@passerelle/shared/routes'
 import { Box, Button, EmptyState, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { useSpace } from '../session/space';
+
 export interface ErrorWords {
   title: MessageDescriptor;
   /** The sentence of the specification. */
@@ -48,6 +50,7 @@ export function ErrorPage({ status }: { status: number }): ReactNode {
   const { i18n } = useLingui();
   const go = useGo();
   const { title, text } = errorWords(status);
+  const isClient = useSpace() === 'client';
   return (
     <EmptyState
       level={1}
@@ -62,20 +65,31 @@ export function ErrorPage({ status }: { status: number }): ReactNode {
           )}
           <Button
             component={RouteLink}
-            to={routeTo('home')}
+            to={routeTo(isClient ? 'client' : 'home')}
             variant={status >= 500 || status === 401 ? 'neutral' : 'contained'}
           >
-            <Trans>Revenir à l’accueil</Trans>
+            {isClient ? <Trans>Revenir au tableau de bord</Trans> : <Trans>Revenir à l’accueil</Trans>}
           </Button>
         </Box>
       }
     >
       {i18n._(text)}
+      {isClient && status === 403 && (
+        <>
+          {' '}
+          <Trans>
+            Votre rôle n’ouvre pas cette page. Si vous en avez besoin, demandez à qui administre votre espace.
+          </Trans>
+        </>
+      )}
     </EmptyState>
   );
 }
 
 export const NotFoundScreen = (): ReactNode => <ErrorPage status={404} />;
+
+/** At an address that is there, but not for this person. */
+export const ClosedScreen = (): ReactNode => <ErrorPage status={403} />;
 
 /** `/error/503`. A missing code, or one that is none, means that the page is. */
 export function ErrorScreen(): ReactNode {

@@ -5,11 +5,13 @@ import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { FRONT_VERSION } from '../boot/env';
+import { useSession } from '../session/session-store';
 
 /** `underFloats`: something floats over the end of the page, which must not hide the last line. */
 export function AppFooter({ underFloats = false }: { underFloats?: boolean }): ReactNode {
   const year = now().getUTCFullYear();
   const version = FRONT_VERSION;
+  const { me } = useSession();
   return (
     <Box
       component="footer"
@@ -40,9 +42,11 @@ export function AppFooter({ underFloats = false }: { underFloats?: boolean }): R
           © {year} Passerelle · version {version}
         </Trans>
       </Box>
-      <RouteLink to={routeTo('faq')}>
-        <Trans>FAQ</Trans>
-      </RouteLink>
+      {me && (
+        <RouteLink to={routeTo('faq')}>
+          <Trans>FAQ</Trans>
+        </RouteLink>
+      )}
       <RouteLink to={routeTo('termsOfUse')}>
         <Trans>Conditions d’utilisation</Trans>
       </RouteLink>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
 import { MainArea } from './frame/main-area';
-import { useSpace } from './frame/space';
+import { useSpace } from '../session/space';
 
 /** For pages beside the work: the account, the legal pages, the questions. A way home stands where the menu was. */
 export function BackHomeLayout({ bell, width = 860 }: { bell: ReactNode; width?: number }): ReactNode {

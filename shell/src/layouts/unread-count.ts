@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { useSpace } from './frame/space';
+import { useSpace } from '../session/space';
 
 let unread = 0;
 const listeners = new Set<() => void>();

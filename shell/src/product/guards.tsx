@@ -4,7 +4,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { type ReactNode, useEffect } from 'react';
 
 import { useMenu } from '../layouts/menu/menu-entries';
-import { useSpace } from '../layouts/frame/space';
+import { useSpace } from '../session/space';
 import { LoadingPage } from '../loading/screen-skeleton';
 import { leaveFor } from '../session/leave-for';
 import { rememberReturnTo } from '../session/return-to';
@@ -38,7 +38,7 @@ export function ClientGuard(): ReactNode {
   return <Outlet />;
 }
 
-/** The door of the client space leads to its first menu entry, the dashboard; home where nothing of it is deployed. */
+/** The door of the client space leads to its first menu entry: the dashboard, or what else of it is deployed; else home. */
 export function ClientEntry(): ReactNode {
   const { entries } = useMenu();
   return <Navigate to={entries[0]?.path ?? routeTo('home')} replace />;

@@ -11,6 +11,7 @@ import { LeavingBoundary } from '../federation/failure/leaving-boundary';
 import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
 import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-at';
 import { SlotOutlet } from '../federation/slot-outlet';
+import { useSession } from '../session/session-store';
 import { AfterPaint } from '../loading/after-paint';
 import { FollowProfile } from './follow-profile';
 import { NavigationEffects } from './navigation-effects';
@@ -46,9 +47,14 @@ const loadNetwork = async () =>
   (await import(/* webpackChunkName: "network" */ '../features/network/network-notice')).NetworkNotice;
 
 /** The product: it comes in one chunk, once it is known that somebody may enter. */
+const loadLogAs = async () =>
+  (await import(/* webpackChunkName: "log-as" */ '../features/log-as/log-as-banner')).LogAsBanner;
+
 export function ProductRoot(): ReactNode {
+  const { me } = useSession();
   return (
     <SWRConfig value={swrConfig}>
+      {me?.loggedAs && <AfterPaint load={loadLogAs} />}
       <AfterPaint load={loadNetwork} />
       <ProductRouter>
         <Product />

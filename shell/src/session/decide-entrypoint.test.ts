@@ -38,7 +38,7 @@ describe('what a document is opened as', () => {
   it('keeps what home is showing', () => {
     const address = { pathname: '/', search: '?filter=all', hash: '' };
     expect(decideEntrypoint(address, aProfile())).toEqual({ entrypoint: 'product', path: '/?filter=all' });
-    expect(decideEntrypoint(address, aStaffProfile('manager')).path).toBe('/client');
+    expect(decideEntrypoint(address, aStaffProfile('manager')).path).toBe('/client/dashboard');
   });
 
   it.each(['/forgotten-password', '/reset-password', '/email-change'] as const)('is %s for everybody', (path) => {
@@ -49,17 +49,32 @@ describe('what a document is opened as', () => {
   });
 
   it('is the client space for staff who land on the home path', () => {
-    expect(at('/', aStaffProfile('manager'))).toEqual({ entrypoint: 'product', path: '/client' });
+    expect(at('/', aStaffProfile('manager'))).toEqual({ entrypoint: 'product', path: '/client/dashboard' });
     expect(at('/contacts', aStaffProfile('manager')).path).toBe('/contacts');
   });
 
-  it.each(['/privacy-policy', '/terms-of-use', '/faq', '/404', '/error/403'])('lets everybody read %s', (path) => {
+  it.each(['/privacy-policy', '/terms-of-use', '/404', '/error/403'])('lets everybody read %s', (path) => {
     expect(at(path, null)).toEqual({ entrypoint: 'product', path });
     expect(isOpen(path)).toBe(true);
     expect(at(path, aProfile({ acceptedTerms: false }))).toEqual({ entrypoint: 'product', path });
   });
 
+  it.each(['/faq', '/contacts/7/edit', '/job-offers/', '/networking-actions/create/who', '/client/users'])(
+    'asks who it is before %s',
+    (path) => {
+      expect(at(path, null)).toEqual({ entrypoint: 'login', path: '/login' });
+      expect(isOpen(path)).toBe(false);
+    },
+  );
+
+  it.each(['/errors', '/contact', '/program/task', '/contacts/7/edit/more', '/faq/x'])(
+    'is the product, which says that there is no %s, for nobody',
+    (path) => {
+      expect(at(path, null)).toEqual({ entrypoint: 'product', path });
+    },
+  );
+
   it('opens no other door by a name that begins like an open one', () => {
-    expect(at('/errors', null).entrypoint).toBe('login');
+    expect(isOpen('/errors')).toBe(false);
   });
 });

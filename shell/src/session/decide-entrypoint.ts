@@ -15,8 +15,15 @@ export interface Decision {
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Readable by everybody, signed in or not. */
-const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.faq, routePaths.notFound];
+const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.notFound];
 export const isOpen = (pathname: string): boolean => open.includes(pathname) || /^\/error(\/|$)/.test(pathname);
+
+/** Whether an address is one of the product's; what is a remote's own is known once the product is there. */
+const isKnown = (pathname: string): boolean =>
+  Object.values(routePaths).some((pattern) => addressPattern(pattern).test(pathname));
+
+const addressPattern = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 /** What stands before the product has served once one is in. */
 const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
@@ -29,7 +36,7 @@ const linkEntrypoints: ReadonlyMap<string, EntrypointName> = new Map([
 ]);
 
 /**
- * The guard's outcomes, before anything is shown. Not connected: the login page. Terms not accepted: the terms. A second
+ * The guard's outcomes, before anything is shown. Not connected: the login page, or not found where there is nothing to see. Terms not accepted: the terms. A second
  * factor required and missing: to set it up.
  * Connected: the product, and home for who opened the login page. Staff who land on the home path on first load are at
  * work in the client space; later they may walk home.
@@ -39,7 +46,10 @@ export function decideEntrypoint({ pathname, search, hash }: Address, me: OwnPro
   const linkEntrypoint = linkEntrypoints.get(pathname);
   if (linkEntrypoint) return { entrypoint: linkEntrypoint, path: address };
   if (isOpen(pathname)) return { entrypoint: 'product', path: address };
-  if (!me) return { entrypoint: 'login', path: routePaths.login };
+  if (!me)
+    return isKnown(pathname)
+      ? { entrypoint: 'login', path: routePaths.login }
+      : { entrypoint: 'product', path: address };
   if (!me.acceptedTerms) return { entrypoint: 'terms', path: routePaths.loginTerms };
   if (me.mustSetUpSecondFactor) return { entrypoint: 'second-factor', path: routePaths.loginSecondFactor };
   const isDoor = doors.includes(pathname);
@@ -48,4 +58,4 @@ export function decideEntrypoint({ pathname, search, hash }: Address, me: OwnPro
 }
 
 const doorOf = (me: OwnProfile): string =>
-  mayEnter('client', me.mergedPermissions) ? routePaths.client : routePaths.home;
+  mayEnter('client', me.mergedPermissions) ? routePaths.clientDashboard : routePaths.home;

@@ -3,7 +3,7 @@ import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { LoadedArea, PageHeader, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { useSpace } from '../../layouts/frame/space';
+import { useSpace } from '../../session/space';
 import { useProfile } from './sections/account.resource';
 import { AccountScreen } from './account.screen';
 import { PhotoSection } from './photo/photo.section';

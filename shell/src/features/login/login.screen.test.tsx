@@ -44,6 +44,14 @@ describe('the login page', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
+  it('says in its own words that it was refused, not in those of the server', async () => {
+    fakeApi({ 'POST /auth': () => refuse(400, { code: 'invalid', message: 'body must have required property' }) });
+    const page = await open();
+    await fill(page);
+    await screen.findByText(/^Nous sommes désolés, une erreur inattendue est survenue/);
+    expect(screen.queryByText(/required property/)).not.toBeInTheDocument();
+  });
+
   it('asks for the code of who has a second factor, in the place of the password', async () => {
     const answers = [
       refuse(400, { code: 'invalid', fields: { code: 'notAllowed' as const } }),

@@ -79,7 +79,9 @@ export function useCredentials(send: (body: Credentials) => Promise<void>) {
       await send(values);
       setFailedAttempts(0);
     } catch (error) {
-      const fields = error instanceof ApiError && ownText(error) === undefined ? error.fields : {};
+      // A fault of a field has words of its own.
+      const isOfFields = error instanceof ApiError && (error.status === 400 || ownText(error) === undefined);
+      const fields = isOfFields ? error.fields : {};
       setRefused(fields);
       setFailure(names.some((name) => fields[name]) ? null : error);
       setFailedAttempts((before) => before + 1);

@@ -1,17 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { delays } from '@passerelle/shared/contract';
+import { saveFile } from '@passerelle/shared/client';
 import { Box, Button, Stack, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  // Firefox follows only links that are in the document.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), delays.downloadRevoke);
-}
 
 interface Props {
   codes: readonly string[];
@@ -65,7 +55,10 @@ export function RecoveryCodes({ codes, onDone }: Props): ReactNode {
         ))}
       </Box>
       <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
-        <Button variant="neutral" onClick={() => save(`${text}\n`, t`codes-de-secours-passerelle.txt`)}>
+        <Button
+          variant="neutral"
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t`codes-de-secours-passerelle.txt`)}
+        >
           <Trans>Télécharger</Trans>
         </Button>
         <Button variant="neutral" onClick={() => void copy()}>

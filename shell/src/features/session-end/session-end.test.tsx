@@ -1,8 +1,9 @@
 import { send, useCall } from '@passerelle/shared/client';
+import { durations } from '@passerelle/shared/contract';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { aContact, aProfile, axe, fakeApi, listOf, refuse, renderScreen, setNow } from '@passerelle/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 
 import { leaveFor, reopen } from '../../session/leave-for';
@@ -130,6 +131,39 @@ describe('a session that ends under an open page', () => {
 
     await screen.findByText('1 contacts');
     await closed();
+  });
+
+  it('hides what lies behind it from eyes and readers until the person is back', async () => {
+    const api = fakeApi({ 'GET /me': ended, 'POST /me/contacts': ended, 'POST /auth': () => person });
+    const { user } = await open(<FormInDialog />);
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+    const asking = await dialog();
+    expect(asking).toBeVisible();
+    expect(screen.getByLabelText('Nom')).not.toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Nom' })).not.toBeInTheDocument();
+    await enterPassword(user);
+    await closed();
+
+    expect(screen.getByLabelText('Nom')).toBeVisible();
+    expect(api.requestsOf('POST /auth')).toHaveLength(1);
+  });
+
+  it('leaves for the login page when nobody came back in time, and from there back here', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
+    history.replaceState(null, '', '/contacts');
+    await open(<Contacts />);
+    await dialog();
+
+    await act(() => jest.advanceTimersByTimeAsync((durations.signInAgainMinutes - 5) * 60_000));
+    expect(leaveFor).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+
+    expect(leaveFor).toHaveBeenCalledWith('/login');
+    expect(returnToFor(person.id)).toBe('/contacts');
+    jest.useRealTimers();
   });
 
   it('cannot be put aside', async () => {

@@ -10,26 +10,30 @@ import { signInFailures, useFailureByStatus } from '../../layouts/public/failure
 import { signedIn } from '../../session/session-store';
 import { useSignIn } from '../login/use-sign-in';
 import { goAndSignIn } from './leave-for-login';
+import { IN_SIGHT, useHiddenPage } from './use-hidden-page';
+import { useLeaveInTime } from './use-leave-in-time';
 
 /**
- * Over the page whose session has ended: the password, and the page goes on as it was. It cannot be put aside, since
- * nothing behind it would work.
+ * Over the page whose session has ended, and which is hidden: the password, and the page goes on as it was. It cannot be
+ * put aside, since nothing behind it would work; nobody who came back in time, and the login page takes its place.
  */
 export function SignInAgain({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const failureText = useFailureByStatus(signInFailures);
   const { signIn, codeStep } = useSignIn(signedIn);
+  useHiddenPage();
+  useLeaveInTime(me);
   const { email } = me;
   if (codeStep) {
     return (
       <Dialog open title={<Trans>Votre session a expiré</Trans>}>
-        {codeStep}
+        <div {...{ [IN_SIGHT]: '' }}>{codeStep}</div>
       </Dialog>
     );
   }
   return (
     <Dialog open title={<Trans>Votre session a expiré</Trans>}>
-      <Typography sx={{ mb: '20px', color: 'text.secondary' }}>
+      <Typography {...{ [IN_SIGHT]: '' }} sx={{ mb: '20px', color: 'text.secondary' }}>
         <Trans>
           Saisissez votre mot de passe pour continuer. Ce que vous avez saisi et choisi sur cette page est toujours là.
         </Trans>

@@ -18,11 +18,11 @@ export async function prepareScreenAt(pathname: string): Promise<void> {
   const own = ownScreens[pathname];
   if (own) await preparePart(own);
   if (bootData.overrides) await loadOverrides().then(({ takeOverrides }) => takeOverrides());
-  const found = routeAt(currentRegistry().remotes, pathname);
+  const found = routeAt(currentRegistry(), pathname);
   if (!found) return;
   await prepareScreen(found).catch(async (error: unknown) => {
     // An earlier version may have come into the place of one that must not run.
-    const instead = routeAt(currentRegistry().remotes, pathname);
+    const instead = routeAt(currentRegistry(), pathname);
     if (!instead || instead.remote === found.remote) throw error;
     await prepareScreen(instead);
   });

@@ -18,9 +18,9 @@ const PinnedScreenContext = createContext<PinnedScreen | null | undefined>(undef
 
 /** Keeps the screen that a person is at in the version that they came to, while versions go live and away. */
 export function PinnedVersionProvider({ children }: { children: ReactNode }): ReactNode {
-  const { remotes } = useRegistry();
+  const registry = useRegistry();
   const { pathname } = useLocation();
-  const live = useMemo(() => routeAt(remotes, pathname), [remotes, pathname]);
+  const live = useMemo(() => routeAt(registry, pathname), [registry, pathname]);
   const [current, setPin] = useState(() => pinAt(live, pathname));
   const pin = nextPin(current, live, pathname);
   if (pin !== current) setPin(pin);
@@ -29,7 +29,7 @@ export function PinnedVersionProvider({ children }: { children: ReactNode }): Re
   const pinned = useMemo(() => {
     if (!pin) return null;
     const { found, generation } = pin;
-    const newest = () => routeAt(currentRegistry().remotes, pathname);
+    const newest = () => routeAt(currentRegistry(), pathname);
     const tryAgain: TryAgain = async (error, wasShown) => {
       await beforeTryingAgain({ remote: found.remote, error, wasShown }, () => newest()?.remote);
       setPin(pinAt(newest() ?? found, pathname));
@@ -44,10 +44,10 @@ export const usePinnedScreen = (): PinnedScreen | null => use(PinnedScreenContex
 
 /** What its descriptor says of it. */
 export function usePinnedRoute(): RouteDescriptor | undefined {
-  const { remotes } = useRegistry();
+  const registry = useRegistry();
   const { pathname } = useLocation();
   const pinned = use(PinnedScreenContext);
-  return pinned === undefined ? routeAt(remotes, pathname)?.route : pinned?.found.route;
+  return pinned === undefined ? routeAt(registry, pathname)?.route : pinned?.found.route;
 }
 
 /** The routes of every live remote; at the present address, only the one that the person has come to. */

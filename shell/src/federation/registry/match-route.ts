@@ -1,4 +1,4 @@
-import type { LiveRemote, RouteDescriptor } from '@passerelle/shared/contract/remotes';
+import type { LiveRemote, Registry, RouteDescriptor } from '@passerelle/shared/contract/remotes';
 import { matchPath, matchRoutes } from 'react-router-dom';
 
 import { useRegistry } from './registry-store';
@@ -12,9 +12,18 @@ export interface RemoteRoute {
 export const remoteRoutes = (remotes: readonly LiveRemote[]): RemoteRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
 
-/** The remote whose screen stands at an address: the one that the router would choose. */
-export function routeAt(remotes: readonly LiveRemote[], pathname: string): RemoteRoute | undefined {
-  const routes = remoteRoutes(remotes).map((found) => ({ path: found.route.path, handle: found }));
+/**
+ * The remote whose screen stands at an address: the one that the router would choose. An address that is closed to the
+ * person has none, although a pattern may fit: `/client/user/create` is nobody's profile.
+ */
+export function routeAt(
+  { remotes, closed = [] }: Pick<Registry, 'remotes' | 'closed'>,
+  pathname: string,
+): RemoteRoute | undefined {
+  const routes: { path: string; handle?: RemoteRoute }[] = [
+    ...remoteRoutes(remotes).map((found) => ({ path: found.route.path, handle: found })),
+    ...closed.map((path) => ({ path })),
+  ];
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
@@ -22,6 +31,6 @@ export const standsAt = ({ path }: RouteDescriptor, pathname: string): boolean =
 
 /** Whether a remote has a screen at an address, for this person: what leads nowhere is not offered. */
 export function useOffers(): (path: string) => boolean {
-  const { remotes } = useRegistry();
-  return (path) => routeAt(remotes, path) !== undefined;
+  const registry = useRegistry();
+  return (path) => routeAt(registry, path) !== undefined;
 }

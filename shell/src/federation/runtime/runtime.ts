@@ -1,8 +1,16 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
 
+import { bundlerRuntime } from './bundler-runtime';
 import { leaveBehind } from './leave-behind';
 import { lacksOwnFile, NotLoaded } from './not-loaded';
 import { scriptOf } from './script';
@@ -10,8 +18,20 @@ import { sharedModules } from './shared-modules';
 
 export { checkFit } from './check-fit';
 
-// The remotes are built without a runtime of their own and look for this one.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+Object.assign(globalThis, {
+  // The remotes are built without a runtime of their own and look for this one.
+  passerelleFederation: bundlerRuntime,
+  // Versions built with a bundler runtime of their own look for what is below it.
+  _FEDERATION_RUNTIME_CORE: {
+    assert,
+    CurrentGlobal,
+    getGlobalFederationConstructor,
+    ModuleFederation,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
+    helpers: { global: {}, share: {}, utils: {} },
+  },
+});
 
 /** An entry must be the one that its release names. */
 const onlyAsReleased: ModuleFederationRuntimePlugin = {

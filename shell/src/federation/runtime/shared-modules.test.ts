@@ -14,6 +14,7 @@ describe('the modules of which the page holds one copy', () => {
 
   it('have names that are known of what is there, and of what there is none of', () => {
     expect(namesOf('react')).toContain('useState');
+    expect(namesOf('@passerelle/shell/federation')).toEqual(['bundlerRuntime']);
     expect(namesOf('moment')).toEqual([]);
     expect(namesOf(forms)).toBeUndefined();
   });

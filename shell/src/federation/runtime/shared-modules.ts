@@ -1,6 +1,7 @@
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
 import * as client from '@passerelle/shared/client';
+import { ENTRY_RUNTIME } from '@passerelle/shared/contract/remotes';
 import * as events from '@passerelle/shared/events';
 import * as i18n from '@passerelle/shared/i18n';
 import * as remotes from '@passerelle/shared/remotes';
@@ -35,7 +36,10 @@ const onDemand = {
   '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
 };
 
-const names = new Map(Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)]));
+const names = new Map<string, readonly string[]>([
+  ...Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)] as const),
+  ...Object.entries(ENTRY_RUNTIME),
+]);
 
 /** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
 export const namesOf = (name: string): readonly string[] | undefined =>

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { useSession } from '../../session/session-store';
 import { MenuDrawerButton } from '../menu/menu-drawer-button';
-import { useSpace } from '../frame/space';
+import { useSpace } from '../../session/space';
 import { UserMenu } from './user-menu';
 import { Logo } from '../frame/logo';
 

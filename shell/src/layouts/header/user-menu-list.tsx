@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { useOffers } from '../../federation/registry/match-route';
 import { logoutLink } from '../../session/leave-for';
-import { useSpace } from '../frame/space';
+import { useSpace } from '../../session/space';
 
 interface Props {
   me: OwnProfile;

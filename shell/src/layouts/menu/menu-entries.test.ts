@@ -54,4 +54,10 @@ describe('currentEntry', () => {
   it('does not take home for every address', () => {
     expect(currentEntry(entries, '/account')).toBeUndefined();
   });
+
+  it('also stands for addresses that it names, which do not begin with its own', () => {
+    const users = { ...entry('/client/users', 20), alsoAt: ['/client/user'] };
+    expect(currentEntry([users], '/client/user/42')).toBe(users);
+    expect(currentEntry([users], '/client/usersettings')).toBeUndefined();
+  });
 });

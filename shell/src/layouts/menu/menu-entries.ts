@@ -9,7 +9,7 @@ import {
 
 import { useRegistry } from '../../federation/registry/registry-store';
 import { useSession } from '../../session/session-store';
-import { useSpace } from '../frame/space';
+import { useSpace } from '../../session/space';
 
 const conditions: Record<MenuCondition, (me: OwnProfile) => boolean> = {
   'programme.jobOffers': (me) => me.selectedProgram?.program.shouldDisplayJobOffers ?? false,
@@ -23,11 +23,12 @@ export const menuEntries = (registry: Registry, space: Space, me: OwnProfile): M
     .filter((entry) => !entry.when || conditions[entry.when](me))
     .sort((a, b) => a.order - b.order);
 
-/** The entry that stands for an address: the longest path that it starts with; home only for itself. */
+/** The entry that stands for an address: the longest of their paths that it starts with; home only for itself. */
 export function currentEntry(entries: readonly MenuDescriptor[], pathname: string): MenuDescriptor | undefined {
   return entries
+    .flatMap((entry) => [entry.path, ...(entry.alsoAt ?? [])].map((path) => ({ entry, path })))
     .filter(({ path }) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))
-    .sort((a, b) => b.path.length - a.path.length)[0];
+    .sort((a, b) => b.path.length - a.path.length)[0]?.entry;
 }
 
 /** The menu of the space that the person is in. */

@@ -6,7 +6,7 @@ import { Box, SvgIcon, type SxProps, type Theme, Typography } from '@passerelle/
 import type { ReactNode } from 'react';
 
 import { prepareAt } from '../../federation/load/prepare-at';
-import { useSpace } from '../frame/space';
+import { useSpace } from '../../session/space';
 import { currentEntry } from './menu-entries';
 
 /** 44 px entries; the current one has its ground, its weight and a marker at the edge of the panel. */

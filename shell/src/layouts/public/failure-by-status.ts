@@ -8,8 +8,15 @@ type ByStatus = Readonly<Partial<Record<number, MessageDescriptor>>>;
 export const unknownEmail = msg`Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?`;
 const badCredentials = msg`Informations de connexion non valides`;
 
-/** What the specification tells apart when somebody signs in. */
-export const signInFailures: ByStatus = { 401: badCredentials, 403: badCredentials, 404: unknownEmail };
+const unexpected = msg`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
+
+/** What the specification tells apart when somebody signs in; a refusal of any other kind is not explained by the server either. */
+export const signInFailures: ByStatus = {
+  400: unexpected,
+  401: badCredentials,
+  403: badCredentials,
+  404: unknownEmail,
+};
 
 /** For a form's `failureText`: words for single statuses. All others keep the general ones, and faults of fields theirs. */
 export function useFailureByStatus(words: ByStatus): (error: unknown) => string | undefined {

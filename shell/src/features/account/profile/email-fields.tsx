@@ -112,6 +112,7 @@ export function EmailFields({ me }: { me: OwnProfile }): ReactNode {
           label={t`Adresse e-mail`}
           type="email"
           autoComplete="email"
+          drafted={false}
           help={t`C’est aussi avec elle que vous vous connectez.`}
         />
       </div>
@@ -122,6 +123,7 @@ export function EmailFields({ me }: { me: OwnProfile }): ReactNode {
             of="email"
             type="email"
             label={t`Confirmation de l’adresse e-mail`}
+            drafted={false}
             mismatch={t`Les deux emails doivent être identiques`}
           />
           <PasswordField

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
 import { DateField, FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
+import { LanguagesField } from '@passerelle/shared/forms/languages';
 import { now } from '@passerelle/shared/i18n';
 import {
   civilityWords,
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 
 import { AccountSection, StaffSees } from '../sections/account-section';
 import { EmailFields } from './email-fields';
-import { LanguagesField } from './languages-field';
 
 /** Who the person is, and how to reach them. */
 export function IdentityFields({ me }: { me: OwnProfile }): ReactNode {

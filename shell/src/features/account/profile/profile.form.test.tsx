@@ -180,6 +180,23 @@ describe('the profile', () => {
     screen.getByText(/^Brouillon enregistré/);
   });
 
+  it('lets go of a new address that was left half way, and keeps the rest of what was typed', async () => {
+    const me = aPerson();
+    const first = await open(me);
+    await retype(first, 'Adresse e-mail', 'amel@new.example');
+    await retype(first, 'Prénom', 'Amélie');
+    await screen.findByText(/^Brouillon enregistré/);
+    first.unmount();
+
+    const page = await open(me, { 'PUT /me': () => me });
+    expect(field('Prénom')).toHaveValue('Amélie');
+    expect(field('Adresse e-mail')).toHaveValue(me.email);
+    await agreeAndSave(page);
+
+    await waitFor(() => expect(page.api.requestsOf('PUT /me')).toHaveLength(1));
+    expect(page.api.requestsOf('PUT /me')[0]?.body).toMatchObject({ email: me.email, firstName: 'Amélie' });
+  });
+
   it('of staff says nothing of a post', async () => {
     const me = aStaffProfile('owner', { id: anId(7) });
     const page = await open(me);

@@ -1,7 +1,7 @@
 import { delays } from '@passerelle/shared/contract';
 import { useEffect } from 'react';
 
-import { useSpace } from '../../../layouts/frame/space';
+import { useSpace } from '../../../session/space';
 import { whenIdle } from '../../../loading/after-paint';
 import { useSession } from '../../../session/session-store';
 import { recordFailure } from './notifications.resource';

@@ -18,7 +18,7 @@ const opened = { status: 'opened' } as const;
 
 /** The newest ones, so many pages of them: one question, so that nothing slips between two pages meanwhile. */
 export const useNotifications = (pages: number): CallState<Paged<Notification>> =>
-  useCall('GET /me/notifications', { query: { pageSize: pages * pageSizes.state } });
+  useCall('GET /me/notifications', { query: { pageSize: pages * pageSizes.notifications } });
 
 /** Ends when the list is as it is after the change; an error is recorded, without a message. */
 async function change(work: () => Promise<unknown>): Promise<void> {
