@@ -23,6 +23,7 @@ const shellFeatures = {
   'email-link': [],
   'forgotten-password': [],
   legal: ['consent'],
+  'log-as': [],
   login: ['second-factor'],
   native: [],
   network: [],

@@ -6,13 +6,28 @@ import { readTextLocales } from './shared/build/lib/text-locales.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
-const account = ['shell/src/features/account', 'shared/ui/words'];
+const account = ['shell/src/features/account', 'shared/ui/words', 'shared/forms/languages'];
 /** What those see who have a second factor, or set one up. */
 const secondFactor = 'shell/src/features/second-factor';
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
-const kits = ['shared/ui/data', 'shared/ui/picker', 'shared/ui/table', 'shared/wizard'];
+const kits = [
+  'shared/forms/languages',
+  'shared/ui/bridge',
+  'shared/ui/data',
+  'shared/ui/picker',
+  'shared/ui/table',
+  'shared/wizard',
+];
+const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
+  (room) => `shared/${room}`,
+);
+const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
+const isKit = isIn(kits);
 const graph = readGraph();
-const kitsOf = (pack) => kits.flatMap((folder) => reached(graph, pack, folder));
+const kitsOf = (remote) => reached(graph, isIn([`${remote}/src`]), kits);
+/** What the shell, or a room that travels with it, shows of the kits. */
+const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) && !isKit(file), kits);
+const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
 /** What the login page may show, also after a while or on demand. Its words come with the shell, all others behind it. */
 const login = loadedWith(
   graph,
@@ -34,8 +49,10 @@ const catalogue = (folder, sources = [folder], without = []) => ({
 
 /** Enumerations that the screens of a remote show. */
 const named = {
+  'mfe-client-admin': ['company', 'person', 'job', 'job-level', 'skill'],
   'mfe-contacts': ['person', 'contact', 'job'],
   'mfe-networking': ['contact', 'job'],
+  'mfe-reporting': ['job-level'],
 };
 const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
 
@@ -43,14 +60,11 @@ const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words
 const behindLogin = [...login, ...[...account, secondFactor].map((folder) => `${folder}/**`)].map(
   (path) => `**/${path}`,
 );
-const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
-  (room) => `shared/${room}`,
-);
 
 /**
  * One catalogue per workspace; of the shell's words those behind the login page lie apart, and those of the account, which
- * most visits never open. The shell's also holds the words of the rooms, which travel with it; but those of `ui/words`
- * and of the kits in `ui/data` belong to the catalogues of whoever shows them.
+ * most visits never open. The shell's also holds the words of the rooms, which travel with it; those of `ui/words` and of the
+ * kits lie in the catalogues of whoever shows them.
  */
 export default {
   sourceLocale: 'fr',
@@ -60,7 +74,7 @@ export default {
   orderBy: 'message',
   catalogs: [
     catalogue('shell/src', login),
-    catalogue('shell/src/product', ['shell/src', ...rooms, ...kits], behindLogin),
+    catalogue('shell/src/product', ['shell/src', ...rooms], [...behindLogin, ...otherKits.map((file) => `**/${file}`)]),
     catalogue('shell/src/features/account', account),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),

@@ -1,3 +1,16 @@
+/** How jest compiles what runs in plain Node, for server and contract. */
+export const nodeTransform = {
+  '\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+  '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+};
+
 /** `<Trans>` of the macros becomes ours, which shows the values of a sentence as they were typed. */
 const lingui = { runtimeModules: { trans: ['@passerelle/shared/i18n', 'Trans'] } };
 

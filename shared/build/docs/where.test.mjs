@@ -22,10 +22,25 @@ describe('« Where is it decided? »', () => {
     expect(rows.filter(([, answer = '']) => !/`[^`]+`|\]\(/.test(answer))).toEqual([]);
   });
 
+  it('lists every length of time, by its name', () => {
+    const limits = readFileSync(join(root, 'shared/contract/limits.ts'), 'utf8');
+    const [, body = ''] = /durations = \{(.*?)^\}/ms.exec(limits) ?? [];
+    const lengths = [...body.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    const listed = rows
+      .flatMap(([, names = '']) => [...names.matchAll(/`(\w+(?:Days|Hours|Minutes))`/g)])
+      .map(([, name]) => name);
+
+    expect(lengths.length).toBeGreaterThan(10);
+    expect(lengths.filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
   it('names what stands in the files beside it', () => {
     const named = parts.filter(({ files, names }) => files.length > 0 && names.length > 0);
     const missing = named.flatMap(({ question, files, names }) => {
-      const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+      // Where a name is only imported, nothing is decided.
+      const texts = files
+        .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^import [^;]*;$/gms, ''))
+        .join('\n');
       return names.filter((name) => !texts.includes(name)).map((name) => `${question} ${name}`);
     });
 

@@ -1,6 +1,8 @@
+/** What the server's bundle is made of. Run by itself, it bundles once: node api-bundle.mjs <out> */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-import { context } from 'esbuild';
+import { build, context } from 'esbuild';
 
 import { root } from '../paths.mjs';
 
@@ -54,3 +56,5 @@ export async function watchApi(out, onBuilt) {
   const watcher = await context({ ...bundle, logLevel: 'warning', plugins: [...(bundle.plugins ?? []), whenDone] });
   await watcher.watch();
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build(apiBundle(process.argv[2] ?? ''));

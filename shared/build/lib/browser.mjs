@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { say } from './progress.mjs';
 import { run } from './run.mjs';
+import { installPackages, mayInstall } from './system-packages.mjs';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -23,12 +24,8 @@ export async function findBrowser() {
   const found = present();
   if (found) return found;
 
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium from the distribution…');
-    // Another installation under way holds the lock for a while.
-    const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-    await run('apt-get', [...patient, 'update'], { quiet: true });
-    await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
+  if (mayInstall()) {
+    await installPackages('chromium');
   } else {
     say('Installing Playwright’s Chromium…');
     await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });

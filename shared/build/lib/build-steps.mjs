@@ -91,5 +91,5 @@ function forgetOldVersions(name) {
 
 export const buildApi = () =>
   whenStale('api', ['api/src', 'shared/contract', 'package-lock.json'], join(apiOut, 'main.js'), () =>
-    mustRun(process.execPath, [fileURLToPath(new URL('./bundle-api.mjs', import.meta.url)), apiOut], { quiet: true }),
+    mustRun(process.execPath, [fileURLToPath(new URL('./api-bundle.mjs', import.meta.url)), apiOut], { quiet: true }),
   );

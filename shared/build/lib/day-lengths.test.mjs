@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { isTest, readGraph } from './source-graph.mjs';
 
-const onlyPlace = 'shared/contract/rules/durations.ts';
+const onlyPlace = 'shared/contract/rules/weeks.ts';
 const literal = /\b(86_?400_?000|864e5|604_?800_?000|(24|60) \* 60 \* (60|24)|24 \* 3_?600(_?000)?)\b/;
 
 /** @param {string} file */

@@ -44,6 +44,19 @@ export function addToMap(text, remote) {
   return lines.join('\n');
 }
 
+/**
+ * Its box in the diagram of the architecture.
+ * @param {string} text
+ * @param {string} remote
+ */
+export function addToDiagram(text, remote) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => /^ {6}\w+\[mfe-[\w-]+\]$/.test(line));
+  if (last === -1) throw new Error(`docs/architecture.md has no boxes of remotes to add ${remote} to.`);
+  lines.splice(last + 1, 0, `      ${remote.replaceAll('-', '_')}[${remote}]`);
+  return lines.join('\n');
+}
+
 const skeleton = fileURLToPath(new URL('../skeleton', import.meta.url));
 
 const FIRST_PORT = 4101;
@@ -80,6 +93,7 @@ export async function makeRemote(name) {
   for (const [file, add] of /** @type {const} */ ([
     ['docker-compose.yml', addToCompose],
     ['README.md', addToMap],
+    ['docs/architecture.md', addToDiagram],
   ])) {
     writeFileSync(join(root, file), add(readFileSync(join(root, file), 'utf8'), folder));
   }

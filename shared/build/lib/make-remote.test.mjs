@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { remoteNames, root } from '../paths.mjs';
-import { addToCompose, addToMap } from './make-remote.mjs';
+import { addToCompose, addToDiagram, addToMap } from './make-remote.mjs';
 
 const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 
@@ -52,5 +52,15 @@ describe('the map of the README', () => {
 
     expect(linked(readme).toSorted()).toEqual(remoteNames());
     expect(linked(addToMap(readme, 'mfe-workshops'))).toContain('mfe-workshops');
+  });
+});
+
+describe('the diagram of the architecture', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const boxes = (/** @type {string} */ text) => [...text.matchAll(/\[(mfe-[\w-]+)\]/g)].map(([, one]) => one);
+
+  it('has a box for every remote, also for a new one', () => {
+    expect(boxes(page).toSorted()).toEqual(remoteNames());
+    expect(boxes(addToDiagram(page, 'mfe-workshops'))).toContain('mfe-workshops');
   });
 });

@@ -7,9 +7,7 @@ const doors = /^shared\/ui\/(mui\/|icon\.ts)|^shared\/(forms|routes)\/index\.ts/
 
 const host = 'the shell sets it up, once for the page, and every test through shared/testing';
 const engine = 'stands on react-final-form, which only this room knows';
-const enumeration = 'names an enumeration of the contract; the words stand together';
-const kit = 'the screens of the client space that are still to come use it too';
-const lists = 'part of the kit of lists, which the lists of the client space ask for';
+const kit = 'part of the kits, which further screens stand on';
 
 /** What one package alone may use, and why: by the beginning of file and name. */
 const exceptions = {
@@ -21,7 +19,6 @@ const exceptions = {
   'shared/i18n/catalogues.ts': host,
   'shared/i18n/locale-info.ts chosen': host,
   'shared/i18n/trans.tsx WordsProvider': host,
-  'shared/i18n/localised-text.ts': 'reads what descriptors say by language',
   'shared/ui/toasts/toast-provider.tsx': host,
   'shared/forms/password-field.tsx': engine,
   'shared/forms/password-checklist.tsx': engine,
@@ -29,30 +26,20 @@ const exceptions = {
   'shared/forms/saved-notice.tsx': engine,
   'shared/forms/form-context.ts': engine,
   'shared/ui/person/person-avatar.tsx hashOf': 'the avatar picks its own tint by it',
-  'shared/ui/words/': enumeration,
   'shared/ui/data/dialogs/scene.tsx': 'the picture of a success is one of its scenes',
   'shared/ui/data/dialogs/use-deletion.tsx': 'deleting and other changes are undone by the same button',
-  'shared/ui/data/figures/bridge.tsx': kit,
   'shared/ui/data/figures/shield.tsx Shield': 'the badge with its words draws it too',
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
-  'shared/client/use-call.ts useMay': 'what a person may do is asked in one way by every screen',
   'shared/routes/query-fields.ts': kit,
-  'shared/routes/use-route.ts': kit,
+  'shared/client/calls.tsx Calls': 'asks by the cache of `useCall`, which no remote reaches',
 };
 
 /** What nobody but a test takes by the room's door, and why it stands there. */
 const unused = {
   'shared/i18n/trans.tsx Trans': 'the compiler takes it for every `Trans` of the macros',
   'shared/i18n/formats.ts formatsFor': 'what `useFormats` gives, for a test without a page',
-  'shared/i18n/localised-text.ts localisedText': 'what `useLocalisedText` gives, for code without a page',
   'shared/client/answer-cache.ts preload': 'asks ahead for what the next screen shows',
-  'shared/routes/query-fields.ts dayRange': lists,
-  'shared/routes/query-fields.ts timesOf': lists,
-  'shared/ui/picker/picker-filter.tsx PickerFilter': lists,
-  'shared/ui/table/date-range-filter.tsx DateRangeFilter': lists,
-  'shared/ui/table/page-size-select.tsx PageSizeSelect': lists,
-  'shared/ui/table/several-filter.tsx SeveralFilter': lists,
 };
 
 const { sources, origin } = readGraph();

@@ -130,22 +130,22 @@ export function readGraph() {
 }
 
 /**
- * The modules below `folder` that one package, or what it reaches of that folder, takes.
- * @param {ReturnType<typeof readGraph>} graph @param {string} pack @param {string} folder
+ * The modules below some folders that these files take, or what they reach there; also what is loaded on demand.
+ * @param {ReturnType<typeof readGraph>} graph @param {(file: string) => boolean} isStart @param {readonly string[]} folders
  */
-export function reached({ sources, origin }, pack, folder) {
+export function reached({ sources, origin }, isStart, folders) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} file */
   const follow = (file) => {
     for (const { name, from } of sources.get(file)?.imports ?? []) {
       const target = name === ALL ? from : origin(from, name);
-      if (!target?.startsWith(`${folder}/`) || found.has(target)) continue;
+      if (!target || found.has(target) || !folders.some((folder) => target.startsWith(`${folder}/`))) continue;
       found.add(target);
       follow(target);
     }
   };
-  for (const file of sources.keys()) if (packageOf(file) === pack && !isTest(file)) follow(file);
+  for (const file of sources.keys()) if (isStart(file) && !isTest(file)) follow(file);
   return [...found].sort();
 }
 

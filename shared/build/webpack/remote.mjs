@@ -9,6 +9,7 @@ import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readDescriptor } from './read-descriptor.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { bundlerRuntimeOfShell } from './slim-federation.mjs';
 
 /**
  * The name under which one version of a remote registers in the page: every version has its own.
@@ -31,7 +32,9 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     // What a module throws is reported as its own error, and the next attempt runs it anew.
     output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
+    externals: bundlerRuntimeOfShell,
+    // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 25_000 } },
     plugins: [
       ...(base.plugins ?? []),
       // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.

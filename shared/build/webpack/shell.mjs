@@ -7,6 +7,7 @@ import { root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { OfferPlugin } from './offer-plugin.mjs';
+import { slimFederationAliases, slimFederationPlugin, slimFederationRule } from './slim-federation.mjs';
 
 /**
  * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
@@ -29,10 +30,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // Its package names the development build for everybody.
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        // The runtime ships every module twice; mixing the two would put both into the page.
-        '@module-federation/runtime-core$': join(root, 'node_modules/@module-federation/runtime-core/dist/index.js'),
-        '@module-federation/sdk$': join(root, 'node_modules/@module-federation/sdk/dist/index.js'),
-        '@module-federation/error-codes$': join(root, 'node_modules/@module-federation/error-codes/dist/index.mjs'),
+        ...slimFederationAliases(),
       },
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
@@ -44,12 +42,14 @@ export function shellConfig({ out, development = false, monolith = false }) {
         styleRule,
         // Emotion imports it for `withTheme`, which nobody calls; without this every page would carry it.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+        slimFederationRule,
       ],
     },
     plugins: [
       ...(base.plugins ?? []),
       // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.
       new webpack.DefinePlugin({ RELEASE_KEYS: JSON.stringify(publicKeys()) }),
+      slimFederationPlugin(),
       ...(monolith ? [] : [new OfferPlugin()]),
       stylePlugin(),
       new HtmlWebpackPlugin({

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { say } from './progress.mjs';
+import { run } from './run.mjs';
+
+/** Where a program is; servers are not on everybody's path. @param {string} name */
+export const programAt = (name) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Whether this process may install what the distribution packs. */
+export const mayInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs packages of the distribution. @param {readonly string[]} packages */
+export async function installPackages(...packages) {
+  say(`Installing ${packages[0]} from the distribution…`);
+  // Another installation under way holds the lock for a while.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+  // At this level a package installs and does not start a server of its own.
+  const env = { RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', [...patient, 'update'], { quiet: true });
+  await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
+}
+
+/**
+ * What a test needs of the system: found, or installed where that is possible, or said in a sentence.
+ * @param {() => string | undefined} find @param {readonly string[]} packages @param {string} purpose
+ */
+export async function findOrInstall(find, packages, purpose) {
+  const found = find();
+  if (found) return found;
+  if (mayInstall()) await installPackages(...packages);
+  const installed = find();
+  if (!installed) throw new Error(`${purpose}, and did not find it: \`apt-get install ${packages.join(' ')}\`.`);
+  return installed;
+}
