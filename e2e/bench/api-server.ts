@@ -11,7 +11,7 @@ import { systemClock } from '../../api/src/platform/clock';
 import { openDatabase } from '../../api/src/platform/database/connection';
 import { migrate } from '../../api/src/platform/database/migrate';
 import { searchText, sortKey } from '../../api/src/platform/text/search';
-import { findPerson, rolePermissions } from '../../api/src/platform/sessions/find-person';
+import { findPerson } from '../../api/src/platform/sessions/find-person';
 import { hashOf, newToken } from '../../api/src/platform/sessions/secrets';
 import { createBuilders } from '../../api/src/testing/builders';
 
@@ -58,11 +58,10 @@ await db
 const { server } = await createApp({ db, config, clock: systemClock });
 const product = await server.listen({ port: 0, host: '127.0.0.1' });
 
-const permissions = rolePermissions(db, systemClock);
 const bare = createServer((request, response) => {
   const answer = async () => {
     const cookie = /passerelle_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-    const found = await findPerson(db, permissions, hashOf(cookie), systemClock.now().toJSDate());
+    const found = await findPerson(db, hashOf(cookie), systemClock.now().toJSDate());
     if (!found) return response.writeHead(401).end();
     const page = await listContacts(db, found.person.id, { page: 0, pageSize: 20 });
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: page }));

@@ -1,9 +1,11 @@
 /**
- * `npm run bench`: what federation, the server's layers, a long list, millions of rows and one greedy participant cost.
- * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- api`, `-- rows` or
- * `-- neighbours` runs a part;
+ * `npm run bench`: what federation, the server's layers, a long list, a wide table, millions of rows, people or facts, an import of people and one
+ * greedy participant cost.
+ * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- table`, `-- api`, `-- rows`, `-- users`, `-- reporting`,
+ * `-- import` or `-- neighbours` runs a part;
  * `-- neighbours --server --waits` (or `--embedded`, `--memory`) runs a part of that;
- * `-- --rounds 15` for calmer medians, `-- rows --rows 100000` for fewer rows.
+ * `-- users --server --lists` (or `--embedded`, `--export`) likewise; `-- reporting --embedded --facts 500000`;
+ * `-- --rounds 15` for calmer medians, `-- rows --rows 100000` for fewer rows, `-- users --people 100000` for fewer people.
  */
 import { ensureInstalled } from '../../shared/build/lib/install.mjs';
 
@@ -12,23 +14,50 @@ const args = process.argv.slice(2);
 const number = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
   args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
 const rounds = number('--rounds', 7);
-const parts = args.filter((arg) => ['pages', 'typing', 'api', 'rows', 'neighbours'].includes(arg));
+const parts = args.filter((arg) =>
+  ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours'].includes(arg),
+);
 const wanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 
-if (['pages', 'typing', 'api'].some(wanted)) {
+if (['pages', 'typing', 'table', 'api'].some(wanted)) {
   const { buildAll } = await import('../../shared/build/lib/build-all.mjs');
   await buildAll({ monolith: true });
 }
 if (wanted('pages')) await (await import('./pages.mjs')).benchPages(rounds);
 if (wanted('typing')) await (await import('./typing.mjs')).benchTyping(rounds);
+if (wanted('table')) await (await import('./wide-table.mjs')).benchWideTable(rounds);
 if (wanted('api')) await (await import('./api.mjs')).benchApi(rounds);
 if (wanted('rows')) {
   await (await import('./rows.mjs')).benchRows({ rows: number('--rows', 2_005_000), calls: number('--calls', 60) });
 }
+const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
+/** @template {string} T @param {readonly T[]} all */
+const some = (all) => (all.some(chosen) ? all.filter(chosen) : all);
+if (wanted('users')) {
+  await (
+    await import('./users.mjs')
+  ).benchUsers({
+    people: number('--people', 1_000_000),
+    calls: number('--calls', 40),
+    rounds: number('--rounds', 3),
+    engines: some(/** @type {const} */ (['server', 'embedded'])),
+    what: some(/** @type {const} */ (['lists', 'export'])),
+  });
+}
+if (wanted('reporting')) {
+  await (
+    await import('./reporting.mjs')
+  ).benchReporting({
+    people: number('--people', 20_000),
+    facts: number('--facts', 5_000_000),
+    calls: number('--calls', 40),
+    engines: some(/** @type {const} */ (['server', 'embedded'])),
+  });
+}
+if (wanted('import')) {
+  await (await import('./import.mjs')).benchImport({ rows: number('--rows', 10_000), rounds: number('--rounds', 3) });
+}
 if (wanted('neighbours')) {
-  const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
-  /** @template {string} T @param {readonly T[]} all */
-  const some = (all) => (all.some(chosen) ? all.filter(chosen) : all);
   await (
     await import('./neighbours.mjs')
   ).benchNeighbours({

@@ -1,13 +1,20 @@
+import { join } from 'node:path';
+
+import { readJson, root } from '../../shared/build/paths.mjs';
+import { remotes } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** Where each remote can be seen, and what stays when it is taken away. */
-const places = [
-  { remote: 'mfe-program', path: '/', title: 'Votre programme ne répond pas' },
-  { remote: 'mfe-networking', path: '/networking-actions', title: 'Les actions de networking ne répondent pas' },
-  { remote: 'mfe-contacts', path: '/contacts', title: 'Les contacts ne répondent pas' },
-  { remote: 'mfe-library', path: '/library', title: 'La bibliothèque ne répond pas' },
-  { remote: 'mfe-reporting', path: '/dashboard', title: 'Le tableau de bord ne répond pas' },
-] as const;
+interface Descriptor {
+  unavailable: { fr: string };
+  routes: { path: string; space: string }[];
+}
+
+/** Each remote that has a screen for participants: the first of them, and what stands there once it is taken away. */
+const places = remotes.flatMap((remote) => {
+  const { routes, unavailable } = readJson(join(root, remote, 'remote.json')) as Descriptor;
+  const screen = routes.find(({ path, space }) => space === 'participant' && !path.includes(':'));
+  return screen ? [{ remote, path: screen.path, title: unavailable.fr }] : [];
+});
 
 /** How a file of a remote can be gone. */
 const faults = {
@@ -15,6 +22,8 @@ const faults = {
   'answers JSON with 503': { status: 503, contentType: 'application/json', body: '{}' },
   'answers a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Login</title>' },
 } as const;
+
+test('most remotes have a screen to take away', () => expect(places.length).toBeGreaterThan(3));
 
 for (const { remote, path, title } of places) {
   for (const [what, answer] of Object.entries(faults)) {

@@ -61,7 +61,7 @@ test('the whole build has one echarts, in a chunk of the shell that comes with t
     if (response.url().endsWith('.js') && (await response.text()).includes(echarts)) carriers.push(response.url());
   });
   await page.goto('/dashboard?view=table');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Votre activité en chiffres' })).toBeVisible();
   expect(carriers).toEqual([]);
   await page.getByRole('button', { name: 'Graphique' }).click();
   await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();

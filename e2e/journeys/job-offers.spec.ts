@@ -57,6 +57,7 @@ test('an interview that was proposed leads to planning it', async ({ page, signI
   await page.goto('/job-offers?search=vexin');
   await offer(page, 'Coordinatrice Vexin').click();
   await page.getByRole('button', { name: 'Entretien proposé' }).click();
+  await page.getByRole('button', { name: 'Noter et planifier l’entretien' }).click();
 
   await expect(page).toHaveURL(/\/networking-actions\/create\/what\?.*jobOffer=/);
   await expect(page).toHaveURL(/actionType=jobInterview/);

@@ -20,6 +20,21 @@ const visits: { persona: Persona; path: string; heading: RegExp }[] = [
   { persona: 'owner', path: '/client/users', heading: /^Utilisateurs/ },
   { persona: 'admin', path: '/client/users', heading: /^Utilisateurs/ },
   { persona: 'superAdmin', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'manager', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'headHR', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'owner', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'admin', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'superAdmin', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'manager', path: '/client/reporting', heading: /^Reporting/ },
+  { persona: 'owner', path: '/client/reporting?distrib=gender&compare=yes', heading: /^Reporting/ },
+  { persona: 'headHR', path: '/client/groups', heading: /^Groupes/ },
+  { persona: 'owner', path: '/client/groups/form', heading: /^Créer un groupe/ },
+  { persona: 'owner', path: '/client/organization', heading: /./ },
+  { persona: 'superAdmin', path: '/client/organization', heading: /./ },
+  { persona: 'owner', path: '/client/nowhere', heading: /./ },
+  { persona: 'manager', path: '/client/user/create', heading: /^Accès refusé/ },
+  { persona: 'headHR', path: '/client/groups/form', heading: /^Accès refusé/ },
+  { persona: 'owner', path: '/client/organizations/create', heading: /^Accès refusé/ },
 ];
 
 for (const viewport of [desktop, phone]) {
@@ -54,7 +69,7 @@ for (const path of ['/client', '/client/users', '/client/nowhere']) {
 test('staff land in the client space, and may walk home', async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/');
-  await expect(page).toHaveURL(/\/client\//);
+  await expect(page).toHaveURL('/client/dashboard');
   await page.getByRole('button', { name: /Votre compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace participant' }).click();
   await expect(page).toHaveURL('/');

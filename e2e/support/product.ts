@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { remoteNames } from '../../shared/build/paths.mjs';
 
-export const port = 4390;
+export const port = Number(process.env.E2E_PORT ?? 4390);
 
 export const password = 'Passerelle-2026!';
 

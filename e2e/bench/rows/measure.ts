@@ -1,4 +1,8 @@
-import type { RowSet } from './row-set';
+/** Something that answers calls, whose addresses are known by the names under which they are compared. */
+export interface Timed {
+  calls: () => Promise<Record<string, string>>;
+  time: (path: string) => Promise<number>;
+}
 
 /** Where `share` of the values lie below. */
 const quantile = (values: readonly number[], share: number): number =>
@@ -11,7 +15,7 @@ export interface Measured {
 }
 
 /** Call by call, the sets in turn, so that what the machine does meanwhile falls on all of them. */
-export async function* measure(sets: Readonly<Record<string, RowSet>>, rounds: number): AsyncGenerator<Measured> {
+export async function* measure(sets: Readonly<Record<string, Timed>>, rounds: number): AsyncGenerator<Measured> {
   const names = Object.keys(sets);
   const paths = new Map<string, Record<string, string>>();
   for (const [name, set] of Object.entries(sets)) paths.set(name, await set.calls());

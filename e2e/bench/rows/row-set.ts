@@ -1,68 +1,25 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { sql } from 'kysely';
 
-import { createApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/read-config';
 import { systemClock } from '../../../api/src/platform/clock';
-import { type Db, openDatabase } from '../../../api/src/platform/database/connection';
-import { migrate } from '../../../api/src/platform/database/migrate';
-import { hashOf, newToken } from '../../../api/src/platform/sessions/secrets';
+import type { Db } from '../../../api/src/platform/database/connection';
 import { createBuilders } from '../../../api/src/testing/builders';
-import { administer, onDatabase } from '../../../api/src/testing/template';
 import { callsOf } from './calls';
+import type { Timed } from './measure';
+import { openBenchDatabase, type Place } from './open-database';
 
-export interface RowSet {
+export interface RowSet extends Timed {
   db: Db;
   person: string;
-  /** What the upkeep does sooner or later: a server's own, or the one that the product brings to the embedded engine. */
   settle: () => Promise<void>;
-  calls: () => Promise<Record<string, string>>;
-  /** Asks as the person's browser would, without a network; in milliseconds. */
-  time: (path: string) => Promise<number>;
   close: () => Promise<void>;
 }
 
-interface Place {
-  name: string;
-  workerFile: string;
-  /** Of a PostgreSQL server; absent: the embedded engine, in the folder. */
-  url: string | undefined;
-  folder: string;
-}
-
-/** The whole server over a database of its own, which is made by the product's migrations. */
-export async function openSet({ name, workerFile, url, folder }: Place): Promise<RowSet> {
-  const dataDir = join(folder, name);
-  mkdirSync(dataDir, { recursive: true });
-  const database = `passerelle_bench_${process.pid}_${name}`;
-  if (url) await administer(url, `CREATE DATABASE ${database}`);
-  const drop = async () => url && administer(url, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  const { db, close } = await openDatabase({
-    ...(url ? { url: onDatabase(url, database) } : { dataDir }),
-    workerFile,
-    statementTimeout: 3_600_000,
-    say: () => undefined,
-  });
-  await migrate(db);
+/** One person and the calls of their own screens. */
+export async function openSet(place: Place): Promise<RowSet> {
+  const { db, signIn, time, ...database } = await openBenchDatabase(place);
   const { aPerson } = createBuilders(db, systemClock);
   const person = await aPerson();
-  const at = systemClock.now().toJSDate();
-  const token = newToken();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      user_id: person.id,
-      created_at: at,
-      last_used_at: at,
-      expires_at: new Date(at.getTime() + 86_400_000),
-    })
-    .execute();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, 'bench');
-  const { server } = await createApp({ db, config, clock: systemClock });
-  const headers = { cookie: `passerelle_session=${token}` };
+  const cookie = await signIn(person.id);
 
   const calls = async () => {
     const counted = await sql<{ contacts: number; pending: number; contact: string; action: string }>`
@@ -74,22 +31,5 @@ export async function openSet({ name, workerFile, url, folder }: Place): Promise
     return callsOf(own);
   };
 
-  return {
-    db,
-    person: person.id,
-    calls,
-    settle: async () => void (await sql`VACUUM (ANALYZE)`.execute(db)),
-    time: async (path) => {
-      const begun = performance.now();
-      const { statusCode, payload } = await server.inject({ method: 'GET', url: `/api${path}`, headers });
-      const taken = performance.now() - begun;
-      if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${payload}`);
-      return taken;
-    },
-    close: async () => {
-      await server.close();
-      await close();
-      await drop();
-    },
-  };
+  return { ...database, db, person: person.id, calls, time: (path) => time(path, cookie) };
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { findNginx } from '../../../shared/build/lib/nginx.mjs';
+import { findNginx } from '../../../shared/build/lib/servers.mjs';
 import { httpStore } from '../../../shared/build/release/store/http-store.mjs';
 import { originOf } from '../places';
 import { answers, type Running } from '../processes';

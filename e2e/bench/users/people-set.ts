@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+
+import { systemClock } from '../../../api/src/platform/clock';
+import { createBuilders } from '../../../api/src/testing/builders';
+import type { Timed } from '../rows/measure';
+import type { BenchDatabase } from '../rows/open-database';
+import { type Asking, callsOf } from './calls';
+import { idText, type Size } from './fill';
+
+/** The members of staff of the first organisation, who ask for what the lists of the client space show. */
+export async function openPeople({ db, signIn, time }: BenchDatabase, size: Size): Promise<Timed> {
+  const { organizations, people } = size;
+  const found = await sql<
+    Record<'owner' | 'manager' | 'headHR' | 'person' | 'large' | 'small' | 'organization', string>
+  >`
+    SELECT ${sql.raw(idText('u', 0))} AS owner, ${sql.raw(idText('u', organizations))} AS manager,
+      ${sql.raw(idText('u', 2 * organizations))} AS "headHR", ${sql.raw(idText('u', 9 * organizations))} AS person,
+      ${sql.raw(idText('g', '0-0'))} AS large, ${sql.raw(idText('g', '0-3'))} AS small,
+      ${sql.raw(idText('o', 0))} AS organization`.execute(db);
+  const [own] = found.rows;
+  if (!own) throw new Error('The rows were not made.');
+  const { aPerson } = createBuilders(db, systemClock);
+  const superAdmin = await aPerson({ role: 'superAdmin', organization_id: own.organization });
+  const cookies: Record<Asking, string> = {
+    owner: await signIn(own.owner),
+    headHR: await signIn(own.headHR),
+    manager: await signIn(own.manager),
+    superAdmin: await signIn(superAdmin.id),
+  };
+  return {
+    calls: () => Promise.resolve(callsOf({ people, ...own, now: Date.now() })),
+    time: (call) => {
+      const [role, path = ''] = call.split(' ');
+      return time(path, cookies[role as Asking]);
+    },
+  };
+}
