@@ -79,9 +79,18 @@ export function Pages({ answer: { page, pageCount }, onPage }: PagesProps): Reac
   const [current, last] = [number(page + 1), number(pageCount)];
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={t`Pages de la liste`}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '10px', mt: '12px' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: '10px',
+        m: 0,
+        mt: '12px',
+        p: 0,
+        border: 0,
+      }}
     >
       <Box component="output" sx={{ typography: 'body2', color: 'text.secondary' }}>
         <Trans>
