@@ -1,29 +1,10 @@
+import type { BarChart } from './chart';
 import { patternOf, plain, stripes } from './decals';
-import { axisLabelOf, stillAndDescribed, type ChartOption, type ChartSettings } from './option';
-
-/** One score of several that are compared. */
-export interface ChartScore {
-  name: string;
-  score: number;
-  /** The highest score there could be. */
-  most: number;
-  /** Highlighted. */
-  isTop: boolean;
-  /** Of its bar, where it has a colour of its own. */
-  fill?: string;
-}
-
-interface Settings extends ChartSettings {
-  rows: readonly ChartScore[];
-  /** At the end of each bar. */
-  figures: readonly string[];
-}
-
-const ROW_HEIGHT = 34;
-export const barChartHeight = (rows: readonly unknown[]): number => rows.length * ROW_HEIGHT;
+import { axisLabelOf, stillAndDescribed, type ChartOption } from './option';
+import type { ChartLook } from './use-chart-look';
 
 /** Horizontal bars in the order given; a highlighted one is hatched, one with a colour of its own has a pattern. */
-export function barOption({ rows, figures, description, look }: Settings): ChartOption {
+export function barOption({ rows, figures, description }: BarChart, look: ChartLook): ChartOption {
   const axisLabel = axisLabelOf(look);
   const axis = {
     type: 'category',

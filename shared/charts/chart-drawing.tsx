@@ -4,7 +4,7 @@ import { Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
 import { PanelFailure } from '@passerelle/shared/ui/data';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 
-import type { ChartOption } from './option';
+import type { Chart } from './chart';
 
 /** A lazy component remembers that it failed: each attempt makes a new one. */
 const loadEngine = () =>
@@ -37,14 +37,14 @@ const drawing = {
 } as const;
 
 interface Props {
-  option: ChartOption;
+  chart: Chart;
   height: number;
   /** The place of the point whose tooltip is open. */
   shown?: number | undefined;
 }
 
 /** The image alone. What goes wrong with it, or with the library on its way, costs nothing beside it. */
-export function ChartDrawing({ option, height, shown }: Props): ReactNode {
+export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     Engine = loadEngine();
@@ -64,7 +64,7 @@ export function ChartDrawing({ option, height, shown }: Props): ReactNode {
     <Box sx={{ ...drawing, minHeight: height }}>
       <DrawingBoundary key={attempt} failure={failure}>
         <Suspense fallback={skeleton}>
-          <Engine option={option} height={height} shown={shown} />
+          <Engine chart={chart} height={height} shown={shown} />
         </Suspense>
       </DrawingBoundary>
     </Box>

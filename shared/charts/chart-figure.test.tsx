@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { axe, renderScreen } from '@passerelle/shared/testing';
 import { FigureTable } from '@passerelle/shared/ui/data';
-import { ChartFigure, lineOption, useChartLook, type ChartView } from './index';
+import { ChartFigure, type ChartView } from './index';
 
 const load = jest.fn();
 jest.mock('./engine', () => {
@@ -16,7 +16,8 @@ const Course = ({ view }: { view: ChartView }) => (
     <ChartFigure
       view={view}
       height={272}
-      option={lineOption({
+      chart={{
+        kind: 'lines',
         labels: ['lun. 16', 'mar. 17'],
         lines: [
           { name: 'Connexions', values: [2, 0] },
@@ -24,8 +25,7 @@ const Course = ({ view }: { view: ChartView }) => (
         ],
         tips: ['', ''],
         description: 'Courbes de votre activité',
-        look: useChartLook(),
-      })}
+      }}
       table={
         <FigureTable
           caption="En chiffres"

@@ -5,9 +5,9 @@ import { Box } from '@passerelle/shared/ui';
 import { ViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import type { Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import { ChartPoints } from './chart-points';
-import type { ChartOption } from './option';
 
 /** `chart`: the drawing with its table; `table`: the table alone. */
 export type ChartView = 'chart' | 'table';
@@ -51,8 +51,7 @@ const onPaper = { '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } } as
 
 interface Props {
   view: ChartView;
-  /** From one of the option builders. */
-  option: ChartOption;
+  chart: Chart;
   height: number;
   /** The same figures: a `FigureTable`. */
   table: ReactNode;
@@ -65,7 +64,7 @@ interface Props {
 }
 
 /** A chart never stands without its table, which is there while the library loads and if it fails. */
-export function ChartFigure({ view, option, height, table, tableWidth, legend, points = [] }: Props): ReactNode {
+export function ChartFigure({ view, chart, height, table, tableWidth, legend, points = [] }: Props): ReactNode {
   if (view === 'table') return table;
   const layout = tableWidth === undefined ? equalHalves : narrowTable(tableWidth);
   return (
@@ -73,10 +72,10 @@ export function ChartFigure({ view, option, height, table, tableWidth, legend, p
       <div>
         {points.length > 0 ? (
           <ChartPoints points={points}>
-            {(shown) => <ChartDrawing option={option} height={height} shown={shown} />}
+            {(shown) => <ChartDrawing chart={chart} height={height} shown={shown} />}
           </ChartPoints>
         ) : (
-          <ChartDrawing option={option} height={height} />
+          <ChartDrawing chart={chart} height={height} />
         )}
         {legend}
       </div>

@@ -1,22 +1,10 @@
+import type { ColumnChart } from './chart';
 import { patternOf, plain } from './decals';
-import { axisLabelOf, stillAndDescribed, type ChartOption, type ChartSettings } from './option';
-
-interface Column {
-  name: string;
-  fill: string;
-  /** Of each group; null where there is nothing to draw. */
-  values: readonly (number | null)[];
-  /** Above each bar, also above what is not drawn. */
-  figures: readonly string[];
-}
-
-interface Settings extends ChartSettings {
-  groups: readonly string[];
-  columns: readonly Column[];
-}
+import { axisLabelOf, stillAndDescribed, type ChartOption } from './option';
+import type { ChartLook } from './use-chart-look';
 
 /** Bars side by side for each group, every one with its figure; the first kind is plain, each other has a pattern. */
-export function columnOption({ groups, columns, description, look }: Settings): ChartOption {
+export function columnOption({ groups, columns, description }: ColumnChart, look: ChartLook): ChartOption {
   const axisLabel = axisLabelOf(look);
   const still = stillAndDescribed(description);
   return {

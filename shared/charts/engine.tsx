@@ -5,7 +5,9 @@ import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import type { ChartOption } from './option';
+import type { Chart } from './chart';
+import { optionOf } from './option-of';
+import { useChartLook } from './use-chart-look';
 
 /** Registered one by one, the rest of the library stays out of the chunk. */
 register([
@@ -24,15 +26,16 @@ const engine = { init, dispose, getInstanceByDom };
 const svg = { renderer: 'svg' } as const;
 
 interface Props {
-  option: ChartOption;
+  chart: Chart;
   height: number;
   /** The place of the point whose tooltip is open. */
   shown: number | undefined;
 }
 
 /** The only module that runs echarts. */
-export function ChartEngine({ option, height, shown }: Props): ReactNode {
+export function ChartEngine({ chart: drawn, height, shown }: Props): ReactNode {
   const chart = useRef<ReactEChartsCore>(null);
+  const option = optionOf(drawn, useChartLook());
   useEffect(() => {
     const instance = chart.current?.getEchartsInstance();
     if (!option.tooltip) return;

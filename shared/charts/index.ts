@@ -1,11 +1,6 @@
-/** Charts of the whole page: echarts is a chunk of its own, fetched when the first drawing is shown. */
-export { barChartHeight, barOption, type ChartScore } from './bar-option';
+/** Charts of the whole page: echarts, and how it draws, is a chunk of its own, fetched when the first drawing is shown. */
+export { barChartHeight, MOST_PARTS, type Chart, type ChartScore } from './chart';
 export { ChartFigure, ChartViewSwitch, type ChartView } from './chart-figure';
-export { columnOption } from './column-option';
-export { MOST_PARTS, pieOption } from './pie-option';
+export { LineLegend } from './line-legend';
 export { SeriesMark } from './series-mark';
-export { LineLegend } from './line-chart';
-export { lineOption } from './line-chart';
-export type { ChartOption } from './option';
-export { radarOption } from './radar-option';
 export { useChartLook, type ChartLook } from './use-chart-look';

@@ -21,13 +21,6 @@ export type ChartOption = ComposeOption<
   | AriaComponentOption
 >;
 
-/** What every option builder takes beside its values. */
-export interface ChartSettings {
-  /** The chart in words: the name of its image for screen readers. */
-  description: string;
-  look: ChartLook;
-}
-
 /** No chart moves, whether reduced motion is asked for or not, and each has a description. */
 export const stillAndDescribed = (description: string) => ({
   animation: false,

@@ -1,21 +1,10 @@
+import type { PieChart } from './chart';
 import { patternOf, plain } from './decals';
-import { stillAndDescribed, type ChartOption, type ChartSettings } from './option';
-
-interface Part {
-  name: string;
-  value: number;
-  fill: string;
-}
-
-interface Settings extends ChartSettings {
-  parts: readonly Part[];
-}
-
-/** More parts than these cannot be compared: they are bars. */
-export const MOST_PARTS = 5;
+import { stillAndDescribed, type ChartOption } from './option';
+import type { ChartLook } from './use-chart-look';
 
 /** A ring from the top in the order given; what stands in its middle and the names are beside the drawing. */
-export function pieOption({ parts, description, look }: Settings): ChartOption {
+export function pieOption({ parts, description }: PieChart, look: ChartLook): ChartOption {
   const still = stillAndDescribed(description);
   return {
     ...still,

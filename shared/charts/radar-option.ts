@@ -1,16 +1,12 @@
-import type { ChartScore } from './bar-option';
-import { stillAndDescribed, type ChartOption, type ChartSettings } from './option';
-
-interface Settings extends ChartSettings {
-  /** In the order in which they stand around the centre. */
-  rows: readonly ChartScore[];
-}
+import type { RadarChart } from './chart';
+import { stillAndDescribed, type ChartOption } from './option';
+import type { ChartLook } from './use-chart-look';
 
 /** More rings than these are hard to read. */
 const MAX_RINGS = 5;
 
 /** Scores around a centre; the names of highlighted ones are written in ink. */
-export function radarOption({ rows, description, look }: Settings): ChartOption {
+export function radarOption({ rows, description }: RadarChart, look: ChartLook): ChartOption {
   const most = Math.max(1, ...rows.map((row) => row.most), ...rows.map(({ score }) => score));
   return {
     ...stillAndDescribed(description),

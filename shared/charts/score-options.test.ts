@@ -1,4 +1,5 @@
-import { barOption, type ChartScore } from './bar-option';
+import { barOption } from './bar-option';
+import type { BarChart, ChartScore } from './chart';
 import { aChartLook } from './chart-look.test-helper';
 import { radarOption } from './radar-option';
 
@@ -10,11 +11,11 @@ const row = (name: string, score: number, rest: Partial<ChartScore> = {}): Chart
   ...rest,
 });
 const rows = [row('verbal', 7, { isTop: true }), row('musical', 0)];
-const drawing = { rows, figures: ['7', '0'], description: 'Vos points', look: aChartLook };
+const drawing: BarChart = { kind: 'bars', rows, figures: ['7', '0'], description: 'Vos points' };
 
 describe('bars', () => {
   it('hatch the highlighted ones, on a track as long as the highest possible score', () => {
-    const { series, xAxis, aria } = barOption(drawing);
+    const { series, xAxis, aria } = barOption(drawing, aChartLook);
     expect(aria).toEqual({ enabled: true, label: { description: 'Vos points' }, decal: { show: true } });
     expect(xAxis).toMatchObject({ min: 0, max: 8 });
     expect(series).toMatchObject([
@@ -30,13 +31,13 @@ describe('bars', () => {
 
   it('of colours have a pattern each', () => {
     const colours = ['#C9453A', '#2E8B61', '#3A7CB0', '#B98900'].map((fill) => row(fill, 2, { fill }));
-    const [bars] = [barOption({ ...drawing, rows: colours }).series].flat();
+    const [bars] = [barOption({ ...drawing, rows: colours }, aChartLook).series].flat();
     const patterns = [bars?.data].flat().map((bar) => JSON.stringify((bar as { itemStyle: object }).itemStyle));
     expect(new Set(patterns).size).toBe(4);
   });
 
   it('run from right to left where the language does', () => {
-    const { xAxis, yAxis } = barOption({ ...drawing, look: { ...aChartLook, rightToLeft: true } });
+    const { xAxis, yAxis } = barOption(drawing, { ...aChartLook, rightToLeft: true });
     expect(xAxis).toMatchObject({ inverse: true });
     expect(yAxis).toMatchObject([{ position: 'right' }, { position: 'left' }]);
   });
@@ -44,10 +45,10 @@ describe('bars', () => {
 
 describe('scores around a centre', () => {
   it('stand on whole rings, with the highlighted names in ink', () => {
-    const { radar, series } = radarOption({
-      ...drawing,
-      rows: rows.map((one) => ({ ...one, most: 4 })),
-    });
+    const { radar, series } = radarOption(
+      { kind: 'radar', description: 'Vos points', rows: rows.map((one) => ({ ...one, most: 4 })) },
+      aChartLook,
+    );
     expect(radar).toMatchObject({
       splitNumber: 4,
       indicator: [

@@ -1,11 +1,4 @@
-import {
-  barChartHeight,
-  barOption,
-  ChartFigure,
-  columnOption,
-  SeriesMark,
-  useChartLook,
-} from '@passerelle/shared/charts';
+import { barChartHeight, type Chart, ChartFigure, SeriesMark, useChartLook } from '@passerelle/shared/charts';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -30,8 +23,9 @@ export function BarFigure({ figures, title, description, unit, zone, view, open 
     ),
   );
   const most = Math.max(0, ...rows.map((row) => drawn(row.figures[0]) ?? 0));
-  const option = isSingle
-    ? barOption({
+  const chart: Chart = isSingle
+    ? {
+        kind: 'bars',
         rows: rows.map(({ name, figures: [value] }, place) => ({
           name,
           score: drawn(value) ?? 0,
@@ -41,9 +35,9 @@ export function BarFigure({ figures, title, description, unit, zone, view, open 
         })),
         figures: rows.map((row) => text(row.figures[0])),
         description,
-        look,
-      })
-    : columnOption({
+      }
+    : {
+        kind: 'columns',
         groups: rows.map(({ name }) => name),
         columns: columns.map(({ name }, place) => ({
           name,
@@ -52,8 +46,7 @@ export function BarFigure({ figures, title, description, unit, zone, view, open 
           figures: rows.map((row) => (row.figures[place] === undefined ? '' : text(row.figures[place]))),
         })),
         description,
-        look,
-      });
+      };
   const legend = !isSingle && (
     <Box
       sx={{
@@ -76,7 +69,7 @@ export function BarFigure({ figures, title, description, unit, zone, view, open 
   return (
     <ChartFigure
       view={view}
-      option={option}
+      chart={chart}
       height={isSingle ? barChartHeight(rows) : COLUMNS_HEIGHT}
       points={points}
       legend={legend}

@@ -1,4 +1,4 @@
-import { ChartFigure, LineLegend, lineOption, useChartLook } from '@passerelle/shared/charts';
+import { type Chart, ChartFigure, LineLegend } from '@passerelle/shared/charts';
 import { useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -15,13 +15,13 @@ export function GraphFigure({ figures, title, description, unit, zone, view }: F
   const text = useFigureText(unit);
   const { full, short } = useBucketNames(zone);
   const isWide = useBreakpointUp('md');
-  const look = useChartLook();
   const { columns, rows } = figures;
   const nameOf = (row: (typeof rows)[number]): string => (row.bucket ? full(row.bucket) : row.name);
   const tips = rows.map((row) =>
     [nameOf(row), ...columns.map(({ name }, place) => `${name} : ${text(row.figures[place])}`)].join('\n'),
   );
-  const option = lineOption({
+  const chart: Chart = {
+    kind: 'lines',
     labels: rows.map((row) => (row.bucket && !(isWide && rows.length <= 14) ? short(row.bucket) : nameOf(row))),
     lines: columns.map(({ name }, place) => ({
       name,
@@ -30,12 +30,11 @@ export function GraphFigure({ figures, title, description, unit, zone, view }: F
     tips,
     ...(unit !== 'short' && { axisFigure: text }),
     description,
-    look,
-  });
+  };
   return (
     <ChartFigure
       view={view}
-      option={option}
+      chart={chart}
       height={HEIGHT}
       points={tips}
       legend={columns.length > 1 && <LineLegend names={columns.map(({ name }) => name)} />}

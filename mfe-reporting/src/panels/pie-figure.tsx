@@ -1,4 +1,4 @@
-import { ChartFigure, MOST_PARTS, pieOption, SeriesMark, useChartLook } from '@passerelle/shared/charts';
+import { ChartFigure, MOST_PARTS, SeriesMark, useChartLook } from '@passerelle/shared/charts';
 import { useFormats } from '@passerelle/shared/i18n';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ export function PieFigure(props: FigureProps): ReactNode {
   return (
     <ChartFigure
       view={view}
-      option={pieOption({ parts, description, look })}
+      chart={{ kind: 'pie', parts, description }}
       height={HEIGHT}
       points={parts.map(({ name }, place) => [name, text(figures.rows[place]?.figures[0]), shares[place]].join('\n'))}
       table={

@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import {
   barChartHeight,
-  barOption,
   ChartFigure,
   type ChartScore,
   type ChartView,
   ChartViewSwitch,
-  radarOption,
-  useChartLook,
 } from '@passerelle/shared/charts';
 import type { Score } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
@@ -35,16 +32,13 @@ interface Props {
 /** Scores as a chart with its table, or the table alone. */
 export function ScorePart({ title, description, caption, nameHead, rows, around }: Props): ReactNode {
   const [view, setView] = useState<ChartView>('chart');
-  const look = useChartLook();
   const { number } = useFormats();
   const figures = rows.map(({ score }) => number(score));
   return (
     <Part title={title} action={<ChartViewSwitch value={view} onChange={setView} />}>
       <ChartFigure
         view={view}
-        option={
-          around ? radarOption({ rows: around, description, look }) : barOption({ rows, figures, description, look })
-        }
+        chart={around ? { kind: 'radar', rows: around, description } : { kind: 'bars', rows, figures, description }}
         height={around ? RADAR_HEIGHT : barChartHeight(rows)}
         table={<ScoreTable caption={caption} nameHead={nameHead} rows={rows} />}
       />

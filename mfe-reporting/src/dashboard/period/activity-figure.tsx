@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChartFigure, lineOption, LineLegend, useChartLook, type ChartView } from '@passerelle/shared/charts';
+import { type Chart, ChartFigure, LineLegend, type ChartView } from '@passerelle/shared/charts';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useBreakpointUp } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
@@ -52,14 +52,14 @@ export function ActivityFigure({ range, parts, view }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
   const isWide = useBreakpointUp('md');
-  const look = useChartLook();
   const { full, short } = usePartNames(range);
   const tipOf = (part: ActivityPart): string => {
     const connections = number(part.connections);
     const actions = number(part.actions);
     return [full(part), t`Connexions : ${connections}`, t`Actions faites : ${actions}`].join('\n');
   };
-  const option = lineOption({
+  const chart: Chart = {
+    kind: 'lines',
     labels: parts.map((part) => short(part, isWide)),
     lines: [
       { name: t`Connexions`, values: parts.map(({ connections }) => connections) },
@@ -67,8 +67,7 @@ export function ActivityFigure({ range, parts, view }: Props): ReactNode {
     ],
     tips: parts.map(tipOf),
     description: t`Courbes de vos connexions et de vos actions de networking. Le tableau donne les mêmes chiffres.`,
-    look,
-  });
+  };
   const table = (
     <FigureTable
       caption={t`Votre activité en chiffres`}
@@ -89,7 +88,7 @@ export function ActivityFigure({ range, parts, view }: Props): ReactNode {
   return (
     <ChartFigure
       view={view}
-      option={option}
+      chart={chart}
       height={CHART_HEIGHT}
       legend={legend}
       table={table}

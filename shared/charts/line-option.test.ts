@@ -1,7 +1,8 @@
 import { aChartLook } from './chart-look.test-helper';
-import { lineOption } from './line-chart';
+import { lineOption } from './line-option';
 
 const drawing = {
+  kind: 'lines',
   labels: ['lun. 16', 'mar. 17'],
   lines: [
     { name: 'Connexions', values: [2, 0] },
@@ -9,12 +10,11 @@ const drawing = {
   ],
   tips: ['lun. 16\nConnexions : 2', 'mar. 17\nConnexions : 0'],
   description: 'Courbes de votre activité',
-  look: aChartLook,
 } as const;
 
 describe('two lines', () => {
   it('differ by more than their colour', () => {
-    const { series } = lineOption(drawing);
+    const { series } = lineOption(drawing, aChartLook);
 
     expect(series).toMatchObject([
       { data: [2, 0], color: '#6B5AED', symbol: 'emptyCircle', lineStyle: { type: 'solid' } },
@@ -24,7 +24,7 @@ describe('two lines', () => {
   });
 
   it('are described, do not move, and have no HTML tooltip', () => {
-    expect(lineOption(drawing)).toMatchObject({
+    expect(lineOption(drawing, aChartLook)).toMatchObject({
       aria: { enabled: true, label: { description: 'Courbes de votre activité' } },
       animation: false,
       tooltip: { renderMode: 'richText' },
@@ -33,7 +33,7 @@ describe('two lines', () => {
   });
 
   it('run from right to left where the language does', () => {
-    expect(lineOption({ ...drawing, look: { ...aChartLook, rightToLeft: true } })).toMatchObject({
+    expect(lineOption(drawing, { ...aChartLook, rightToLeft: true })).toMatchObject({
       xAxis: { inverse: true },
       yAxis: { position: 'right' },
     });
