@@ -108,9 +108,9 @@ for (const piece of pieces) {
     if (outcome === 'unable') continue;
 
     test(`${piece}, ${fault}: ${outcomes[outcome]}`, async ({ page, signIn, expectTrouble }) => {
-      // What a browser says of a file that it refused, did not get, or that threw.
+      // What a browser says of a file that it refused, did not get, or that threw; so many tell of it that some are not heard.
       expectTrouble(
-        /mfe-mentoring|Failed to load|integrity|MIME type|Unexpected|thrown|ChunkLoadError|Loading|remotes\.json/,
+        /mfe-mentoring|Failed to load|integrity|MIME type|Unexpected|thrown|ChunkLoadError|Loading|remotes\.json|answer 429: .*\/debug\/logs/,
       );
       await signIn('participant');
       const outside = await Outside.in(page);
