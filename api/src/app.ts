@@ -62,6 +62,7 @@ import { scheduleHousekeeping } from './platform/jobs/housekeeping';
 import { createJobs } from './platform/jobs/jobs';
 import { createDelivery } from './platform/mail/delivery';
 import { outboxMailer } from './platform/mail/mailer';
+import type { Metrics } from './platform/metrics/metrics';
 import type { Services } from './platform/http/services';
 import { remindPeople } from './domains/programs/remind-people';
 import type { OnConnection } from './platform/sessions/activity';
@@ -83,6 +84,8 @@ export interface AppParts {
   pages?: ((app: FastifyInstance, services: Services, served: ServedFolder) => Promise<void>) | undefined;
   /** Absent: heavy work is done in the calling thread. */
   background?: Background;
+  /** Watches what is answered; absent: nobody asks. */
+  metrics?: Pick<Metrics, 'watch'> | undefined;
   /** Other routes than the product's, for tests of the platform. */
   routes?: readonly Route[];
 }
@@ -140,9 +143,11 @@ export async function createApp({
   pages,
   routes = allRoutes,
   background = inForeground(db),
+  metrics,
 }: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
   const server = await createServer(config);
+  metrics?.watch(server);
   const heavyWork = createHeavyWork();
   const madeFiles = createMadeFiles(join(config.dataDir, 'exports'));
   const services: Services = {

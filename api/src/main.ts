@@ -7,6 +7,7 @@ import { assertPages, productPages } from './pages';
 import { createBackground } from './platform/background/thread';
 import { systemClock } from './platform/clock';
 import { openMigrated } from './platform/database/migrate';
+import { assertMetricsPortFree, openMetrics } from './platform/metrics/serve-metrics';
 import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
 import { prepareFolders } from './platform/starting/data-folder';
 import { sweepLeftovers } from './platform/starting/leftovers';
@@ -44,16 +45,19 @@ async function start(): Promise<void> {
   prepareFolders(config.dataDir);
   assertPages(config);
   await assertPortFree(config);
+  await assertMetricsPortFree(config);
   await sweepLeftovers(config.dataDir);
   const { database, migrated } = await open(config);
   try {
     if (migrated > 0) say(`Database: ${migrated} migrations done.`);
+    const metrics = openMetrics(config, { ...database, clock: systemClock });
     const { server, services } = await createApp({
       db: database.db,
       config,
       clock: systemClock,
       background: createBackground({ file: backgroundWorkerFile(), address: database.address }),
       pages: config.webDir ? productPages : undefined,
+      metrics,
     });
     if (isPublicDemo(config)) server.log.warn(publicDemoWarning);
     if (config.demo) await makeDemo({ services, say });
@@ -63,13 +67,16 @@ async function start(): Promise<void> {
       say,
       steps: [
         () => server.close(),
+        () => metrics?.close() ?? Promise.resolve(),
         () => Promise.all([services.jobs.stop(), services.delivery.stop()]),
         () => database.close(),
       ],
     });
+    await metrics?.listen();
     await server.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw portProblem(error, config);
     });
+    if (metrics) say(`Its metrics: http://${config.host}:${metrics.port()}/metrics`);
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
     for (const line of [...mailLines(config), ...proxyLines(config)]) say(line);
     if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);

@@ -15,11 +15,20 @@ export class BadSetting extends StartProblem {}
 
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
-function readPort(env: Environment): number {
-  const text = given(env, 'PORT') ?? '3000';
+function readPort(env: Environment, name: string): number | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new BadSetting(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readMetricsPort(env: Environment, port: number): number | undefined {
+  const metricsPort = readPort(env, 'METRICS_PORT');
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port) {
+    throw new BadSetting('METRICS_PORT must be another port than PORT: people must not reach it.');
+  }
+  return metricsPort;
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
@@ -128,7 +137,7 @@ function makeSecret(file: string): void {
 export function readConfig(env: Environment, version: string): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = resolve(given(env, 'DATA_DIR') ?? '.data');
-  const port = readPort(env);
+  const port = readPort(env, 'PORT') ?? 3000;
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const webDir = given(env, 'WEB_DIR');
   return {
@@ -136,6 +145,7 @@ export function readConfig(env: Environment, version: string): Config {
     version,
     host: given(env, 'HOST') ?? '127.0.0.1',
     port,
+    metricsPort: readMetricsPort(env, port),
     dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,

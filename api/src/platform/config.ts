@@ -9,6 +9,8 @@ export interface Config {
   version: string;
   host: string;
   port: number;
+  /** Where the metrics of this process are read; absent: nowhere. */
+  metricsPort: number | undefined;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;

@@ -10,6 +10,7 @@ import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/http/services';
+import type { Metrics } from '../platform/metrics/metrics';
 import { sessionCookie } from '../platform/sessions/cookie';
 import { hashOf, newToken } from '../platform/sessions/secrets';
 import { createBuilders } from './builders';
@@ -37,6 +38,8 @@ interface TestAppOptions {
   pages?: AppParts['pages'];
   /** Others than the product's, to test the platform with. */
   routes?: readonly Route[];
+  /** Watches what is answered, as it does where a port for metrics is set. */
+  metricsOf?: (parts: { db: Db; clock: SettableClock }) => Pick<Metrics, 'watch'>;
   /** How many connections to the database there are, where it matters. */
   connections?: number;
 }
@@ -65,6 +68,7 @@ export async function startTestApp({
   pages,
   routes,
   connections,
+  metricsOf,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const { db, address, engine, close } = await openTestDatabase(connections);
@@ -84,6 +88,7 @@ export async function startTestApp({
     pages,
     background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address }),
     ...(routes && { routes }),
+    metrics: metricsOf?.({ db, clock }),
   }).catch(async (error: unknown) => {
     // A database left open would keep jest from ending.
     await discard();

@@ -13,9 +13,18 @@ const CONNECTION_TIMEOUT_MS = 5_000;
 /** A query takes milliseconds, so the last in the queue waits a second or two. */
 export const MAX_WAITING = 100;
 
-/** What Kysely needs of a pool. */
+export interface ConnectionCounts {
+  /** Idle ones included. */
+  open: number;
+  idle: number;
+  /** Callers in the queue. */
+  waiting: number;
+}
+
+/** What Kysely needs of a pool, and what it is busy with. */
 export interface BoundedPool {
   connect(): Promise<PoolClient>;
+  counts(): ConnectionCounts;
   end(): Promise<void>;
   on: Pool['on'];
 }
@@ -25,6 +34,7 @@ export function createBoundedPool(config: PoolConfig): BoundedPool {
   const pool = new Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   return {
     connect: () => (pool.waitingCount >= MAX_WAITING ? Promise.reject(new PoolFullError()) : pool.connect()),
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: () => pool.end(),
     on: pool.on.bind(pool),
   };

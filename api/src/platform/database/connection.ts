@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type PoolConfig, types } from 'pg';
-import { type BoundedPool, createBoundedPool } from './bounded-pool';
+import { type BoundedPool, type ConnectionCounts, createBoundedPool } from './bounded-pool';
 import { readAddress } from './data-lock';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
@@ -38,6 +38,8 @@ export interface OpenDatabase {
   db: Db;
   address: DatabaseAddress;
   engine: 'embedded' | 'server';
+  /** What its connections are busy with at this moment. */
+  connections: () => ConnectionCounts;
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -73,8 +75,13 @@ function openPool(config: PoolConfig, say: (sentence: string) => void): BoundedP
   return pool;
 }
 
+function connect(address: DatabaseAddress, max: number, say: (sentence: string) => void) {
+  const pool = openPool({ ...address, max }, say);
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), connections: () => pool.counts() };
+}
+
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ ...address, max }, say) }) });
+  connect(address, max, say).db;
 
 /** The only place that knows which of the two databases this is: everything else talks to PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -88,17 +95,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       idle_in_transaction_session_timeout: idle,
       options: WITHOUT_COMPILING,
     };
-    const db = connectTo(address, max, options.say);
-    return { db, address, engine: 'server', close: () => db.destroy() };
+    const { db, connections } = connect(address, max, options.say);
+    return { db, address, connections, engine: 'server', close: () => db.destroy() };
   }
   const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
   const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
-  const db = connectTo(address, max, options.say);
+  const { db, connections } = connect(address, max, options.say);
   const vacuum = scheduleVacuum(db, options.say);
   vacuum.start();
   return {
     db,
     address,
+    connections,
     engine: 'embedded',
     dump: embedded.dump,
     close: async () => {
@@ -117,10 +125,10 @@ export async function joinDatabase(dataDir: string, say: DatabaseOptions['say'])
   const found = readAddress(dataDir);
   if (!found) return undefined;
   const address = { ...found, user: 'postgres', database: 'postgres' };
-  const db = connectTo(address, 2, say);
+  const { db, connections } = connect(address, 2, say);
   try {
     await sql`SELECT 1`.execute(db);
-    return { db, address, engine: 'embedded', close: () => db.destroy() };
+    return { db, address, connections, engine: 'embedded', close: () => db.destroy() };
   } catch {
     await db.destroy();
     return undefined;

@@ -4,14 +4,17 @@ import { codeOf, StartProblem } from './start-problem';
 interface Place {
   host: string;
   port: number;
+  /** The setting that names it. */
+  setting?: string;
 }
 
-export function portProblem(error: unknown, { host, port }: Place): unknown {
+export function portProblem(error: unknown, { host, port, setting = 'PORT' }: Place): unknown {
   const code = codeOf(error) ?? '';
   if (code === 'EADDRINUSE') {
-    return new StartProblem(`Port ${port} is already used: stop what uses it, or set PORT to another one.`);
+    return new StartProblem(`Port ${port} is already used: stop what uses it, or set ${setting} to another one.`);
   }
-  if (code === 'EACCES') return new StartProblem(`This user may not open port ${port}: set PORT to one from 1024 up.`);
+  if (code === 'EACCES')
+    return new StartProblem(`This user may not open port ${port}: set ${setting} to one from 1024 up.`);
   if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_\w+|EINVAL)$/.test(code)) return error;
   return new StartProblem(`HOST is "${host}", which is no address of this machine: set it to one, or to 0.0.0.0.`);
 }

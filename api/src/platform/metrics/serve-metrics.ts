@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { Config } from '../config';
+import { assertPortFree, portProblem } from '../starting/port';
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics';
+
+export interface MetricsServer extends Pick<Metrics, 'watch'> {
+  listen(): Promise<void>;
+  close(): Promise<void>;
+  /** Where it listens, once it does. */
+  port(): number | undefined;
+}
+
+type Served = Pick<Config, 'host' | 'metricsPort' | 'version'>;
+
+const placeOf = ({ host, metricsPort }: Served) =>
+  metricsPort === undefined ? undefined : { host, port: metricsPort, setting: 'METRICS_PORT' };
+
+/** Before a database is opened for a server that cannot start. */
+export async function assertMetricsPortFree(config: Served): Promise<void> {
+  const place = placeOf(config);
+  if (place) await assertPortFree(place);
+}
+
+/** Answers `GET /metrics` at a port of its own, to which the gateway does not lead: people never reach it. */
+export function openMetrics(config: Served, options: Omit<MetricsOptions, 'version'>): MetricsServer | undefined {
+  const place = placeOf(config);
+  if (!place) return undefined;
+  const { watch, read, stop } = createMetrics({ ...options, version: config.version });
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('GET /metrics\n');
+      return;
+    }
+    void read().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return {
+    watch,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', (error) => reject(portProblem(error, place) as Error));
+        server.listen(place, resolve);
+      }),
+    close: async () => {
+      stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    port: () => {
+      const address = server.address();
+      return typeof address === 'object' ? address?.port : undefined;
+    },
+  };
+}
