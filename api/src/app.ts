@@ -48,7 +48,7 @@ import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
-import { createFileStore } from './platform/files/file-store';
+import { openFileStore } from './platform/files/open-file-store';
 import { denyByDefault } from './platform/http/access';
 import { serveDocumentation } from './platform/http/openapi';
 import { answerNotFound, answerUnknownCall } from './platform/http/errors';
@@ -156,7 +156,7 @@ export async function createApp({
     config,
     sessions: createSessions({ db, clock, isSecure, onConnection: recordConnection }),
     devices: createKnownDevices({ secret: config.sessionSecret, clock, isSecure }),
-    files: createFileStore(join(config.dataDir, 'files')),
+    files: openFileStore(config),
     exports: createExports({ db, clock, files: madeFiles, heavyWork }),
     heavyWork,
     background,
@@ -168,6 +168,7 @@ export async function createApp({
   const { webDir } = config;
   const served = pages && webDir ? { webDir, live: liveRegistry({ webDir, log: server.log }) } : undefined;
   server.addHook('onClose', () => background.close());
+  server.addHook('onClose', () => services.files.close());
   addSecurityHeaders(server, { isSecure });
 
   const atRoot = routes.filter(({ call }) => call.atRoot);

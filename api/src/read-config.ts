@@ -2,6 +2,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { logLevels, type Config, type LogLevel } from './platform/config';
+import { type ObjectPlace, readObjectPlace } from './platform/files/object-store/address';
 import { readSender } from './platform/mail/header-values';
 import { folderProblem, prepareFolder } from './platform/starting/data-folder';
 import { codeOf, StartProblem } from './platform/starting/start-problem';
@@ -44,6 +45,17 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   const hasHost = hostname !== '' || protocol.startsWith('postgres');
   if (!protocols.includes(protocol) || !hasHost) throw refused;
   return text.replace(/\/+$/, '');
+}
+
+function readFilesAt(env: Environment): ObjectPlace | undefined {
+  const text = given(env, 'FILES_URL');
+  if (text === undefined) return undefined;
+  const place = readObjectPlace(text);
+  if (place) return place;
+  // The value is not repeated: it holds a secret.
+  throw new BadSetting(
+    'FILES_URL must be s3://KEY:SECRET@host/bucket, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
+  );
 }
 
 function readMailFrom(env: Environment, publicUrl: string): Config['mailFrom'] {
@@ -148,6 +160,7 @@ export function readConfig(env: Environment, version: string): Config {
     metricsPort: readMetricsPort(env, port),
     dataDir,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    filesAt: readFilesAt(env),
     publicUrl,
     trustedProxies: readTrustedProxies(env),
     sessionSecret: readSecret(env, dataDir, isProduction),

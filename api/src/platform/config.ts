@@ -1,4 +1,5 @@
 import type { Env } from '@passerelle/shared/contract';
+import type { ObjectPlace } from './files/object-store/address';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -14,6 +15,8 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The object store for files; absent: they lie in the data folder. */
+  filesAt: ObjectPlace | undefined;
   /** Without a slash at the end. */
   publicUrl: string;
   /** The proxies that are trusted to state where a request came from; empty: none. */

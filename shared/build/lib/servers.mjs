@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { root } from '../paths.mjs';
+import { say } from './progress.mjs';
+import { mustRun } from './run.mjs';
 import { findOrInstall, programAt } from './system-packages.mjs';
 
 /** Where the settings in `.docker` look for nginx's modules, and Debian's packages put them. */
@@ -20,3 +24,19 @@ export const findPrometheus = () =>
     ['prometheus'],
     'The tests of the reporting need a Prometheus',
   );
+
+/**
+ * Files in an object store are held against a server of others' that speaks S3. It lies beside the
+ * packages of the product, since neither the product nor its lockfile shall know what only this test needs.
+ */
+export async function findObjectServer() {
+  const folder = join(root, '.cache/object-server');
+  if (existsSync(join(folder, 'node_modules/s3rver'))) return;
+  say('Installing an object store for its tests…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await mustRun(
+    npm,
+    ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', 's3rver@3.7.1'],
+    { quiet: true },
+  );
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
-import { findNginx, findPrometheus } from './servers.mjs';
+import { findNginx, findObjectServer, findPrometheus } from './servers.mjs';
 import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
@@ -44,6 +44,7 @@ export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames
 /** The contract asks no database: another run, on PostgreSQL, leaves it out. */
 export const api = async () => {
   await findPrometheus();
+  await findObjectServer();
   return jest('api', process.env['DATABASE_URL'] ? ['api'] : ['shared/contract', 'api']);
 };
 

@@ -1,5 +1,6 @@
 import type { Command } from '../usage/command';
 import { contentImport, contentCheck } from './content';
+import { filesMove } from './files-move';
 import { metricsExport } from './metrics';
 import { organizationCreate, organizationList, organizationSecure } from './organizations';
 import { packCreate, packList } from './packs';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   packCreate,
   packList,
   metricsExport,
+  filesMove,
   sessionEnd,
   userResetFactor,
 ];

@@ -19,6 +19,15 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** Deletes files older than `before` whose names `known` does not return, and says how many. */
   sweep(before: Date, known: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** All that is stored. */
+  names(): AsyncIterable<string>;
+  close(): Promise<void>;
+}
+
+/** A name that a person chose never becomes a path. */
+export function assertStoredName(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not the name of a stored file.');
+  return sha256;
 }
 
 /** A newer file may belong to a call that has not committed yet. */
@@ -39,7 +48,7 @@ const foldersIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
 };
 
-async function hashFile(path: string): Promise<string> {
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
@@ -54,12 +63,9 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Files under their own hash: a name that a person chose never becomes a path. */
-export function createFileStore(folder: string): FileStore {
-  const pathOf = (sha256: string): string => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not the name of a stored file.');
-    return join(folder, sha256.slice(0, 2), sha256);
-  };
+/** Files in a folder, under their own hash. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), assertStoredName(sha256));
   const sizeOf = (sha256: string): Promise<number | undefined> =>
     stat(pathOf(sha256)).then(
       ({ size }) => size,
@@ -109,6 +115,12 @@ export function createFileStore(folder: string): FileStore {
       }
       return taken;
     },
+    async *names() {
+      for (const place of await foldersIn(folder)) {
+        yield* (await readdir(place)).filter((name) => /^[0-9a-f]{64}$/.test(name));
+      }
+    },
+    close: () => Promise.resolve(),
   };
 }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { answerErrors } from '../http/errors';
 import { answerFile, dispositionOf, rangeOf, type FileAnswer } from './answer-file';
-import { createFileStore, type FileStore } from './file-store';
+import { createFolderStore, type FileStore } from './file-store';
 
 let folder: string;
 let store: FileStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'passerelle-files-'));
-  store = createFileStore(join(folder, 'files'));
+  store = createFolderStore(join(folder, 'files'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -10,7 +10,7 @@ export const makeTemporaryFolder = (kind?: 'upload'): Promise<string> =>
   mkdtemp(join(tmpdir(), `passerelle-${kind === undefined ? '' : `${kind}-`}${ownTag()}-`));
 
 const folderName = new RegExp(`^passerelle-(?:[a-z]+-)?${tagPattern}-\\w{6}$`);
-/** On its way into the file store, see `createFileStore`. */
+/** On its way into the file store, see `createFolderStore`. */
 const storedName = new RegExp(`^[0-9a-f]{64}\\.${tagPattern}\\.`);
 
 /** Made by a process that has ended, or more than a day ago by one of another machine. */

@@ -1,0 +1,43 @@
+import type { Credentials } from './sign-request';
+
+/** Where files lie in an object store, as `FILES_URL` says it. */
+export interface ObjectPlace extends Credentials {
+  /** Without TLS only where the address says so. */
+  protocol: 'https:' | 'http:';
+  host: string;
+  bucket: string;
+  /** Before each name, with a slash at its end; empty where there is none. */
+  prefix: string;
+  /** What the store encrypts with; absent: as the bucket is set. */
+  encryption: string | undefined;
+}
+
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const known = ['region', 'tls', 'encryption'];
+
+/**
+ * `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-west-3&encryption=AES256`; `tls=off` for a store on the same machine.
+ * Undefined where the text is none of that.
+ */
+export function readObjectPlace(text: string): ObjectPlace | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, host, pathname, searchParams } = new URL(text);
+  const [bucket = '', ...folders] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  const tls = searchParams.get('tls') ?? 'on';
+  const isWhole = protocol === 's3:' && username !== '' && password !== '' && host !== '' && bucketName.test(bucket);
+  if (!isWhole || !['on', 'off'].includes(tls)) return undefined;
+  if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined;
+  return {
+    protocol: tls === 'off' ? 'http:' : 'https:',
+    host,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    keyId: decodeURIComponent(username),
+    secret: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+    encryption: searchParams.get('encryption') ?? undefined,
+  };
+}

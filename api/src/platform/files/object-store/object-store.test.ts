@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../../failure';
+import { createFolderStore, type FileStore } from '../file-store';
+import { readObjectPlace } from './address';
+import { createObjectStore } from './object-store';
+import { signRequest } from './sign-request';
+import { anObjectServer, type ObjectServer } from './testing/an-object-server';
+
+let folder: string;
+let server: ObjectServer;
+let store: FileStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'passerelle-objects-'));
+  server = await anObjectServer();
+  store = createObjectStore(server.place);
+});
+afterAll(async () => {
+  await store.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function aFile(content: string | Buffer): Promise<string> {
+  const path = join(folder, 'incoming');
+  await writeFile(path, content);
+  return (await store.add(path)).sha256;
+}
+const textOf = async (sha256: string, range?: { start: number; end: number }) =>
+  (await buffer(store.read(sha256, range))).toString();
+const nobodys = () => Promise.resolve(new Set<string>());
+const code = (error: unknown) => (error instanceof Failure ? error.code : String(error));
+
+describe('files in an object store', () => {
+  it('are stored under their hash and come back byte for byte, whole or in part', async () => {
+    const bytes = randomBytes(3_000_000);
+    const sha256 = await aFile(bytes);
+
+    expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(await store.sizeOf(sha256)).toBe(bytes.length);
+    expect((await buffer(store.read(sha256))).equals(bytes)).toBe(true);
+    expect(await textOf(await aFile('0123456789'), { start: 2, end: 4 })).toBe('234');
+  });
+
+  it('are one where the bytes are the same, and empty ones are files too', async () => {
+    const [one, two] = [await aFile('twice'), await aFile('twice')];
+    const empty = await aFile('');
+
+    expect(one).toBe(two);
+    expect(await textOf(one)).toBe('twice');
+    expect(await store.sizeOf(empty)).toBe(0);
+  });
+
+  it('are gone once removed: a size of none, and a 404 for whoever reads', async () => {
+    const sha256 = await aFile('to be gone');
+    await store.remove(sha256);
+    await store.remove(sha256);
+
+    expect(await store.sizeOf(sha256)).toBeUndefined();
+    await expect(textOf(sha256)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('are swept where nobody names them and they are old enough, over several pages', async () => {
+    const [used, left] = [await aFile('used'), await aFile('left')];
+    const [past, soon] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+
+    expect(await store.sweep(past, nobodys)).toBe(0);
+    const others = (names: readonly string[]) => Promise.resolve(new Set(names.filter((name) => name !== left)));
+    expect(await store.sweep(soon, others)).toBe(1);
+    expect(await store.sizeOf(left)).toBeUndefined();
+    expect(await store.sizeOf(used)).toBe(4);
+  });
+
+  it('are not swept when they are stored again meanwhile', async () => {
+    const sha256 = await aFile('left and sent again');
+    await pause(1_100);
+    const before = new Date();
+    await pause(1_100);
+    const meanwhile = async (names: readonly string[]) => {
+      if (names.includes(sha256)) await aFile('left and sent again');
+      return new Set(names.filter((name) => name !== sha256));
+    };
+
+    expect(await store.sweep(before, meanwhile)).toBe(0);
+    expect(await store.sizeOf(sha256)).toBe(19);
+  });
+
+  it('cannot be led elsewhere', () => {
+    expect(() => store.read('../../etc/passwd')).toThrow('Not the name of a stored file.');
+  });
+
+  it('are not said to be missing when the store cannot be asked', async () => {
+    const stranger = createObjectStore({ ...server.place, keyId: 'ANOTHER' });
+    const nowhere = createObjectStore({ ...server.place, host: '127.0.0.1:1' });
+
+    expect(await stranger.add(join(folder, 'incoming')).catch(code)).toBe('notReady');
+    expect(await nowhere.sizeOf('a'.repeat(64)).catch(code)).toBe('notReady');
+    await Promise.all([stranger.close(), nowhere.close()]);
+  });
+
+  it('are the same files as in a folder', async () => {
+    const other = createFolderStore(join(folder, 'files'));
+    const path = join(folder, 'incoming');
+    await writeFile(path, 'the same');
+
+    expect(await other.add(path)).toEqual(await store.add(path));
+  });
+});
+
+test('a request is signed as in the example of Amazon’s documentation', () => {
+  const { authorization } = signRequest(
+    {
+      method: 'GET',
+      path: '/test.txt',
+      headers: { host: 'examplebucket.s3.amazonaws.com', range: 'bytes=0-9' },
+      bodyHash: createHash('sha256').digest('hex'),
+    },
+    {
+      keyId: 'AKIAIOSFODNN7EXAMPLE',
+      secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      region: 'us-east-1',
+    },
+    new Date('2013-05-24T00:00:00Z'),
+  );
+
+  expect(authorization).toContain('SignedHeaders=host;range;x-amz-content-sha256;x-amz-date');
+  expect(authorization).toMatch(/Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/);
+});
+
+describe('the address of an object store', () => {
+  it('says key, place, folder, region and encryption', () => {
+    expect(readObjectPlace('s3://k:s%2F1@s3.example.org:9000/files/a/b?region=eu-west-3&encryption=AES256')).toEqual({
+      protocol: 'https:',
+      host: 's3.example.org:9000',
+      bucket: 'files',
+      prefix: 'a/b/',
+      keyId: 'k',
+      secret: 's/1',
+      region: 'eu-west-3',
+      encryption: 'AES256',
+    });
+  });
+
+  it.each([
+    'https://k:s@h/files',
+    's3://h/files',
+    's3://k@h/files',
+    's3://k:s@h',
+    's3://k:s@h/No',
+    's3://k:s@h/files?tls=maybe',
+    's3://k:s@h/files?rgion=x',
+    'nothing',
+  ])('is refused where it is none: %s', (text) => {
+    expect(readObjectPlace(text)).toBeUndefined();
+  });
+});
