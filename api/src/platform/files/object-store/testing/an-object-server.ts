@@ -28,6 +28,8 @@ export async function anObjectServer(): Promise<ObjectServer> {
   await once(child.stdout, 'data');
   child.stdout.resume();
   const url = `s3://S3RVER:S3RVER@127.0.0.1:${port}/files/of/product?tls=off&encryption=AES256`;
+  const place = readObjectPlace(url);
+  if (!place) throw new Error(`No address of an object store: ${url}`);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
@@ -35,7 +37,7 @@ export async function anObjectServer(): Promise<ObjectServer> {
   };
   return {
     url,
-    place: readObjectPlace(url)!,
+    place,
     stop,
     close: async () => {
       await stop();
