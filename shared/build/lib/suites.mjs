@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
+import { testsWithoutDatabase } from './database-tests.mjs';
 import { findNginx, findObjectServer, findPrometheus } from './servers.mjs';
 import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
@@ -14,10 +15,10 @@ const reports = join(buildDir, 'reports');
 /**
  * @param {string} name
  * @param {string[]} projects
- * @param {string[]} [filters]
+ * @param {{ filters?: string[], without?: string[] }} [options]
  * @returns {Promise<Count>}
  */
-async function jest(name, projects, filters = []) {
+async function jest(name, projects, { filters = [], without = [] } = {}) {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name}.json`);
   const selected = projects.filter((project) => filters.length === 0 || filters.includes(project));
@@ -28,6 +29,7 @@ async function jest(name, projects, filters = []) {
     '--maxWorkers=2',
     // Of several projects at once, jest ignores the test timeout of each. A loaded machine is slow, not wrong.
     '--testTimeout=60000',
+    ...without.map((path) => `--testPathIgnorePatterns=/${path}$`),
     '--json',
     `--outputFile=${file}`,
   ]);
@@ -39,13 +41,14 @@ async function jest(name, projects, filters = []) {
 }
 
 /** @param {string[]} [filters] */
-export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames()], filters);
+export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames()], { filters });
 
-/** The contract asks no database: another run, on PostgreSQL, leaves it out. */
+/** Another run, on PostgreSQL, leaves out the contract and what else asks no database. */
 export const api = async () => {
   await findPrometheus();
   await findObjectServer();
-  return jest('api', process.env['DATABASE_URL'] ? ['api'] : ['shared/contract', 'api']);
+  if (!process.env['DATABASE_URL']) return jest('api', ['shared/contract', 'api']);
+  return jest('api', ['api'], { without: testsWithoutDatabase() });
 };
 
 /** @returns {Promise<Count>} */
