@@ -38,6 +38,18 @@ export const markdownPages = () =>
     .filter((page) => page !== '' && existsSync(join(root, page)))
     .filter((page) => !/^(api\/demo-content|e2e\/fixtures)\//.test(page));
 
+/** What a link behind `#` can name in a page: its headings, written as GitHub writes them. @param {string} text */
+export const anchorsOf = (text) =>
+  new Set(
+    [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(/\s/g, '-'),
+    ),
+  );
+
 /** The cells of the first table of a section, without its head. @param {string} section */
 export const tableRows = (section) =>
   section

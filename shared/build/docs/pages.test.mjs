@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 import { readJson, remoteNames, root } from '../paths.mjs';
-import { markdownPages } from './pages.mjs';
+import { anchorsOf, markdownPages } from './pages.mjs';
 
 /** Folders and files at the root: a path that begins with one of them is meant to exist. */
 const tops = /^(?:api|docs|e2e|shared|shell|mfe-[a-z-]+|\.ci|\.docker)\//;
@@ -43,6 +43,18 @@ describe('the pages of documentation', () => {
         .filter((link) => !/^[a-z]+:/.test(link))
         .filter((link) => !existsSync(normalize(join(root, dirname(page), link))))
         .map((link) => `${page}: ${link}`),
+    );
+
+    expect(broken).toEqual([]);
+  });
+
+  it('link only to headings that exist', () => {
+    const anchors = new Map(pages.map(({ page, text }) => [page, anchorsOf(text)]));
+    const broken = pages.flatMap(({ page, text }) =>
+      [...text.matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
+        .map(([, link = '', anchor = '']) => ({ target: link ? normalize(join(dirname(page), link)) : page, anchor }))
+        .filter(({ target, anchor }) => anchors.has(target) && !anchors.get(target)?.has(anchor))
+        .map(({ target, anchor }) => `${page}: ${target}#${anchor}`),
     );
 
     expect(broken).toEqual([]);

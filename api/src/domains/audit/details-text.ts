@@ -1,4 +1,10 @@
-import type { AuditEntry, Locale, TextLocale } from '@passerelle/shared/contract';
+import {
+  type AuditEntry,
+  type ClosureType,
+  closureTypes,
+  type Locale,
+  type TextLocale,
+} from '@passerelle/shared/contract';
 import { inTextLocale } from '../../platform/text/text';
 
 type Words = Readonly<Record<string, string>>;
@@ -14,7 +20,7 @@ interface DetailWords {
   version: (name: string, version: string) => string;
   stopped: string;
   roles: Words;
-  closures: Words;
+  closures: Readonly<Record<ClosureType, string>>;
   secondFactor: Words;
   ended: Words;
   steps: Words;
@@ -155,7 +161,10 @@ export function detailsText(entry: Pick<AuditEntry, 'action' | 'details'>, local
       ? words.change(words.roles[from] ?? from, words.roles[to] ?? to)
       : null,
     text(pack, words.pack),
-    text(type, (one) => words.closures[one]),
+    text(type, (one) => {
+      const closure = closureTypes.find((known) => known === one);
+      return closure && words.closures[closure];
+    }),
     text(reason, words.reason),
     text(requires, (one) => words.secondFactor[one]),
     action === 'logAs.ended' ? (words.ended[how === 'expired' ? 'expired' : 'left'] ?? null) : null,

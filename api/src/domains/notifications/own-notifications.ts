@@ -66,7 +66,7 @@ async function searchTexts(
   return pageOf(list, found.slice(list.offset, list.offset + list.pageSize), found.length);
 }
 
-/** Asked for every five seconds by every open page: two looks at an index, unless something is searched for. */
+/** Every page that is open asks again and again: two looks at an index, unless something is searched for. */
 export async function listNotifications(
   db: Db,
   userId: string,
