@@ -211,7 +211,15 @@ export const durations = {
   logAsMinutes: 30,
 } as const;
 
-export const appointmentTimes = { stepMinutes: 5, firstHour: 8, lastHour: 22 } as const;
+export const appointmentTimes = {
+  stepMinutes: 5,
+  firstHour: 8,
+  lastHour: 22,
+  /** Calendars need an end, which the specification does not have: an hour fits most meetings. */
+  durationMinutes: 60,
+  /** From when on an action offers what its beginning needs: to join, to call, to find the way. */
+  soonMinutes: 120,
+} as const;
 
 /** Pixels that the specification fixes. */
 export const sizes = {

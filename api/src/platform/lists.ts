@@ -3,6 +3,7 @@ import {
   type Expression,
   type ExpressionBuilder,
   type QueryExecutorProvider,
+  type RawBuilder,
   type SqlBool,
   type SelectQueryBuilder,
   type Simplify,
@@ -104,7 +105,7 @@ interface Page<DB, TB extends keyof DB, Row, T> {
   /** What is to be read of each, of these or of more. */
   rows: SelectQueryBuilder<DB, TB, Row>;
   /** What is sorted by, and what tells apart those that are equal in it: no row is on two pages, and none on no page. */
-  order: readonly [column: string, id: string];
+  order: readonly [column: string | RawBuilder<unknown>, id: string];
   itemOf: (row: Simplify<Row>) => T;
 }
 
@@ -113,17 +114,18 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
   list: List<string>,
   { all, rows, order: [column, id], itemOf }: Page<DB, TB, Row, T>,
 ): Promise<Paged<T>> {
+  const sorted = typeof column === 'string' ? sql.ref(column) : column;
   // Narrowed to the page first: otherwise what is read of each is read of all the rows before it too, and thrown away.
   // As an array it is found once, however many rows the planner believes that there are.
   const ids = all
     .select(sql.ref<string>(id).as('id'))
-    .orderBy(sql.ref(column), list.order)
+    .orderBy(sorted, list.order)
     .orderBy(sql.ref(id), list.order)
     .limit(list.pageSize)
     .offset(list.offset);
   const found = await rows
     .where(sql<boolean>`${sql.ref(id)} = ANY(ARRAY(${ids}))`)
-    .orderBy(sql.ref(column), list.order)
+    .orderBy(sorted, list.order)
     .orderBy(sql.ref(id), list.order)
     .execute();
   const { total } = await all

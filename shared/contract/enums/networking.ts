@@ -14,7 +14,8 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export const appointmentContexts = ['networking', 'contact', 'hiring'] as const;
 export type AppointmentContext = (typeof appointmentContexts)[number];
 
-export const appointmentSorts = { createdAt: 'desc', title: 'asc', date: 'asc' } as const;
+/** `nearest`: reports to write, then what is to come, then what is over, each from the nearest to now. */
+export const appointmentSorts = { createdAt: 'desc', title: 'asc', date: 'asc', nearest: 'asc' } as const;
 
 const actionSteps = ['what', 'who', 'when'] as const;
 export type ActionStep = (typeof actionSteps)[number];

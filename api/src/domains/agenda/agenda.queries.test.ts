@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 type Query = Parameters<typeof listAppointments>[2];
 const list = (query: Query | (() => Query)) => (db: Db) =>
-  listAppointments(db, me, { pageSize: 20, ...(typeof query === 'function' ? query() : query) });
+  listAppointments(db, me, { pageSize: 20, ...(typeof query === 'function' ? query() : query) }, app.clock.now());
 const count = (query: Parameters<typeof countAppointments>[2]) => (db: Db) =>
   countAppointments(db, me, query, app.clock.now());
 const pending = { status: ['pending' as const] };

@@ -1,13 +1,13 @@
+import { appointmentTimes } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { ownAppointments } from './appointment-rows';
 import type { InferResult, SelectQueryBuilder } from 'kysely';
-import { DateTime } from 'luxon';
+import { DateTime, Duration } from 'luxon';
 import type { Database } from '../../platform/database/schema';
 import { escapeText, foldLine } from '../../platform/text/content-lines';
 
-/** Calendars need an end, which the specification does not have: an hour fits most meetings. */
-const duration = 'PT1H';
+const duration = Duration.fromObject({ minutes: appointmentTimes.durationMinutes }).shiftTo('hours').toISO();
 
 const stamp = (moment: Date): string => DateTime.fromJSDate(moment, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
 

@@ -57,6 +57,29 @@ it('Given titles with accents and capitals, When sorted, Then they stand where t
   expect((await titles('?sort=createdAt&order=ascend'))[0]).toBe('Été passé');
 });
 
+it('Given what is over and what is to come, When sorted from the nearest, Then reports to write stand first', async () => {
+  await planSix();
+  await mine.plan({ title: 'Il y a longtemps', date: day('02') });
+  // The clock stands at Wednesday 25, 09:00 in Paris.
+  const began = app.clock.now().minus({ minutes: 30 });
+  await mine.plan({ title: 'Commencé', date: began.setZone('Europe/Paris').toISO() ?? '' });
+
+  const sorted = [
+    'avant-hier',
+    'Il y a longtemps',
+    'Commencé',
+    'Demain',
+    'Écouter',
+    'Zoom annulé',
+    'Annulé hier',
+    'Été passé',
+  ];
+  expect(await titles('?sort=nearest')).toEqual(sorted);
+  expect([...(await titles('?sort=nearest&pageSize=5')), ...(await titles('?sort=nearest&pageSize=5&page=1'))]).toEqual(
+    sorted,
+  );
+});
+
 it('Given a week, a contact or a kind, When they are asked for, Then only theirs come', async () => {
   const other = await mine.addContact('Le Goff');
   await planSix();

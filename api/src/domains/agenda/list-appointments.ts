@@ -2,10 +2,12 @@ import {
   type Appointment,
   type AppointmentCounts,
   appointmentSorts,
+  latestStartOver,
   type Paged,
   type QueryOf,
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
@@ -20,17 +22,30 @@ const columns = {
   date: 'appointments.date',
 } as const;
 
+/** More seconds than lie between any two appointments. */
+const GROUP_SECONDS = 1e11;
+
+/** Groups as `actionGroups` has them, but that today and what comes after it are one; in each the nearest to now first. */
+const nearestFirst = (now: DateTime<true>): RawBuilder<number> => sql<number>`
+  CASE
+    WHEN appointments.date > ${latestStartOver(now.toISO())}::timestamptz THEN 1
+    WHEN appointments.status = 'pending' THEN 0
+    ELSE 2
+  END * ${sql.lit(GROUP_SECONDS)}::float8
+  + abs(extract(epoch FROM appointments.date - ${now.toJSDate()}::timestamptz))`;
+
 export async function listAppointments(
   db: Db,
   userId: string,
   query: QueryOf<Calls['GET /me/agenda']>,
+  now: DateTime<true>,
 ): Promise<Paged<Appointment>> {
   const list = readList(query, appointmentSorts);
   const matching = matchingAppointments(db, userId, query, list.patterns);
   return readPage(list, {
     all: matching,
     rows: selectAppointment(ownAppointments(db, userId)),
-    order: [columns[list.sort], 'appointments.id'],
+    order: [list.sort === 'nearest' ? nearestFirst(now) : columns[list.sort], 'appointments.id'],
     itemOf: appointmentOf,
   });
 }
@@ -68,7 +83,7 @@ export function countAppointments(
   { search, ...filters }: QueryOf<Calls['GET /me/agenda/count']>,
   now: DateTime<true>,
 ): Promise<AppointmentCounts> {
-  const at = now.toJSDate();
+  const at = new Date(latestStartOver(now.toISO()));
   return matchingAppointments(db, userId, filters, searchPatterns(search))
     .select(({ fn, eb }) => {
       const counted = () => fn.countAll<number>();
@@ -77,8 +92,8 @@ export function countAppointments(
         counted().filterWhere('appointments.status', '=', 'pending').as('pending'),
         counted().filterWhere('appointments.status', '=', 'validated').as('validated'),
         counted().filterWhere('appointments.status', '=', 'cancelled').as('cancelled'),
-        counted().filterWhere(isOn).filterWhere('appointments.date', '>=', at).as('upcoming'),
-        counted().filterWhere(isOn).filterWhere('appointments.date', '<', at).as('past'),
+        counted().filterWhere(isOn).filterWhere('appointments.date', '>', at).as('upcoming'),
+        counted().filterWhere(isOn).filterWhere('appointments.date', '<=', at).as('past'),
       ];
     })
     .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { updateAppointment, deleteAppointment, restoreAppointment } from './upda
 import { countAppointments, findAppointment, listAppointments } from './list-appointments';
 
 export const agendaRoutes = defineRoutes((on) => {
-  on('GET /me/agenda', participant, ({ db, person, query }) => listAppointments(db, person.id, query));
+  on('GET /me/agenda', participant, ({ db, person, query, now }) => listAppointments(db, person.id, query, now));
 
   on('GET /me/agenda/count', participant, ({ db, person, query, now }) => countAppointments(db, person.id, query, now));
 

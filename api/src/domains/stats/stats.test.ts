@@ -1,4 +1,4 @@
-import type { Stats } from '@passerelle/shared/contract';
+import { isToComeThisWeek, type Stats } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
@@ -97,5 +97,19 @@ describe('GET /me/stats', () => {
     const { gauges, appointments, interviews } = await statsOf(person);
     expect(gauges.progression.parts.networking).toEqual({ points: 25, done: 1, entered: 2 });
     expect({ appointments, interviews }).toEqual({ appointments: { total: 1, pending: 1 }, interviews: { count: 1 } });
+  });
+
+  it('Given an appointment of this week that is over, Then it is no longer counted as to come, as the pages say it', async () => {
+    const person = await app.aPerson();
+    app.clock.set('2026-11-25T10:00:00.000Z');
+    const dates = ['2026-11-24T09:00:00Z', '2026-11-25T09:00:00Z', '2026-11-25T09:00:01Z', '2026-11-29T23:59:59Z'];
+    for (const date of dates) await anAction(person.id, '2026-11-20T09:00:00.000Z', date, 'pending');
+    const { appointments } = await statsOf(person);
+    const now = app.clock.now().toISO();
+    expect(appointments).toEqual({
+      total: 4,
+      pending: dates.filter((date) => isToComeThisWeek({ status: 'pending', date }, now)).length,
+    });
+    expect(appointments.pending).toBe(2);
   });
 });

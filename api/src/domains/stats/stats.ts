@@ -30,7 +30,7 @@ export async function readStats(db: Db, userId: string, now: DateTime<true>): Pr
   return {
     week: { ...week, remainingActions: thisWeek.due - thisWeek.validated },
     tasks: { points, total: thisWeek.points },
-    appointments: await readAppointments(db, userId, week),
+    appointments: await readAppointments(db, userId, week, now),
     interviews: await readInterviews(db, userId),
     gauges: {
       actions: actionsGauge(points, thisWeek.points),

@@ -1,5 +1,6 @@
-import type { Week } from '@passerelle/shared/contract';
+import { latestStartOver, type Week } from '@passerelle/shared/contract';
 import { sql, type SqlBool } from 'kysely';
+import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 
 /** Validated by somebody who was signed in as the person: no points came of it, and it is nobody's work. */
@@ -66,7 +67,8 @@ export const readNetworking = (db: Db, userId: string, { fromDate, toDate }: Wee
     .executeTakeFirstOrThrow();
 
 /** Appointments by the day they take place. */
-export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: Week) =>
+/** `pending` counts as the contract's `isToComeThisWeek` does: what is over asks for its report instead. */
+export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: Week, now: DateTime<true>) =>
   db
     .selectFrom('appointments')
     .where('user_id', '=', userId)
@@ -77,7 +79,11 @@ export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: W
     .where('date', '<=', new Date(toDate))
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'pending').as('pending'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'pending')
+        .filterWhere('date', '>', new Date(latestStartOver(now.toISO())))
+        .as('pending'),
     ])
     .executeTakeFirstOrThrow();
 
