@@ -3,8 +3,8 @@ import { actionTypes, type AppointmentType, appointmentTypes, limits } from '@pa
 import { PhoneField, RadioField, TextField, useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { type ReactNode, useEffect } from 'react';
 
-import { actionTypeWords } from '../components/action/action-type';
-import { meetingTypeWords } from '../components/action/meeting';
+import { actionTypeHints, ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
+import { MeetingTypeIcon, meetingTypeWords } from '../components/action/meeting';
 import { MomentField } from '../moment-field/moment-field';
 
 /** The type and the subject of an action, for planning and for editing. */
@@ -15,7 +15,12 @@ export function SubjectFields(): ReactNode {
       <RadioField
         name="actionType"
         label={t`Type d’action`}
-        options={actionTypes.map((type) => ({ value: type, label: t(actionTypeWords[type]) }))}
+        options={actionTypes.map((type) => ({
+          value: type,
+          label: t(actionTypeWords[type]),
+          hint: t(actionTypeHints[type]),
+          icon: <ActionTypeIcon type={type} />,
+        }))}
         cards
       />
       <TextField
@@ -38,7 +43,11 @@ export function MeetingFields(): ReactNode {
       <RadioField
         name="type"
         label={t`Type de rendez-vous`}
-        options={appointmentTypes.map((type) => ({ value: type, label: t(meetingTypeWords[type]) }))}
+        options={appointmentTypes.map((type) => ({
+          value: type,
+          label: t(meetingTypeWords[type]),
+          icon: <MeetingTypeIcon type={type} />,
+        }))}
         cards
       />
       <MeetingPlace />

@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, LoadedArea, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import type { Appointment } from '@passerelle/shared/contract';
+import { Box, LoadedArea, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 
 import { type Day, dayOf } from '../days/day';
 import { AgendaView, WeekAgenda } from './agenda/agenda-view';
 import { type CalendarState, viewsFor } from './calendar-state';
+import { CalendarSkeleton } from './calendar-skeleton';
 import { usePrefetchedAppointments } from './calendar.resource';
 import { EmptyPeriod } from './components/empty-period';
 import { Legend } from './components/legend';
@@ -21,11 +23,14 @@ interface Props {
   isWide: boolean;
   show: CalendarState['show'];
   state: ShownAppointments;
+  /** All that is pending from today on. */
+  upcoming: readonly Appointment[] | undefined;
   onChange: (change: Partial<CalendarState>) => void;
 }
 
 /** A period with its toolbar and legend. The previous period stays on the screen until the next one is loaded. */
-export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Props): ReactNode {
+export function CalendarPeriod(props: Props): ReactNode {
+  const { view, date, isWide, show, state, upcoming, onChange } = props;
   const labelId = useId();
   const [prefetchedDay, setPrefetchedDay] = useState<Day | null>(null);
   usePrefetchedAppointments(prefetchedDay === null ? null : periodToFetch(view, prefetchedDay), show.length > 0);
@@ -50,12 +55,14 @@ export function CalendarPeriod({ view, date, isWide, show, state, onChange }: Pr
         state={state}
         failure={<Trans>Votre calendrier ne répond pas</Trans>}
         failureText={<Trans>Rien n’est perdu : vos rendez-vous sont enregistrés. Le reste fonctionne.</Trans>}
-        skeleton={<CalendarSkeleton low={!isWide} />}
+        skeleton={<CalendarSkeleton view={view} date={date} isWide={isWide} />}
+        // What stands below is out of view before and after.
+        sx={{ minHeight: isWide ? 690 : '100vh' }}
       >
         {(appointments) => (
           <Box aria-busy={state.isPreviousData}>
             {view === 'month' && <MonthView {...parts} appointments={appointments} />}
-            {view === 'agenda' && <AgendaView {...parts} appointments={appointments} />}
+            {view === 'agenda' && <AgendaView {...parts} appointments={appointments} upcoming={upcoming} />}
             {view === 'week' && isWide && <WeekView {...parts} appointments={appointments} />}
             {view === 'week' && !isWide && <WeekAgenda date={date} appointments={appointments} />}
             {!state.isPreviousData && within?.length === 0 && (
@@ -77,8 +84,3 @@ function PeriodAnnouncement({ view, date, count }: { view: View; date: Day; coun
   const words = t`${name} : ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
   return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }
-
-/** Reserves the height of a period while it loads. */
-export const CalendarSkeleton = ({ low }: { low: boolean }): ReactNode => (
-  <Skeleton variant="rounded" height={low ? 340 : 690} sx={{ borderRadius: '18px' }} />
-);

@@ -1,7 +1,7 @@
 import { ApiError, ifMatch, refreshTouched, send, useCall, whenRefreshed } from '@passerelle/shared/client';
 import { pageSizes, type Appointment, type AppointmentStatus } from '@passerelle/shared/contract';
 
-import { plusDays, today } from '../days/day';
+import { startOf, today } from '../days/day';
 import { instantsOf, weekOf, type Period } from './days/period';
 
 const planned: AppointmentStatus[] = ['pending', 'validated'];
@@ -24,11 +24,17 @@ export const usePrefetchedAppointments = (period: Period | null, withCancelled: 
   useCall('GET /me/agenda', { query, when: period !== null });
 };
 
-/** The appointments of this week and the next, independent of the shown period. */
-export function useComingWeeks() {
-  const { first, last } = weekOf(today());
-  return useAppointments({ first, last: plusDays(last, 7) }, false);
-}
+/** Everything pending from today on, independent of the shown period: what is over meanwhile is left out when it is shown. */
+export const useUpcoming = () =>
+  useCall('GET /me/agenda', {
+    query: {
+      fromDate: startOf(today()).toJSDate().toISOString(),
+      status: ['pending'],
+      sort: 'date',
+      order: 'asc',
+      pageSize: pageSizes.max,
+    },
+  });
 
 /** Distinguishes an empty period from an empty calendar. */
 export const useCounts = (when: boolean) => useCall('GET /me/agenda/count', { query: {}, when });

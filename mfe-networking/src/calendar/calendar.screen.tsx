@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { today } from '../days/day';
 import { CalendarPeriod } from './calendar-period';
 import { calendarState, viewFor } from './calendar-state';
-import { useAppointments, useComingWeeks } from './calendar.resource';
+import { useAppointments, useUpcoming } from './calendar.resource';
 import { CalendarContext, type CalendarActions } from './components/calendar-context';
 import { Upcoming, WeeksSummary } from './components/upcoming';
 import { periodToFetch } from './days/period';
@@ -28,7 +28,7 @@ export function CalendarScreen(): ReactNode {
   const date = state.date ?? today();
   const { moves, move } = useMove();
   const period = useShownAppointments(useAppointments(periodToFetch(view, date), state.show.length > 0), moves);
-  const coming = useShownAppointments(useComingWeeks(), moves);
+  const coming = useShownAppointments(useUpcoming(), moves);
   const { openDay, openMoveDialog, dialogs } = useCalendarDialogs(period.data ?? [], move);
 
   const from = `${pathname}${search}`;
@@ -64,7 +64,15 @@ export function CalendarScreen(): ReactNode {
           sideWidth={332}
           sideFrom="xxl"
         >
-          <CalendarPeriod view={view} date={date} isWide={isWide} show={state.show} state={period} onChange={change} />
+          <CalendarPeriod
+            view={view}
+            date={date}
+            isWide={isWide}
+            show={state.show}
+            state={period}
+            upcoming={coming.data}
+            onChange={change}
+          />
         </Page>
         {dialogs}
       </Box>

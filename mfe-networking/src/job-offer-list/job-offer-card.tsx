@@ -9,10 +9,13 @@ import { GridCard, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { EmployerLines, FollowUpLine } from '../components/job-offer/job-offer-lines';
+import { SearchMatch } from '../components/job-offer/search-match';
 import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
 
 interface Props {
   offer: JobOffer;
+  /** What was searched for. */
+  search: string;
   onDelete: (offer: JobOffer) => void;
 }
 
@@ -20,7 +23,7 @@ interface Props {
 const overCard = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
 /** An offer in the list: status, title and company. */
-export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
+export function JobOfferCard({ offer, search: searched, onDelete }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { id, title, status } = offer;
@@ -52,6 +55,7 @@ export function JobOfferCard({ offer, onDelete }: Props): ReactNode {
       </Typography>
       <EmployerLines offer={offer} />
       <FollowUpLine offer={offer} />
+      <SearchMatch offer={offer} search={searched} />
     </GridCard>
   );
 }

@@ -143,4 +143,16 @@ describe('the job offers', () => {
       { jobOfferId: site.id },
     ]);
   });
+
+  it('says where a search found an offer, unless the card shows it', async () => {
+    offers([site]);
+    const { unmount } = await open('/job-offers?search=MH-204');
+    await screen.findByRole('heading', { level: 2, name: site.title });
+    card(site.title).getByText('Référence : MH-204');
+    unmount();
+
+    await open('/job-offers?search=marne');
+    await screen.findByRole('heading', { level: 2, name: site.title });
+    expect(card(site.title).queryByText(/Référence|Origine/)).not.toBeInTheDocument();
+  });
 });

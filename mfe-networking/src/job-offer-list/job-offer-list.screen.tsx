@@ -73,7 +73,7 @@ function JobOfferList(): ReactNode {
         {(offers) => (
           <CardGrid label={t`Annonces`}>
             {offers.map((offer) => (
-              <JobOfferCard key={offer.id} offer={offer} onDelete={ask} />
+              <JobOfferCard key={offer.id} offer={offer} search={search} onDelete={ask} />
             ))}
           </CardGrid>
         )}

@@ -8,15 +8,15 @@ import { BackToList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
-import { EmployerLines } from '../components/job-offer/job-offer-lines';
+import { EmployerText } from '../components/job-offer/job-offer-lines';
 import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
 import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
 import { useJobOfferDeletion } from '../components/job-offer/use-job-offer-deletion';
 import { JobOfferAnswer } from './job-offer-answer';
 import { JobOfferFacts } from './job-offer-facts';
 import { JobOfferFollowUp } from './job-offer-follow-up';
-import { JobOfferInterviews } from './job-offer-interviews';
 import { JobOfferPicture } from './job-offer-picture';
+import { JobOfferTimeline } from './job-offer-timeline';
 
 /** The screen of one offer: status, next steps and details. */
 export function JobOfferScreen(): ReactNode {
@@ -48,13 +48,14 @@ export function JobOfferContent({ offer, from }: JobOfferContentProps): ReactNod
         tags={<JobOfferStatusTag status={offer.status} />}
         title={offer.title}
         actions={<JobOfferTools jobOfferId={offer.id} from={from} onDelete={() => ask(offer)} />}
-      />
+      >
+        <EmployerText offer={offer} />
+      </PageHeader>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '16px', md: '20px' } }}>
         <JobOfferAnswer offer={offer} />
         <JobOfferFollowUp offer={offer} />
-        <JobOfferInterviews offer={offer} />
-        <Card sx={{ display: 'grid', gap: '14px' }}>
-          <EmployerLines offer={offer} />
+        <JobOfferTimeline offer={offer} />
+        <Card>
           <JobOfferFacts offer={offer} />
         </Card>
         {picture && <JobOfferPicture document={picture} />}

@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { bookableHours, bookableMinutes } from '@passerelle/shared/contract';
 import { DeviceList, FieldFrame, type FieldSettings, FormControl, useFormField } from '@passerelle/shared/forms';
-import { Box } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { plusMonths, today } from '../days/day';
 import { DayInput } from './day-input';
 import { type MomentParts, NO_DAY, readMoment, writeMoment } from './moment';
 
@@ -19,7 +21,7 @@ export function MomentField(settings: Props): ReactNode {
     if (day && !hour) return { text: missing.time };
     return hour && !day ? { text: missing.day } : undefined;
   };
-  const help = t`De 8:00 à 22:55, toutes les cinq minutes`;
+  const help = t`De 08:00 à 22:55, toutes les cinq minutes`;
   const field = useFormField({ ...settings, help, rule }, 'date');
   const { value, onChange, onBlur, onFocus, name } = field.input;
   const parts = readMoment(String(value));
@@ -63,7 +65,24 @@ export function MomentField(settings: Props): ReactNode {
           />
         </Box>
       </Box>
+      <FarDayQuestion day={parts.day} />
     </FieldFrame>
+  );
+}
+
+/** A day that is more than a year ahead is mostly a mistyped year: it is asked about, and may stay. */
+function FarDayQuestion({ day }: { day: string }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const isFar = day !== NO_DAY && day > plusMonths(today(), 12);
+  const date = isFar ? weekdayDate(day) : '';
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      {isFar && (
+        <Notice tone="warning" title={<Trans>C’est bien le {date} ?</Trans>} sx={{ mt: '10px' }}>
+          <Trans>Cette date est dans plus d’un an : vérifiez l’année.</Trans>
+        </Notice>
+      )}
+    </Box>
   );
 }
 

@@ -32,7 +32,7 @@ describe('whom one meets', () => {
     const api = network();
     startWith('nobody');
     const page = await open(`${create}/who`);
-    await press(page, 'Créer un nouveau contact');
+    await press(page, 'Créer un contact');
     expect(screen.getByLabelText('Type de contact')).toHaveFocus();
     await press(page, 'Créer et continuer');
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);

@@ -41,12 +41,17 @@ function KnownContact({ id, contact, onChosen, onNew }: KnownContactProps): Reac
         found={useContactLookup(search)}
         chosen={contact}
         onChoose={onChosen}
+        beside={
+          <Button
+            variant="neutral"
+            startIcon={<PersonAddRounded />}
+            onClick={onNew}
+            sx={{ flex: { xs: 1, md: 'none' } }}
+          >
+            <Trans>Créer un contact</Trans>
+          </Button>
+        }
       />
-      <div>
-        <Button variant="text" startIcon={<PersonAddRounded />} onClick={onNew} sx={{ marginInlineStart: '-12px' }}>
-          <Trans>Créer un nouveau contact</Trans>
-        </Button>
-      </div>
       <WizardFoot>
         <ActionButton
           missing={contact ? undefined : t`Pour continuer : choisissez un contact.`}

@@ -51,6 +51,31 @@ describe('the card of a networking action', () => {
     expect(screen.queryByText('Compte rendu à écrire')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ type: 'video', url: 'https://visio.example/alize' }, /^Rejoindre/, 'https://visio.example/alize'],
+    [{ type: 'phone', phone: '06 12 45 78 03' }, /^Appeler/, 'tel:0612457803'],
+    [
+      { type: 'real', address: { street: '4, quai des Étroits' } },
+      /^Itinéraire/,
+      'https://www.openstreetmap.org/search?query=4%2C%20quai%20des%20%C3%89troits',
+    ],
+  ] as const)('leads into a meeting that is about to begin, and not before (%s)', async (how, name, href) => {
+    const { unmount } = await show({ ...how, date: '2026-11-18T11:30:01.000Z' });
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    unmount();
+
+    await show({ ...how, date: '2026-11-18T10:30:00.000Z' });
+    screen.getByText('Dans une heure');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('says that it is under way until it is over', async () => {
+    await show({ date: '2026-11-18T08:45:00.000Z' });
+
+    screen.getByText('En ce moment');
+    expect(screen.queryByText('Compte rendu à écrire')).not.toBeInTheDocument();
+  });
+
   it('says where', async () => {
     await show({ type: 'real', address: { street: '4, quai des Étroits, Lyon' } });
 

@@ -13,10 +13,11 @@ const statusOf: Record<ActionFilter, AppointmentStatus> = {
   cancelled: 'cancelled',
 };
 
-const { createdAt, title } = appointmentSorts;
+/** By date to begin with: see `actionGroups`. */
+const { nearest, createdAt, title } = appointmentSorts;
 
 export const networkingActionList = defineList('GET /me/agenda', (filter) => ({
-  sorts: { createdAt, title },
+  sorts: { nearest, createdAt, title },
   filters: { filter: filter(oneOf(actionFilters, 'active'), { status: (tab) => [statusOf[tab]] }) },
 }));
 

@@ -31,7 +31,7 @@ describe('the networking actions', () => {
 
     await open();
 
-    await screen.findByRole('heading', { level: 2, name: advice.title });
+    await screen.findByRole('heading', { level: 3, name: advice.title });
     screen.getByRole('heading', { level: 1, name: 'Actions de Networking' });
     screen.getByText('1 action');
     await screen.findByRole('link', { name: 'En cours 12', current: true });
@@ -39,11 +39,46 @@ describe('the networking actions', () => {
     screen.getByRole('link', { name: 'Annulées 1' });
     expect(api.requestsOf('GET /me/agenda').at(-1)?.query).toEqual({
       page: 0,
-      sort: 'createdAt',
-      order: 'desc',
+      sort: 'nearest',
+      order: 'asc',
       status: ['pending'],
     });
     await axe();
+  });
+
+  it('groups them by what they ask for, and no more once another order is chosen', async () => {
+    const settled = { status: 'validated', validatedAt: '2026-11-17T08:00:00.000Z' } as const;
+    agenda([
+      anAppointment({ title: 'À raconter', date: '2026-11-17T09:00:00.000Z' }),
+      anAppointment({ title: 'Ce soir', date: '2026-11-18T17:00:00.000Z' }),
+      advice,
+      anAppointment({ title: 'Racontée', date: '2026-11-12T09:00:00.000Z', ...settled }),
+    ]);
+    const { user } = await open();
+
+    await screen.findByText('Ce soir');
+    expect(
+      within(list())
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Compte rendu à écrire',
+      'À raconter',
+      'Aujourd’hui',
+      'Ce soir',
+      'À venir',
+      advice.title,
+      'Passées',
+      'Racontée',
+    ]);
+    screen.getByText('Aujourd’hui à 18:00');
+    screen.getByText('Hier à 10:00');
+    screen.getByRole('link', { name: 'Écrire le compte rendu À raconter' });
+
+    await user.click(screen.getByRole('button', { name: 'Trier par Date' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Titre' }));
+    await screen.findByRole('heading', { level: 2, name: 'Ce soir' });
+    expect(screen.queryByRole('heading', { name: 'Passées' })).not.toBeInTheDocument();
   });
 
   it('is busy until the answer is there', async () => {
@@ -89,7 +124,7 @@ describe('the networking actions', () => {
 
     await user.click(screen.getByRole('link', { name: /Validées/ }));
     await user.type(screen.getByRole('textbox', { name: 'Chercher dans vos actions' }), 'conseil{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Trier par Ajout récent' }));
+    await user.click(screen.getByRole('button', { name: 'Trier par Date' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Titre' }));
 
     expect(address()).toBe('/networking-actions?filter=complete&search=conseil&sort=title');

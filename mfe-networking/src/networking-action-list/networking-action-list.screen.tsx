@@ -2,11 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
 import { PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
-import { CardGrid, FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useActionDialogs } from '../components/action/action-menu';
-import { ActionCard } from './action-card';
+import { ActionGrid, ActionGroups } from './action-groups';
+import { ActionListSkeleton } from './action-list-skeleton';
 import { ActionsEmpty, ActionsNotFound } from './actions-empty';
 import { networkingActionList, useNetworkingActionCounts } from './networking-action-list.resource';
 
@@ -14,7 +15,7 @@ import { networkingActionList, useNetworkingActionCounts } from './networking-ac
 export function NetworkingActionListScreen(): ReactNode {
   const { t } = useLingui();
   const list = useList(networkingActionList);
-  const { filter, search } = list.state;
+  const { filter, search, sort } = list.state;
   // On a phone the button floats: see the descriptor.
   const hasRoom = useBreakpointUp('md');
   const { data: counts } = useNetworkingActionCounts(search);
@@ -24,6 +25,7 @@ export function NetworkingActionListScreen(): ReactNode {
     <>
       <PagedListScreen
         {...list.screen}
+        skeleton={<ActionListSkeleton />}
         header={
           <PageHeader title={<Trans>Actions de Networking</Trans>} actions={hasRoom && <PlanButton />}>
             <Trans>Vos échanges avec les personnes de votre réseau, à venir ou passés.</Trans>
@@ -48,6 +50,7 @@ export function NetworkingActionListScreen(): ReactNode {
           <SortSelect
             {...list.sortSelect}
             options={[
+              { value: 'nearest', label: <Trans>Date</Trans> },
               { value: 'createdAt', label: <Trans>Ajout récent</Trans> },
               { value: 'title', label: <Trans>Titre</Trans> },
             ]}
@@ -60,13 +63,13 @@ export function NetworkingActionListScreen(): ReactNode {
         empty={<ActionsEmpty />}
         noResult={<ActionsNotFound state={list.state} onClear={() => list.change({ search: '' })} />}
       >
-        {(actions) => (
-          <CardGrid label={t`Actions de networking`} least={330}>
-            {actions.map((action) => (
-              <ActionCard key={action.id} action={action} ask={ask} />
-            ))}
-          </CardGrid>
-        )}
+        {(actions) =>
+          sort === 'nearest' ? (
+            <ActionGroups actions={actions} ask={ask} />
+          ) : (
+            <ActionGrid label={t`Actions de networking`} actions={actions} ask={ask} />
+          )
+        }
       </PagedListScreen>
       {dialogs}
     </>

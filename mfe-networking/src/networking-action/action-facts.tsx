@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Card, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { useMomentText } from '../components/action/action-moment';
 import { actionTypeWords } from '../components/action/action-type';
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 import { MeetingInfo } from './meeting-info';
@@ -13,13 +13,13 @@ import { MeetingInfo } from './meeting-info';
 /** Date, contact, place, and the offer or series of an action. */
 export function ActionFacts({ action }: { action: Appointment }): ReactNode {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
+  const momentText = useMomentText();
   const { id, actionType, date, status, jobOffer, parent, parentTitle } = action;
   return (
     <Card component="section" aria-label={t`Le rendez-vous`} padding="small">
       <DescriptionList nameWidth={110}>
         <Described name={<Trans>Date et heure</Trans>}>
-          <time dateTime={date}>{dateTime(date)}</time>
+          <time dateTime={date}>{momentText(date)}</time>
           {status !== 'cancelled' && (
             <div data-print="no">
               <AddToCalendarButton action={action} small />

@@ -9,7 +9,9 @@ import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui
 import type { ReactNode } from 'react';
 
 import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
-import { actionTones } from '../components/action/action-state';
+import { ActionDeed } from '../components/action/action-deed';
+import { NearTag } from '../components/action/action-moment';
+import { ActionState, actionTones } from '../components/action/action-state';
 import { ActionTypeIcon } from '../components/action/action-type';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** The title and buttons of an action. Validated and cancelled actions can only be deleted. */
 export function ActionHead({ action, from, ask }: Props): ReactNode {
   const { id, title, actionType, status } = action;
+  const isPending = status === 'pending';
   return (
     <PageHeader
       picture={
@@ -28,10 +31,12 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
           <ActionTypeIcon type={actionType} />
         </IconTile>
       }
+      tags={isPending && <ActionTimeTags action={action} />}
       title={title}
       actions={
         canEdit(action) ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+            <ActionDeed action={action} reportVariant="none" sx={{ flex: { xs: '1 1 100%', md: 'none' } }} />
             <Button
               component={RouteLink}
               to={routeTo('networkingActionEdit', { networkingActionId: id })}
@@ -58,6 +63,14 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
     />
   );
 }
+
+/** « Dans une heure », « Compte rendu à écrire ». */
+const ActionTimeTags = ({ action }: { action: Appointment }): ReactNode => (
+  <>
+    <NearTag action={action} />
+    <ActionState action={action} />
+  </>
+);
 
 const below = { mb: { xs: '20px', md: '28px' } } as const;
 

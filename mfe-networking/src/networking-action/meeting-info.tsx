@@ -3,11 +3,9 @@ import type { Appointment } from '@passerelle/shared/contract';
 import { Box, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { MeetingTypeFact } from '../components/action/meeting';
+import { mapOf, MeetingTypeFact } from '../components/action/meeting';
 
 const linkBox = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
-
-const mapOf = (street: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`;
 
 /** The place of the meeting. Only pending actions have links to call, join or look at a map. */
 export function MeetingInfo({ action }: { action: Appointment }): ReactNode {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { axe } from '@passerelle/shared/testing';
 import { agendaWith, open, pending, press, validated } from './action.test-helper';
@@ -44,6 +44,18 @@ describe('the report of an action', () => {
     await write(page, 'Très utile, et chaleureux.');
     await press(page, 'Enregistrer le compte rendu');
     await screen.findByText('Très utile, et chaleureux.', { selector: 'div' });
+  });
+
+  it('is asked about first where the meeting has not happened yet', async () => {
+    const action = pending({ date: '2026-11-24T11:30:00.000Z' });
+    agendaWith(action);
+    const page = await open(action);
+    await press(page, 'Écrire le compte rendu');
+    const question = await screen.findByRole('dialog', { name: 'Ce rendez-vous a-t-il déjà eu lieu\u202F?' });
+    expect(screen.queryByLabelText('Ce que vous retenez de l’échange')).not.toBeInTheDocument();
+    await axe(question);
+    await page.user.click(within(question).getByRole('button', { name: 'Écrire le compte rendu' }));
+    await waitFor(() => expect(box()).toHaveFocus());
   });
 
   it('given a report written elsewhere meanwhile, loses neither, and saves on the second press', async () => {

@@ -1,22 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
-import { canReport, type Appointment } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
+import { type Appointment, awaitsReport, canReport } from '@passerelle/shared/contract';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { useLocation } from '@passerelle/shared/routes';
 import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { ConfirmDialog } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
+import { REPORT_HASH } from '../components/action/action-deed';
 import { useDraftForm } from './use-draft-form';
 import { ReportForm, reportDraft } from './report.form';
 
-/** A report is due once the appointment has begun. */
+/** Once it has begun the report can be written without a question, and once it is over it is asked for. */
 const hasBegun = ({ date }: Appointment): boolean => Date.parse(date) <= now().getTime();
 
 /** The report of an action, which can be changed until the action is cancelled. Its form opens by itself when it is due. */
 export function Report({ action }: { action: Appointment }): ReactNode {
   const { comment, status } = action;
-  const isDue = status === 'pending' && hasBegun(action);
+  const isWanted = useLocation().hash === `#${REPORT_HASH}`;
+  const isDue = awaitsReport(action, now().toISOString());
   const mayWrite = canReport(action);
-  const { isOpen, open, close, box } = useDraftForm(reportDraft(action), { mayWrite, startsOpen: isDue });
+  const draft = reportDraft(action);
+  const { isOpen, open, close, box } = useDraftForm(draft, {
+    mayWrite,
+    startsOpen: isDue,
+    takesFocus: isWanted && isDue,
+  });
+  const [isAsking, setAsking] = useState(false);
+  const isEarly = status === 'pending' && !hasBegun(action);
   return (
     <Section title={<Trans>Compte rendu</Trans>}>
       <Card padding="small">
@@ -24,7 +35,11 @@ export function Report({ action }: { action: Appointment }): ReactNode {
           {!isOpen && <ReportText comment={comment} mayWrite={mayWrite} />}
           {!isOpen && mayWrite && (
             <Box data-print="no">
-              <Button variant={comment ? 'neutral' : 'outlined'} startIcon={<EditNoteRounded />} onClick={open}>
+              <Button
+                variant={comment ? 'neutral' : 'outlined'}
+                startIcon={<EditNoteRounded />}
+                onClick={() => (isEarly ? setAsking(true) : open())}
+              >
                 {comment ? <Trans>Modifier le compte rendu</Trans> : <Trans>Écrire le compte rendu</Trans>}
               </Button>
             </Box>
@@ -32,7 +47,41 @@ export function Report({ action }: { action: Appointment }): ReactNode {
           {isOpen && <ReportForm action={action} onClose={close} />}
         </Box>
       </Card>
+      <EarlyReport
+        action={action}
+        open={isAsking}
+        onConfirm={() => {
+          setAsking(false);
+          open();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Section>
+  );
+}
+
+interface EarlyReportProps {
+  action: Appointment;
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A report validates the action, whose date can then no longer change: asked before a meeting that has not begun. */
+function EarlyReport({ action, open, onConfirm, onClose }: EarlyReportProps): ReactNode {
+  const { dateTime } = useFormats();
+  const moment = dateTime(action.date);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Ce rendez-vous a-t-il déjà eu lieu ?</Trans>}
+      confirmLabel={<Trans>Écrire le compte rendu</Trans>}
+      cancelLabel={<Trans>Attendre le rendez-vous</Trans>}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Trans>Il est prévu {moment}. Enregistrer le compte rendu valide l’action : sa date ne changera plus.</Trans>
+    </ConfirmDialog>
   );
 }
 

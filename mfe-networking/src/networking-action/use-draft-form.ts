@@ -13,6 +13,8 @@ interface Options {
   /** Whether the person may write now. */
   mayWrite: boolean;
   startsOpen?: boolean;
+  /** It takes the focus as soon as it is there: the address asks for it. */
+  takesFocus?: boolean;
 }
 
 const hasDraft = (draft: string): boolean => personStorage.read(`draft.${draft}`) !== null;
@@ -21,16 +23,17 @@ const hasDraft = (draft: string): boolean => personStorage.read(`draft.${draft}`
  * A form that opens by a button, and stays open over reloads while it has a draft. When the person may no longer write,
  * for instance because another tab cancels the action, a form with a draft stays open, so that no typed text is lost.
  */
-export function useDraftForm(draft: string, { mayWrite, startsOpen = false }: Options): DraftForm {
+export function useDraftForm(draft: string, { mayWrite, startsOpen = false, takesFocus = false }: Options): DraftForm {
   const [isOpen, setOpen] = useState(() => startsOpen || hasDraft(draft));
   const [couldWrite] = useState(mayWrite);
   const box = useRef<HTMLDivElement>(null);
-  const shouldMoveFocus = useRef(false);
+  const shouldMoveFocus = useRef(takesFocus);
   useEffect(() => {
     if (!shouldMoveFocus.current) return;
     shouldMoveFocus.current = false;
     const { current } = box;
-    (current?.querySelector('textarea') ?? current?.querySelector('button'))?.focus();
+    // A new address gives the focus to the main element: the form takes it after that.
+    queueMicrotask(() => (current?.querySelector('textarea') ?? current?.querySelector('button'))?.focus());
   });
   const toggle = (next: boolean): void => {
     shouldMoveFocus.current = true;

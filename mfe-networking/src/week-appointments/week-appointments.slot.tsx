@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
-import type { Appointment } from '@passerelle/shared/contract';
+import { type Appointment, awaitsReport, isToCome } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import {
   Box,
@@ -9,39 +9,56 @@ import {
   Facts,
   LoadedArea,
   Section,
-  SkeletonCard,
+  Skeleton,
   Typography,
   VisuallyHidden,
 } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { ActionDeed } from '../components/action/action-deed';
 import { ActionLink } from '../components/action/action-link';
+import { NearTag, useNearDay } from '../components/action/action-moment';
+import { ActionState } from '../components/action/action-state';
 import { MeetingTypeFact } from '../components/action/meeting';
 import { MetPerson } from '../components/action/met-person';
+import { useNow } from '../days/use-now';
 import { Carousel } from './carousel';
 import { useWeekAppointments } from './week-appointments.resource';
 
-/** On home: the appointments of this week that have no report yet. */
+/** Of a card whose title has two lines; all cards of a row are as high as the highest. */
+const CARD_HEIGHT_PX = 166;
+/** Of the buttons under a row that overflows, with their distance. */
+const STEPS_HEIGHT_PX = 52;
+
+/** What is over stands last and asks for its report: it is none of this week's appointments any more. */
+const toComeFirst = (items: readonly Appointment[], now: string): readonly Appointment[] => [
+  ...items.filter((one) => isToCome(one, now)),
+  ...items.filter((one) => awaitsReport(one, now)),
+];
+
+/** On home: the appointments of this week that have no report yet. Its height is the same before and after the answer. */
 export function WeekAppointmentsSlot(): ReactNode {
   const { t } = useLingui();
+  const now = useNow();
   return (
     <Section title={<Trans>Rendez-vous</Trans>}>
       <LoadedArea
         state={useWeekAppointments()}
         failure={<Trans>Vos rendez-vous ne répondent pas</Trans>}
         failureText={<Trans>Rien n’est perdu : ils restent enregistrés.</Trans>}
-        skeleton={<SkeletonCard lines={2} />}
+        skeleton={<AppointmentSkeleton />}
+        sx={{ minHeight: CARD_HEIGHT_PX + STEPS_HEIGHT_PX }}
       >
         {({ items }) =>
           items.length === 0 ? (
-            <Card padding="small">
+            <Card padding="small" sx={{ minHeight: CARD_HEIGHT_PX, display: 'grid', placeItems: 'center start' }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <Trans>Aucun rendez-vous en attente cette semaine.</Trans>
               </Typography>
             </Card>
           ) : (
             <Carousel label={t`Rendez-vous de la semaine`}>
-              {items.map((appointment) => (
+              {toComeFirst(items, now).map((appointment) => (
                 <AppointmentCard key={appointment.id} appointment={appointment} />
               ))}
             </Carousel>
@@ -52,12 +69,29 @@ export function WeekAppointmentsSlot(): ReactNode {
   );
 }
 
-/** An appointment: date, title, type of meeting and contact. */
+const AppointmentSkeleton = (): ReactNode => (
+  <Card padding="none" sx={{ display: 'flex', gap: '16px', p: '18px', minHeight: CARD_HEIGHT_PX }}>
+    <Skeleton variant="rounded" width={58} height={58} sx={{ flex: 'none', borderRadius: '12px' }} />
+    <Box sx={{ display: 'grid', gap: '10px', flex: 1, alignContent: 'start' }}>
+      <Skeleton variant="rounded" width="90%" height={18} />
+      <Skeleton variant="rounded" width="60%" height={18} />
+      <Skeleton variant="rounded" width="70%" height={14} />
+      <Skeleton variant="rounded" width="50%" height={24} />
+    </Box>
+  </Card>
+);
+
+/** An appointment: date, title, type of meeting and contact, and what is to be done now. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {
   const { date, type } = appointment;
   const { dayOfMonth, weekday, weekdayDate, time } = useFormats();
+  const nearDay = useNearDay();
   return (
-    <Card component="li" padding="none" sx={{ display: 'flex', alignItems: 'flex-start', gap: '16px', p: '18px' }}>
+    <Card
+      component="li"
+      padding="none"
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: '16px', p: '18px', minHeight: CARD_HEIGHT_PX }}
+    >
       <Box aria-hidden>
         <DateTile day={dayOfMonth(date, 'local')} weekday={weekday(date, 'short', 'local')} />
       </Box>
@@ -67,10 +101,13 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }): 
           <ActionLink action={appointment} />
         </Typography>
         <Facts>
-          <Fact icon={<AccessTimeRounded />}>{time(date)}</Fact>
+          <Fact icon={<AccessTimeRounded />}>{nearDay(date) ?? time(date)}</Fact>
           <MeetingTypeFact type={type} />
         </Facts>
+        <NearTag action={appointment} />
+        <ActionState action={appointment} />
         <MetPerson appointment={appointment} />
+        <ActionDeed action={appointment} small sx={{ justifySelf: 'start' }} />
       </Box>
     </Card>
   );

@@ -9,7 +9,10 @@ import { Picker, type PickerProps } from './picker';
 /** Enough of a contact to recognise it. */
 export type PickableContact = Pick<Contact, 'id' | 'firstName' | 'lastName' | 'job' | 'company'>;
 
-interface Props extends Pick<PickerProps<PickableContact>, 'id' | 'search' | 'onSearch' | 'found' | 'compact'> {
+interface Props extends Pick<
+  PickerProps<PickableContact>,
+  'id' | 'search' | 'onSearch' | 'found' | 'compact' | 'beside'
+> {
   /** What is asked, for readers: « Qui souhaitez-vous rencontrer ? » */
   label: string;
   chosen: PickableContact | null;

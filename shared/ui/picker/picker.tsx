@@ -36,6 +36,8 @@ export interface PickerProps<T> {
   several?: boolean;
   /** Among other fields: the list scrolls in itself. */
   compact?: boolean;
+  /** Beside the search: what to do where the one who is searched for is not there. */
+  beside?: ReactNode;
 }
 
 const rows = [1, 2, 3];
@@ -86,21 +88,25 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
     onChange,
     several = false,
     compact = false,
+    beside,
   } = props;
   return (
     <Box onKeyDown={moveFocus} sx={{ display: 'grid', gap: '10px' }}>
       <Typography component="label" htmlFor={id} sx={{ fontSize: '0.90625rem', fontWeight: 560, mb: '-4px' }}>
         {words.search}
       </Typography>
-      <SearchField
-        id={id}
-        label={words.search}
-        {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
-        value={search}
-        onChange={onSearch}
-        delay={0}
-        sx={{ maxWidth: { md: 'none' } }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', '& > :first-of-type': { flex: '1 1 240px' } }}>
+        <SearchField
+          id={id}
+          label={words.search}
+          {...(words.placeholder !== undefined && { placeholder: words.placeholder })}
+          value={search}
+          onChange={onSearch}
+          delay={0}
+          sx={{ maxWidth: { md: 'none' } }}
+        />
+        {beside}
+      </Box>
       <LoadedArea state={found} failure={words.failure} failureText={words.failureText} level={2} skeleton={<Coming />}>
         {({ items, totalCount }) => {
           // In its place where it is found: the arrow keys choose as they go, and must not move what they go through.

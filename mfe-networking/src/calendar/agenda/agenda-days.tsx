@@ -4,7 +4,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
 
-import { type Day, today } from '../../days/day';
+import { type Day, plusDays, today } from '../../days/day';
 import type { ByDay } from '../days/period';
 import { AgendaItem } from './agenda-item';
 
@@ -46,11 +46,12 @@ export const AgendaList = ({ labelId, appointments }: Props): ReactNode => (
   </Card>
 );
 
-/** « Aujourd’hui, vendredi 20 novembre », or the day alone. */
+/** « Aujourd’hui, vendredi 20 novembre », « Demain, … », or the day alone. */
 export function DayHeading({ id, day }: { id: string; day: Day }): ReactNode {
   const { weekdayDate } = useFormats();
   const date = weekdayDate(day);
   const isToday = day === today();
+  const isTomorrow = day === plusDays(today(), 1);
   return (
     <Typography
       id={id}
@@ -63,7 +64,9 @@ export function DayHeading({ id, day }: { id: string; day: Day }): ReactNode {
         '&::first-letter': { textTransform: 'uppercase' },
       }}
     >
-      {isToday ? <Trans>Aujourd’hui, {date}</Trans> : date}
+      {isToday && <Trans>Aujourd’hui, {date}</Trans>}
+      {isTomorrow && <Trans>Demain, {date}</Trans>}
+      {!isToday && !isTomorrow && date}
     </Typography>
   );
 }

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import EditCalendarRounded from '@mui/icons-material/EditCalendarRounded';
+import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import type { Appointment } from '@passerelle/shared/contract';
+import { type Appointment, isOver } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { ActionDeed } from '../../components/action/action-deed';
 import { touchTarget } from '../../components/action/action-link';
+import { NearTag } from '../../components/action/action-moment';
 import { MeetingTypeFact } from '../../components/action/meeting';
+import { useNow } from '../../days/use-now';
 import { useCalendar } from '../components/calendar-context';
 import { canMove, type Kind, kindOf, kindWords } from '../components/kind';
 
@@ -23,6 +27,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
   const { from, openMoveDialog } = useCalendar();
   const { id, date, title, type, status, contact, contactName } = appointment;
   const name = contact ? fullName(contact) : contactName;
+  const past = isOver(date, useNow());
   return (
     <Box
       component="li"
@@ -34,7 +39,11 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
         '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
-      <Box component="time" dateTime={date} sx={{ typography: 'h3', fontSize: '1.0625rem', lineHeight: 1.3 }}>
+      <Box
+        component="time"
+        dateTime={date}
+        sx={{ typography: 'h3', fontSize: '1.0625rem', lineHeight: 1.3, ...(past && { color: 'text.secondary' }) }}
+      >
         {time(date)}
       </Box>
       <Box sx={{ display: 'grid', gap: '5px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -46,18 +55,20 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
             ...touchTarget,
             fontWeight: 600,
             lineHeight: 1.35,
-            color: 'text.primary',
+            color: past ? 'text.secondary' : 'text.primary',
             textDecoration: status === 'cancelled' ? 'line-through' : 'none',
             '&:hover': { textDecoration: 'underline' },
           }}
         >
           {title}
         </Link>
+        <NearTag action={appointment} />
         <StateTag appointment={appointment} />
         <Facts>
           {name && <Fact icon={<PersonRounded />}>{name}</Fact>}
           <MeetingTypeFact type={type} />
         </Facts>
+        <ActionDeed action={appointment} reportVariant="none" small sx={{ justifySelf: 'start', mt: '4px' }} />
       </Box>
       {canMove(appointment) && (
         <Box sx={{ m: '-10px -10px 0 0', marginInline: '0 -10px' }}>
@@ -81,6 +92,7 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
 /** Planned appointments have no tag: the list shows when they are. */
 const looks: Record<Exclude<Kind, 'planned'>, { tone: Tone; icon: ReactNode }> = {
   interview: { tone: 'ochre', icon: <HandshakeRounded /> },
+  toReport: { tone: 'warning', icon: <EditNoteRounded /> },
   validated: { tone: 'success', icon: <CheckRounded /> },
   cancelled: { tone: 'stone', icon: <EventBusyRounded /> },
 };

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { Appointment } from '@passerelle/shared/contract';
+import { type Appointment, isOver } from '@passerelle/shared/contract';
 import { Box, Section } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
-import { type Day, today } from '../../days/day';
-import { byDay, type ByDay, gridOf, isWithin, monthOf, weekOf } from '../days/period';
+import { type Day, dayOf, today } from '../../days/day';
+import { useNow } from '../../days/use-now';
+import { byDay, gridOf, isWithin, monthOf, weekOf } from '../days/period';
 import { MonthGrid } from '../month/month-grid';
 import { AgendaDays } from './agenda-days';
 
@@ -12,16 +13,18 @@ interface Props {
   labelId: string;
   date: Day;
   appointments: readonly Appointment[];
+  /** All that is pending from today on; undefined while it is not known. */
+  upcoming: readonly Appointment[] | undefined;
   onTurn: (day: Day) => void;
 }
 
-const between = (days: ByDay, isShown: (day: Day) => boolean): ByDay =>
-  new Map(Array.from(days).filter(([day]) => isShown(day)));
-
-/** The month as a list beside a compact grid. In the present month, future days come first. */
-export function AgendaView({ labelId, date, appointments, onTurn }: Props): ReactNode {
+/** The month as a list beside a compact grid. In the present month all that is to come stands first, of later months too. */
+export function AgendaView({ labelId, date, appointments, upcoming, onTurn }: Props): ReactNode {
   const grid = useMemo(() => byDay(appointments, gridOf(date)), [appointments, date]);
-  const month = useMemo(() => byDay(appointments, monthOf(date)), [appointments, date]);
+  const month = useMemo(
+    () => appointments.filter((one) => isWithin(dayOf(one.date), monthOf(date))),
+    [appointments, date],
+  );
   return (
     <Box
       sx={{
@@ -33,15 +36,27 @@ export function AgendaView({ labelId, date, appointments, onTurn }: Props): Reac
     >
       <MonthGrid compact labelId={labelId} date={date} days={grid} onTurn={onTurn} />
       <Box sx={{ minWidth: 0 }}>
-        {isWithin(today(), monthOf(date)) ? <Present days={month} /> : <AgendaDays days={month} />}
+        {isWithin(today(), monthOf(date)) ? (
+          <Present month={month} upcoming={upcoming} />
+        ) : (
+          <AgendaDays days={byDay(month)} />
+        )}
       </Box>
     </Box>
   );
 }
 
-function Present({ days }: { days: ByDay }): ReactNode {
-  const ahead = between(days, (day) => day >= today());
-  const behind = between(days, (day) => day < today());
+interface PresentProps {
+  month: readonly Appointment[];
+  upcoming: readonly Appointment[] | undefined;
+}
+
+function Present({ month, upcoming = [] }: PresentProps): ReactNode {
+  const now = useNow();
+  const known = new Set(month.map(({ id }) => id));
+  const all = [...month, ...upcoming.filter(({ id }) => !known.has(id))];
+  const ahead = byDay(all.filter((one) => !isOver(one.date, now)));
+  const behind = byDay(month.filter((one) => isOver(one.date, now)));
   return (
     <Box sx={{ display: 'grid', gap: '32px' }}>
       {ahead.size > 0 && (

@@ -6,7 +6,7 @@ import { Box, fullName, sxOf, type SxProps, type Theme, VisuallyHidden } from '@
 import type { ReactNode } from 'react';
 
 import { useCalendar } from './calendar-context';
-import { canMove, KindIcon, kindLook, kindOf, stateWords } from './kind';
+import { canMove, KindIcon, kindLook, kindOf, kindWords } from './kind';
 
 interface Props {
   appointment: Appointment;
@@ -27,6 +27,7 @@ const look: SxProps<Theme> = {
   userSelect: 'none',
   '& b': { fontWeight: 660 },
   '& svg': { fontSize: 13, verticalAlign: '-2px', marginInlineEnd: '3px' },
+  overflowWrap: 'anywhere',
   '&[data-movable]': { cursor: 'grab' },
   '&:hover': { textDecoration: 'underline' },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -42,7 +43,7 @@ export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNod
   const kind = kindOf(appointment);
   const name = contact ? fullName(contact) : contactName;
   const short = contact && shortName(contact);
-  const state = t(stateWords(appointment));
+  const state = t(kindWords[kind]);
   return (
     <Box
       component={RouteLink}

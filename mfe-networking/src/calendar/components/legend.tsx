@@ -8,6 +8,7 @@ import { kinds, kindWords, type Kind } from './kind';
 const legendColors: Record<Kind, string> = {
   planned: 'brand.edge',
   interview: 'lantern.main',
+  toReport: 'status.warning.fill',
   validated: 'status.success.fill',
   cancelled: 'neutral.lineStrong',
 };

@@ -1,16 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Appointment } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
-import { Card, LoadedArea, type LoadedState, Section, Skeleton, SkeletonCard, Typography } from '@passerelle/shared/ui';
+import { type Appointment, isoWeekOf, isSameWeek, isToCome, isToComeThisWeek } from '@passerelle/shared/contract';
+import {
+  Box,
+  Card,
+  LoadedArea,
+  type LoadedState,
+  Section,
+  Skeleton,
+  SkeletonCard,
+  Typography,
+} from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { dayOf, plusDays, today } from '../../days/day';
+import { useNow } from '../../days/use-now';
 import { AgendaDays } from '../agenda/agenda-days';
-import { byDay, isWithin, weekOf } from '../days/period';
+import { byDay } from '../days/period';
 
-/** The pending appointments until the end of next week, independent of the shown period. */
+/** All that is to come, independent of the shown period. */
 export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]> }): ReactNode {
-  const { first, last } = weekOf(today());
+  const now = useNow();
   return (
     <Section title={<Trans>À venir</Trans>}>
       <LoadedArea
@@ -20,13 +28,12 @@ export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]>
         skeleton={<SkeletonCard lines={2} />}
       >
         {(appointments) => {
-          const ahead = appointments.filter(({ status, date }) => status === 'pending' && date >= now().toISOString());
-          const days = byDay(ahead, { first, last: plusDays(last, 7) });
+          const days = byDay(appointments.filter((one) => isToCome(one, now)));
           if (days.size > 0) return <AgendaDays days={days} />;
           return (
             <Card padding="small">
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <Trans>Rien de prévu d’ici la fin de la semaine prochaine.</Trans>
+                <Trans>Rien de prévu pour le moment.</Trans>
               </Typography>
             </Card>
           );
@@ -37,20 +44,31 @@ export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]>
 }
 
 interface WeeksSummaryProps {
-  /** Those of this week and the next; undefined while loading and after a failure. */
+  /** All that is pending from today on; undefined while loading and after a failure. */
   appointments: readonly Appointment[] | undefined;
   isLoading: boolean;
 }
 
-/** « 2 rendez-vous cette semaine, 3 la semaine prochaine. » */
+/** Two lines on a phone, so that nothing below moves when the figures are there. */
+const summary = { display: 'block', minHeight: { xs: '3em', md: '1.5em' } } as const;
+
+/** « 2 rendez-vous cette semaine, 3 la semaine prochaine. », of weeks as home and the server count them. */
 export function WeeksSummary({ appointments, isLoading }: WeeksSummaryProps): ReactNode {
-  if (!appointments) {
-    return isLoading ? <Skeleton component="span" aria-hidden width="20em" sx={{ display: 'inline-block' }} /> : null;
-  }
-  const week = weekOf(today());
-  const here = appointments.filter(({ date }) => isWithin(dayOf(date), week)).length;
-  const next = appointments.length - here;
-  if (here === 0 && next === 0) return <Trans>Aucun rendez-vous cette semaine ni la semaine prochaine.</Trans>;
+  const now = useNow();
+  const toCome = (appointments ?? []).filter((one) => isToCome(one, now));
+  const nextWeek = isoWeekOf(now, 1).fromDate;
+  const here = toCome.filter((one) => isToComeThisWeek(one, now)).length;
+  const next = toCome.filter(({ date }) => isSameWeek(date, nextWeek)).length;
+  return (
+    <Box component="span" sx={summary}>
+      {isLoading && <Skeleton component="span" aria-hidden width="80%" sx={{ display: 'inline-block' }} />}
+      {appointments && <WeekCounts here={here} next={next} />}
+    </Box>
+  );
+}
+
+function WeekCounts({ here, next }: { here: number; next: number }): ReactNode {
+  if (here === 0 && next === 0) return <Trans>Aucun rendez-vous à venir cette semaine ni la semaine prochaine.</Trans>;
   return (
     <Trans>
       <Plural value={here} _0="Aucun rendez-vous" one="# rendez-vous" other="# rendez-vous" /> cette semaine,{' '}

@@ -50,12 +50,12 @@ export const instantsOf = ({ first, last }: Period): { fromDate: string; toDate:
 
 export type ByDay = ReadonlyMap<Day, readonly Appointment[]>;
 
-/** The days that have appointments, each with its appointments in order. */
-export function byDay(appointments: readonly Appointment[], within: Period): ByDay {
+/** The days that have appointments, each with its appointments in order; of a period, or all of them. */
+export function byDay(appointments: readonly Appointment[], within?: Period): ByDay {
   const days = new Map<Day, Appointment[]>();
   for (const appointment of appointments.toSorted((a, b) => a.date.localeCompare(b.date))) {
     const day = dayOf(appointment.date);
-    if (!isWithin(day, within)) continue;
+    if (within && !isWithin(day, within)) continue;
     days.set(day, [...(days.get(day) ?? []), appointment]);
   }
   return days;

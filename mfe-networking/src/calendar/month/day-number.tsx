@@ -8,15 +8,17 @@ interface Props {
   day: Day;
   isToday: boolean;
   isOut?: boolean;
+  /** Over, and greyed like what lies in it. */
+  isPast?: boolean;
 }
 
-const colour = (isToday: boolean, isOut: boolean): string => {
+const colour = (isToday: boolean, isGrey: boolean): string => {
   if (isToday) return 'primary.contrastText';
-  return isOut ? 'neutral.ink3' : 'text.primary';
+  return isGrey ? 'neutral.ink3' : 'text.primary';
 };
 
 /** The number of a day, hidden from screen readers, which get the whole date. Today is a disc, or a ring with forced colours. */
-export function DayNumber({ day, isToday, isOut = false }: Props): ReactNode {
+export function DayNumber({ day, isToday, isOut = false, isPast = false }: Props): ReactNode {
   const { dayOfMonth } = useFormats();
   return (
     <Box
@@ -29,7 +31,7 @@ export function DayNumber({ day, isToday, isOut = false }: Props): ReactNode {
         height: 28,
         borderRadius: '50%',
         fontWeight: isOut ? 400 : 560,
-        color: colour(isToday, isOut),
+        color: colour(isToday, isOut || isPast),
         backgroundColor: isToday ? 'primary.main' : 'transparent',
         '@media (forced-colors: active)': isToday ? { border: '2px solid' } : {},
       }}

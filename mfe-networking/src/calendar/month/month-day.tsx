@@ -55,7 +55,7 @@ function MonthDayCell(props: Props): ReactNode {
       )}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
-      <DayNumber day={day} isToday={isToday} isOut={isOut} />
+      <DayNumber day={day} isToday={isToday} isOut={isOut} isPast={day < today()} />
       {compact ? (
         <DayMarks appointments={appointments} />
       ) : (

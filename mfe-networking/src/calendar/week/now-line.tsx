@@ -1,19 +1,12 @@
-import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { useNow } from '../../days/use-now';
 import { minuteOf } from '../days/clock';
-
-const MINUTE = 60_000;
-const present = (): number => minuteOf(now().toISOString());
 
 /** Marks the present time in the row of the present hour, and moves every half minute. */
 export function NowLine({ hour }: { hour: number }): ReactNode {
-  const [minute, setMinute] = useState(present);
-  useEffect(() => {
-    const timer = setInterval(() => setMinute(present()), MINUTE / 2);
-    return () => clearInterval(timer);
-  }, []);
+  const minute = minuteOf(useNow());
   if (Math.floor(minute / 60) !== hour) return null;
   return (
     <Box

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import EventRounded from '@mui/icons-material/EventRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import type { Appointment } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Card, Fact, Facts, IconTile, Tag, Typography } from '@passerelle/shared/ui';
+import { type Appointment, awaitsReport } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
+import { Box, Card, Facts, IconTile, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { ActionTypeIcon } from './action-type';
 import { ActionLink } from './action-link';
+import { MomentFact } from './action-moment';
 import { ActionState, actionTones } from './action-state';
 import { MeetingTypeFact } from './meeting';
 
 /** A row of a list: title, date, type of meeting and state. */
 export function ActionRow({ action }: { action: Appointment }): ReactNode {
-  const { dateTime } = useFormats();
-  const { actionType, date, type, status } = action;
+  const { actionType, type, status } = action;
   return (
     <Card component="li" padding="small" sx={{ display: 'flex', alignItems: 'flex-start', gap: '14px' }}>
       <IconTile tone={actionTones[status]}>
@@ -25,14 +24,12 @@ export function ActionRow({ action }: { action: Appointment }): ReactNode {
           <ActionLink action={action} />
         </Typography>
         <Facts>
-          <Fact icon={<EventRounded />}>
-            <time dateTime={date}>{dateTime(date)}</time>
-          </Fact>
+          <MomentFact action={action} />
           <MeetingTypeFact type={type} />
         </Facts>
-        {status === 'pending' ? (
+        {status === 'pending' && !awaitsReport(action, now().toISOString()) ? (
           <Tag tone="brand" icon={<ScheduleRounded />} sx={{ justifySelf: 'start' }}>
-            <Trans>En cours</Trans>
+            <Trans>À venir</Trans>
           </Tag>
         ) : (
           <ActionState action={action} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
-import type { Appointment, AppointmentStatus } from '@passerelle/shared/contract';
+import { type Appointment, type AppointmentStatus, awaitsReport } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Tag, type Tone } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function ActionState({ action }: { action: Appointment }): ReactNode {
       </Tag>
     );
   }
-  if (status === 'pending' && action.date < now().toISOString()) {
+  if (awaitsReport(action, now().toISOString())) {
     return (
       <Tag tone="warning" icon={<EditNoteRounded />} sx={atStart}>
         <Trans>Compte rendu à écrire</Trans>

@@ -25,6 +25,15 @@ export const actionTypeWords: Record<ActionType, MessageDescriptor> = {
   reminder: msg`Relance`,
 };
 
+/** What one gets of it, in one line: the names alone are easily taken for one another. */
+export const actionTypeHints: Record<ActionType, MessageDescriptor> = {
+  informationQuery: msg`Découvrir un métier, une entreprise ou un secteur auprès de qui y travaille`,
+  feedbackQuery: msg`Faire relire votre CV, votre projet ou votre présentation`,
+  adviseQuery: msg`Demander comment s’y prendre à une personne d’expérience`,
+  jobInterview: msg`Rencontrer un employeur pour un poste`,
+  reminder: msg`Reprendre contact après un échange ou une candidature`,
+};
+
 export function ActionTypeIcon({ type }: { type: ActionType }): ReactNode {
   const Icon = icons[type];
   return <Icon />;

@@ -15,11 +15,18 @@ const icons: Record<AppointmentType, ComponentType> = {
   video: VideocamRounded,
 };
 
+export function MeetingTypeIcon({ type }: { type: AppointmentType }): ReactNode {
+  const Icon = icons[type];
+  return <Icon />;
+}
+
+export const mapOf = (street: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`;
+
 /** The type of meeting, or details such as the address. */
 export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
-  const Icon = icons[type];
-  return <Fact icon={<Icon />}>{children || t(meetingTypeWords[type])}</Fact>;
+  return <Fact icon={<MeetingTypeIcon type={type} />}>{children || t(meetingTypeWords[type])}</Fact>;
 }
 
 export const meetingTypeWords: Record<AppointmentType, MessageDescriptor> = {

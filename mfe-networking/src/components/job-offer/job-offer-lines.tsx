@@ -5,7 +5,7 @@ import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRound
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Fact, Facts } from '@passerelle/shared/ui';
+import { Box, Fact, Facts } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { today } from '../../days/day';
 
@@ -19,6 +19,19 @@ export function EmployerLines({ offer: { company } }: { offer: Pick<JobOffer, 'c
       {name && <Fact icon={<BusinessRounded titleAccess={t`Entreprise`} />}>{name}</Fact>}
       {address.street && <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>{address.street}</Fact>}
     </Facts>
+  );
+}
+
+/** Company and place in one line of text, under the title of an offer. */
+export function EmployerText({ offer: { company } }: { offer: Pick<JobOffer, 'company'> }): ReactNode {
+  const { t } = useLingui();
+  const { name, address } = company;
+  if (!name && !address.street) return null;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', overflowWrap: 'anywhere' }}>
+      {name && <Fact icon={<BusinessRounded titleAccess={t`Entreprise`} />}>{name}</Fact>}
+      {address.street && <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>{address.street}</Fact>}
+    </Box>
   );
 }
 
