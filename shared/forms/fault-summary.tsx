@@ -18,6 +18,7 @@ function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: s
     <Link
       href={`#${id}`}
       color="inherit"
+      sx={{ display: 'inline-block', py: '4px', overflowWrap: 'anywhere' }}
       onClick={(event) => {
         event.preventDefault();
         onLead(name);

@@ -18,7 +18,10 @@ function useFootInset(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const measure = (): void => {
-      const height = element.current?.offsetHeight ?? 0;
+      const { current } = element;
+      // Where it is part of the page it covers nothing.
+      const isOver = current !== null && getComputedStyle(current).position === 'fixed';
+      const height = isOver ? current.offsetHeight : 0;
       root.style.setProperty(INSET_PROPERTY, `${height}px`);
       root.style.scrollPaddingBlockEnd = `calc(${height + FOCUS_MARGIN}px + var(--page-inset, 0px))`;
     };
@@ -34,7 +37,10 @@ function useFootInset(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** Fixed to the bottom of the window: a link to the step before, and the button that leads on. */
+/** Of a window at 400 % zoom, or a phone held sideways with its keyboard open: a fixed foot would hide the fields. */
+const SHORT_WINDOW = '@media (max-height: 480px)';
+
+/** Fixed to the bottom of the window, where that is high enough: a link to the step before, and the button that leads on. */
 export function WizardFoot({ children }: { children: ReactNode }): ReactNode {
   const { previous, linkTo } = useWizard();
   return (
@@ -48,6 +54,7 @@ export function WizardFoot({ children }: { children: ReactNode }): ReactNode {
         backgroundColor: 'background.paper',
         borderBlockStart: '1px solid',
         borderColor: 'divider',
+        [SHORT_WINDOW]: { position: 'static', mt: '28px' },
       }}
     >
       <Box

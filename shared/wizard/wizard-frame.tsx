@@ -35,7 +35,14 @@ export function WizardFrame({ name, stepNames, place, title, takesFocus, childre
   return (
     <>
       <FullScreenHead name={name} returnTo={returnTo} />
-      <Box sx={{ ...columnWidth, pt: { xs: '28px', md: '44px' }, pb: '160px' }}>
+      <Box
+        sx={{
+          ...columnWidth,
+          pt: { xs: '28px', md: '44px' },
+          pb: '160px',
+          '@media (max-height: 480px)': { pb: '28px' },
+        }}
+      >
         <div id={progress}>
           <Steps names={stepNames} current={place + 1} />
         </div>

@@ -28,6 +28,30 @@ describe('the appointments of the week, on home', () => {
     await axe();
   });
 
+  it('shows what is to come first, today in words, and asks of what is over for its report', async () => {
+    const over = anAppointment({ title: 'Visite', date: '2026-11-16T09:00:00.000Z' });
+    const soon = anAppointment({
+      title: 'Appel',
+      date: '2026-11-18T11:00:00.000Z',
+      type: 'phone',
+      phone: '0612457803',
+    });
+    fakeApi({ 'GET /me/agenda': () => listOf([over, soon, advice]) });
+
+    await open();
+
+    const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
+    const titles = within(list).getAllByRole('heading');
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Appel', 'Retour sur mon CV', 'Visite']);
+    for (const text of ['Aujourd’hui à 12:00', 'Dans 2 heures', 'Compte rendu à écrire']) within(list).getByText(text);
+    expect(within(list).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', 'tel:0612457803');
+    expect(within(list).getByRole('link', { name: 'Écrire le compte rendu Visite' })).toHaveAttribute(
+      'href',
+      `/networking-actions/${over.id}#compte-rendu`,
+    );
+    await axe();
+  });
+
   it('is busy until the answer is there', async () => {
     const answer = later<Paged<Appointment>>();
     fakeApi({ 'GET /me/agenda': () => answer.promise });
