@@ -52,11 +52,11 @@ describe('the card of a networking action', () => {
   });
 
   it.each([
-    [{ type: 'video', url: 'https://visio.example/alize' }, /^Rejoindre/, 'https://visio.example/alize'],
-    [{ type: 'phone', phone: '06 12 45 78 03' }, /^Appeler/, 'tel:0612457803'],
+    [{ type: 'video', url: 'https://visio.example/alize' }, /^Rejoindre Comprendre/, 'https://visio.example/alize'],
+    [{ type: 'phone', phone: '06 12 45 78 03' }, /^Appeler Comprendre/, 'tel:0612457803'],
     [
       { type: 'real', address: { street: '4, quai des Étroits' } },
-      /^Itinéraire/,
+      /^Itinéraire Comprendre/,
       'https://www.openstreetmap.org/search?query=4%2C%20quai%20des%20%C3%89troits',
     ],
   ] as const)('leads into a meeting that is about to begin, and not before (%s)', async (how, name, href) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
-import { type Appointment, canEdit } from '@passerelle/shared/contract';
+import { type Appointment, canEdit, nearnessOf } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
@@ -13,6 +13,7 @@ import { ActionDeed } from '../components/action/action-deed';
 import { NearTag } from '../components/action/action-moment';
 import { ActionState, actionTones } from '../components/action/action-state';
 import { ActionTypeIcon } from '../components/action/action-type';
+import { useNow } from '../days/use-now';
 
 interface Props {
   action: Appointment;
@@ -22,8 +23,8 @@ interface Props {
 
 /** The title and buttons of an action. Validated and cancelled actions can only be deleted. */
 export function ActionHead({ action, from, ask }: Props): ReactNode {
-  const { id, title, actionType, status } = action;
-  const isPending = status === 'pending';
+  const { id, title, actionType, date, status } = action;
+  const isNear = nearnessOf(date, useNow()) !== 'ahead';
   return (
     <PageHeader
       picture={
@@ -31,7 +32,7 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
           <ActionTypeIcon type={actionType} />
         </IconTile>
       }
-      tags={isPending && <ActionTimeTags action={action} />}
+      tags={isNear && status === 'pending' && <ActionTimeTags action={action} />}
       title={title}
       actions={
         canEdit(action) ? (

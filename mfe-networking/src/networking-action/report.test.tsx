@@ -101,7 +101,7 @@ describe('the report of an action', () => {
   });
 
   it('given the network gone in the middle, survives a reload and is sent once it is back', async () => {
-    const action = pending({ date: '2026-11-24T11:30:00.000Z' });
+    const action = pending({ date: '2026-11-18T09:00:00.000Z' });
     const { api, stored } = agendaWith(action);
     const first = await open(action);
     await press(first, 'Écrire le compte rendu');

@@ -45,6 +45,7 @@ const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknow
   'the first page': [2, list(pending)],
   'the last page': [2, list({ ...pending, page: own / 20 - 1 })],
   'by title': [2, list({ ...pending, sort: 'title', page: 5 })],
+  'from the nearest': [2, list({ ...pending, sort: 'nearest' })],
   'all of them': [2, list({})],
   'a type': [2, list({ actionType: ['reminder'] })],
   'a common word': [2, list({ ...pending, search: 'cafe' })],

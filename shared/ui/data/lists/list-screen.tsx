@@ -57,7 +57,8 @@ export function ListScreen(props: ListScreenProps): ReactNode {
         component="section"
         aria-label={t`Liste`}
         aria-busy={busy}
-        sx={{ minHeight: 240, '&:focus': { outline: 'none' } }}
+        // While it waits, what stands below is out of view: it would jump there when the rows come.
+        sx={{ minHeight: busy ? '100vh' : 240, '&:focus': { outline: 'none' } }}
       >
         {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
         {busy ? phase === 'skeleton' && (props.skeleton ?? <SkeletonGrid />) : <Content {...props} />}
