@@ -155,4 +155,23 @@ describe('the calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Planifier ce jour-là' }));
     expect(address()).toBe('/networking-actions/create?date=2026-11-21');
   });
+
+  it('lists all that is to come, of later months too, and asks of what is over for its report', async () => {
+    setViewport(360);
+    const over = anAppointment({ title: 'Visite', date: '2026-11-17T09:00:00.000Z' });
+    const today = anAppointment({ title: 'Ce soir', date: '2026-11-18T17:00:00.000Z' });
+    const later = anAppointment({ title: 'En janvier', date: '2027-01-12T09:00:00.000Z' });
+    agenda([over, today, later]);
+    await open();
+
+    await screen.findByText('En janvier');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Aujourd’hui, mercredi 18\u00A0novembre',
+      'mardi 12\u00A0janvier 2027',
+      'mardi 17\u00A0novembre',
+    ]);
+    const items = within(screen.getByRole('list', { name: /^mardi 17/ }));
+    items.getByText('Compte rendu à écrire');
+    screen.getByText('1 rendez-vous cette semaine, aucun la semaine prochaine.');
+  });
 });
