@@ -25,7 +25,8 @@ async function plan(page: Page, title: string, date: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 const day = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
-const link = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(title) });
+/** In the grid: beside it all that is to come is listed as well. */
+const link = (page: Page, title: string) => page.getByRole('grid').getByRole('link', { name: new RegExp(title) });
 
 test('a participant goes through the calendar by keyboard, opens an appointment and comes back', async ({
   page,

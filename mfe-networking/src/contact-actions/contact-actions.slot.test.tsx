@@ -23,7 +23,7 @@ describe('the networking actions with a contact', () => {
     first?.getByRole('heading', { level: 3, name: 'Retour sur mon CV' });
     first?.getByText(/^vendredi 20\snovembre à 16:30$/);
     first?.getByText('Par téléphone');
-    first?.getByText('En cours');
+    first?.getByText('À venir');
     second?.getByText(/^Validée le 3/);
     third?.getByText(/^Annulée le 2/);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
