@@ -115,7 +115,7 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   return { sentence: `${fact}, ${against}.${more}`, change };
 }
 
-/** « 268 personnes sur 342 », « sur 342 personnes »: what a rate is of. */
+/** « 268 sur 342 personnes », « sur 342 personnes »: what a rate is of. */
 export function denominatorOf(
   panel: Panel,
   { series }: PanelData,
