@@ -51,7 +51,11 @@ function Figure({ label, state, unit, also }: FigureProps): ReactNode {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xxl: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    xxl: 'repeat(5, minmax(0, 1fr))',
+  },
   gap: { xs: '10px', md: '18px' },
   m: 0,
   p: 0,
