@@ -48,7 +48,7 @@ import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
-import { openFileStore } from './platform/files/open-file-store';
+import { openFileStore } from './platform/files/object-store/open-file-store';
 import { denyByDefault } from './platform/http/access';
 import { serveDocumentation } from './platform/http/openapi';
 import { answerNotFound, answerUnknownCall } from './platform/http/errors';

@@ -2,7 +2,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { logLevels, type Config, type LogLevel } from './platform/config';
-import { type ObjectPlace, readObjectPlace } from './platform/files/object-store/address';
+import { type ObjectPlace, readObjectPlace } from './platform/object-place';
 import { readSender } from './platform/mail/header-values';
 import { folderProblem, prepareFolder } from './platform/starting/data-folder';
 import { codeOf, StartProblem } from './platform/starting/start-problem';

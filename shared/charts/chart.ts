@@ -63,6 +63,8 @@ export interface ColumnChart extends Described {
 export interface PieChart extends Described {
   kind: 'pie';
   parts: readonly { name: string; value: number; fill: string }[];
+  /** In the middle: the whole, and below it what it is of. */
+  whole?: { figure: string; name: string };
 }
 
 /** More parts than these cannot be compared: they are bars. */

@@ -27,4 +27,10 @@ export const stillAndDescribed = (description: string) => ({
   aria: { enabled: true, label: { description } },
 });
 
-export const axisLabelOf = ({ text, font }: ChartLook) => ({ color: text, fontSize: 12.5, fontFamily: font });
+/** A name that breaks into two lines keeps them apart: without a line height of its own they are drawn over each other. */
+export const axisLabelOf = ({ text, font }: ChartLook) => ({
+  color: text,
+  fontSize: 12.5,
+  lineHeight: 16,
+  fontFamily: font,
+});

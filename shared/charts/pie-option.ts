@@ -3,9 +3,18 @@ import { patternOf, plain } from './decals';
 import { stillAndDescribed, type ChartOption } from './option';
 import type { ChartLook } from './use-chart-look';
 
-/** A ring from the top in the order given; what stands in its middle and the names are beside the drawing. */
-export function pieOption({ parts, description }: PieChart, look: ChartLook): ChartOption {
+/** A ring from the top in the order given, the whole in its middle; the names of its parts are beside the drawing. */
+export function pieOption({ parts, whole, description }: PieChart, look: ChartLook): ChartOption {
   const still = stillAndDescribed(description);
+  const middle = whole && {
+    show: true,
+    position: 'center' as const,
+    formatter: `{figure|${whole.figure}}\n{name|${whole.name}}`,
+    rich: {
+      figure: { color: look.ink, fontSize: 24, lineHeight: 28, fontWeight: 660, fontFamily: look.font },
+      name: { color: look.text, fontSize: 12.5, lineHeight: 16, fontFamily: look.font },
+    },
+  };
   return {
     ...still,
     aria: { ...still.aria, decal: { show: true } },
@@ -21,6 +30,8 @@ export function pieOption({ parts, description }: PieChart, look: ChartLook): Ch
         data: parts.map(({ name, value, fill }, place) => ({
           name,
           value,
+          // A series has no label of its own: the first part carries it.
+          ...(place === 0 && middle && { label: middle }),
           itemStyle: {
             color: fill,
             borderColor: look.surface,

@@ -1,5 +1,5 @@
 import type { Env } from '@passerelle/shared/contract';
-import type { ObjectPlace } from './files/object-store/address';
+import type { ObjectPlace } from './object-place';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

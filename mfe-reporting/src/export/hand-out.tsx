@@ -16,18 +16,31 @@ const loadDialog = async () => (await import(/* webpackChunkName: "hand-out" */ 
 interface Props {
   panels: readonly PanelOnScreen[];
   filters: Filters;
+  /** At the beginning of the line in which the button stands. */
+  controls: ReactNode;
   /** What is printed: masked, where it is to be passed on. */
   children: (mask: Mask | undefined) => ReactNode;
 }
 
+/** On a phone the button is as wide as the controls above it. */
+const line = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'flex-start' },
+  gap: { xs: '10px', md: '12px' },
+  '& > section': { flex: 1, minWidth: 0 },
+  '& > button': { flex: 'none' },
+} as const;
+
 /** The figures of a screen as a file or on paper, for oneself or to be passed on. */
-export function HandOut({ panels, filters, children }: Props): ReactNode {
+export function HandOut({ panels, filters, controls, children }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
   const { mask, print } = usePrint();
   return (
     <>
-      <Box data-print="no" sx={{ display: 'flex', justifyContent: 'flex-end', mt: '14px' }}>
+      <Box data-print="no" sx={line}>
+        {controls}
         <Button variant="neutral" startIcon={<DownloadRounded />} onClick={() => void whenLoaded(() => setOpen(true))}>
           <Trans>Exporter les chiffres</Trans>
         </Button>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useBucketNames } from './bucket-names';
 import { figureText, useFigureText } from './figure-text';
 import type { FigureProps } from './figure-props';
-import type { PanelFigures } from './panel-figures';
+import type { Figure, PanelFigures } from './panel-figures';
 import { RowName } from './row-name';
 
 interface Props {
@@ -27,6 +28,15 @@ export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, 
   const formats = useFormats();
   // A rate by gender is of as many women here, and of as many men there.
   const hasOutOf = columns.length === 1 && rows.length > 1 && rows.some(({ outOf }) => outOf[0] !== undefined);
+  // Figures come before what says that there is none.
+  const cell = (figure: Figure): ReactNode =>
+    typeof figure === 'number' ? (
+      text(figure)
+    ) : (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {text(figure)}
+      </Box>
+    );
   const overTime = rows.some(({ bucket }) => bucket !== null);
   return (
     <FigureTable
@@ -40,7 +50,7 @@ export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, 
       rows={rows.map((row) => ({
         key: row.key,
         name: row.bucket ? full(row.bucket) : <RowName onOpen={open?.(row)}>{row.name}</RowName>,
-        cells: [...row.figures.map(text), ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : [])],
+        cells: [...row.figures.map(cell), ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : [])],
       }))}
       maxHeight={maxHeight}
     />

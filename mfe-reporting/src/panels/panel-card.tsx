@@ -74,7 +74,12 @@ export function PanelCard({ panel, state, view, onView, mask, open, children }: 
   const canSwitch = panel.type !== 'stat';
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Section title={title} level={3} action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}>
+      <Section
+        title={title}
+        level={3}
+        action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}
+      >
         <PanelContent
           state={state}
           minHeight={heights[panel.type]}

@@ -26,7 +26,7 @@ const line = {
   '& svg': { flex: 'none', fontSize: 18, mt: '1px' },
 } as const;
 
-/** Out of how many, under a rate: « 268 personnes sur 342 ». */
+/** Out of how many, under a rate: « 268 sur 342 personnes ». */
 function Denominator({ panel, data }: { panel: Panel; data: PanelData }): ReactNode {
   const { number } = useFormats();
   const rate = denominatorOf(panel, data);
@@ -42,7 +42,7 @@ function Denominator({ panel, data }: { panel: Panel; data: PanelData }): ReactN
         </Trans>
       ) : (
         <Trans>
-          {value} {legend} sur {outOf}
+          {value} sur {outOf} {legend}
         </Trans>
       )}
     </Typography>

@@ -1,7 +1,7 @@
 import { ChartFigure, MOST_PARTS, SeriesMark, useChartLook } from '@passerelle/shared/charts';
 import { useFormats } from '@passerelle/shared/i18n';
 import { FigureTable } from '@passerelle/shared/ui/data';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { BarFigure } from './bar-figure';
@@ -16,6 +16,7 @@ const HEIGHT = 180;
 /** The parts of a whole; where there is no whole, or too many parts, they are bars. */
 export function PieFigure(props: FigureProps): ReactNode {
   const { figures, title, description, unit, view, open } = props;
+  const { t } = useLingui();
   const text = useFigureText(unit);
   const { percent } = useFormats();
   const look = useChartLook();
@@ -33,7 +34,7 @@ export function PieFigure(props: FigureProps): ReactNode {
   return (
     <ChartFigure
       view={view}
-      chart={{ kind: 'pie', parts, description }}
+      chart={{ kind: 'pie', parts, description, whole: { figure: text(total), name: t`en tout` } }}
       height={HEIGHT}
       points={parts.map(({ name }, place) => [name, text(figures.rows[place]?.figures[0]), shares[place]].join('\n'))}
       table={

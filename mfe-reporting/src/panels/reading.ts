@@ -1,62 +1,21 @@
 import { plural, t } from '@lingui/core/macro';
-import { DAY_MS, type MetricName } from '@passerelle/shared/contract';
+import { DAY_MS } from '@passerelle/shared/contract';
 import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { BeforeRange, PanelData, Series } from '../queries/panel-data';
 import type { MaskedFigures } from '../export/masked-figures';
-import { duration, figureText } from './figure-text';
+import { differenceBetween } from './difference';
 import { metricOf } from './panel-metrics';
 import { outOfSeries, shownSeries, valueOf } from './panel-figures';
+import { isOfOnePerson, phrase } from './phrase';
 import { seriesName } from './series-words';
-
-/** What a count is of. */
-const counts: Partial<Record<MetricName, (count: number) => string>> = {
-  session_count: (count) => plural(count, { one: '# connexion', other: '# connexions' }),
-  task_points: (count) => plural(count, { one: '# point gagné', other: '# points gagnés' }),
-  networking_actions_done_count: (count) =>
-    plural(count, { one: '# action de networking faite', other: '# actions de networking faites' }),
-  job_interview_done_count: (count) =>
-    plural(count, { one: '# entretien d’embauche', other: '# entretiens d’embauche' }),
-  submitted_job_applications: (count) =>
-    plural(count, { one: '# candidature envoyée', other: '# candidatures envoyées' }),
-  accepted_job_applications: (count) =>
-    plural(count, { one: '# candidature acceptée', other: '# candidatures acceptées' }),
-  suspension_count: (count) => plural(count, { one: '# suspension', other: '# suspensions' }),
-  active_users_count: (count) => plural(count, { one: '# personne active', other: '# personnes actives' }),
-  inactive_users_count: (count) =>
-    plural(count, { one: '# personne sans activité', other: '# personnes sans activité' }),
-  user_licenses_count_last: (count) => plural(count, { one: '# licence utilisée', other: '# licences utilisées' }),
-  user_licenses_count_on_period: (count) => plural(count, { one: '# licence utilisée', other: '# licences utilisées' }),
-  user_licenses_count_max: (count) =>
-    plural(count, { one: '# licence utilisée en même temps', other: '# licences utilisées en même temps' }),
-  client_badges: (count) => plural(count, { one: '# badge', other: '# badges' }),
-  user_badges: (count) => plural(count, { one: '# badge', other: '# badges' }),
-  average_session_count: (count) =>
-    plural(count, { one: '# connexion par personne', other: '# connexions par personne' }),
-};
+import { besides, severalFigures } from './several-figures';
 
 /** Adds up what can be added up: null where nothing is known. */
 function sumOf(series: readonly Series[]): number | null {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value)).filter((value) => value !== null);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
-}
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** Of one person the goal is reached, or it is not: there is no share to compare. */
-const isOfOnePerson = (panel: Panel): boolean =>
-  metricOf(panel) === 'average_goal_success' && panel.reading === 'state';
-
-/** « 126 connexions », « 61 % des personnes ont atteint leur objectif », « 24 min par connexion » */
-function phrase(panel: Panel, value: number, formats: Formats): string {
-  const metric = metricOf(panel);
-  const text = figureText(value, panel.fieldConfig.unit, formats);
-  if (isOfOnePerson(panel)) return value === 1 ? t`Objectif atteint` : t`Objectif pas encore atteint`;
-  if (metric === 'average_goal_success') return t`${text} des personnes ont atteint leur objectif`;
-  if (metric === 'average_session_duration') return t`${text} par connexion`;
-  if (metric === 'total_session_duration') return t`${text} de connexion en tout`;
-  return (metric && counts[metric]?.(rounded(value))) ?? text;
 }
 
 /** Those that have begun, and an hour more or less where clocks changed. */
@@ -92,20 +51,8 @@ function timeBefore({ reading }: Panel, range: BeforeRange): string {
 /** « 12 de plus que la semaine d’avant » */
 function comparison(panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats): string {
   const period = timeBefore(panel, range);
-  const unit = panel.fieldConfig.unit;
-  const isShare = unit === 'percentunit' || unit === 'percent';
-  const scale = unit === 'percentunit' ? 100 : 1;
-  // As the two are read: a difference that nobody could see between them is none.
-  const step = unit === 's' ? (Math.max(value, before) < 60 ? 1 : 60) : isShare ? 1 / scale : 0.1;
-  const difference = Math.round(value / step) * step - Math.round(before / step) * step;
-  const size = Math.abs(difference);
-  if (size < step / 2) return t`autant que ${period}`;
-  const points = rounded(size * scale);
-  const amount = isShare
-    ? plural(points, { one: '# point', other: '# points' })
-    : unit === 's'
-      ? duration(size, formats)
-      : formats.number(rounded(size));
+  const { difference, amount } = differenceBetween(panel, value, before, formats);
+  if (difference === 0) return t`autant que ${period}`;
   return difference > 0 ? t`${amount} de plus que ${period}` : t`${amount} de moins que ${period}`;
 }
 
@@ -137,16 +84,6 @@ function oneFigure(panel: Panel, { series, before }: PanelData): One | null {
   return { value, before: valueOf(earlier[0]) ?? null };
 }
 
-/** Several that cannot be added up: each by its name. */
-function severalFigures(panel: Panel, { series }: PanelData, formats: Formats): string {
-  const named = shownSeries(panel, series).map((one) => {
-    const name = seriesName(panel, one);
-    const figure = figureText(valueOf(one), panel.fieldConfig.unit, formats);
-    return t`${name} : ${figure}`;
-  });
-  return named.join(', ');
-}
-
 /** The sentence of what is passed on: nothing of what is left out, and no comparison by which it could be worked out. */
 export function maskedReading(panel: Panel, data: PanelData, masked: MaskedFigures, formats: Formats): Reading {
   const one = masked.total ? null : oneFigure(panel, data);
@@ -169,15 +106,16 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
     return { sentence, change: undefined };
   }
   const fact = phrase(panel, one.value, formats);
+  const more = panel.type === 'graph' ? besides(panel, data, formats) : '';
   if (one.before === null || data.beforeRange === null || isOfOnePerson(panel))
-    return { sentence: `${fact}.`, change: undefined };
+    return { sentence: `${fact}.${more}`, change: undefined };
   const against = comparison(panel, one.value, one.before, data.beforeRange, formats);
   const difference = one.value - one.before;
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
-  return { sentence: `${fact}, ${against}.`, change };
+  return { sentence: `${fact}, ${against}.${more}`, change };
 }
 
-/** « 268 personnes sur 342 », « sur 342 personnes »: what a rate is of. */
+/** « 268 sur 342 personnes », « sur 342 personnes »: what a rate is of. */
 export function denominatorOf(
   panel: Panel,
   { series }: PanelData,

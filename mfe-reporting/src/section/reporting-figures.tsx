@@ -28,34 +28,35 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
   const plan = useMemo(() => planOf(dashboard, filters, asOf), [dashboard, filters, asOf]);
   const [panelState] = useState(createPanelStates);
   return (
-    <>
-      <Controls filters={filters} asOf={asOf} change={change} />
-      <Calls name={CALL} longAs="POST /reporting/grafana/:queryType" of={plan.questions}>
-        {(stateOf) => {
-          const panels = plan.panels.map((one) => ({ panel: one.panel, state: panelState(one, stateOf) }));
-          return (
-            <HandOut panels={panels} filters={filters}>
-              {(mask) => (
-                <>
-                  <PanelGrid
-                    panels={panels}
-                    view={state.view}
-                    onView={(view) => change({ view })}
-                    mask={mask}
-                    filters={{ ...filters, asOf }}
-                  />
-                  {/* Names and small numbers are for those who may open the people, not for passing on. */}
-                  {dashboard.name === 'general' && (
-                    <Box {...(mask && { 'data-print': 'no' })}>
-                      <FollowUp filters={filters} />
-                    </Box>
-                  )}
-                </>
-              )}
-            </HandOut>
-          );
-        }}
-      </Calls>
-    </>
+    <Calls name={CALL} longAs="POST /reporting/grafana/:queryType" of={plan.questions}>
+      {(stateOf) => {
+        const panels = plan.panels.map((one) => ({ panel: one.panel, state: panelState(one, stateOf) }));
+        return (
+          <HandOut
+            panels={panels}
+            filters={filters}
+            controls={<Controls filters={filters} asOf={asOf} change={change} />}
+          >
+            {(mask) => (
+              <>
+                <PanelGrid
+                  panels={panels}
+                  view={state.view}
+                  onView={(view) => change({ view })}
+                  mask={mask}
+                  filters={{ ...filters, asOf }}
+                />
+                {/* Names and small numbers are for those who may open the people, not for passing on. */}
+                {dashboard.name === 'general' && (
+                  <Box {...(mask && { 'data-print': 'no' })}>
+                    <FollowUp filters={filters} />
+                  </Box>
+                )}
+              </>
+            )}
+          </HandOut>
+        );
+      }}
+    </Calls>
   );
 }

@@ -32,7 +32,7 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
     return asked && (() => show(asked));
   };
   const button = metric && (
-    <Box data-print="no" sx={{ mt: 'auto', pt: '8px' }}>
+    <Box data-print="no" sx={{ mt: 'auto', pt: '8px', mb: '-10px' }}>
       <Button
         variant="text"
         aria-haspopup="dialog"

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readConfig } from '../../read-config';
 import type { FileStore } from '../../platform/files/file-store';
-import { openFileStore, openFolder } from '../../platform/files/open-file-store';
+import { openFileStore, openFolder } from '../../platform/files/object-store/open-file-store';
 import { command } from '../usage/command';
 import { refuse } from '../usage/options';
 

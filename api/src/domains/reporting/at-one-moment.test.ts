@@ -1,6 +1,10 @@
 import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from '../users/testing/a-team';
+import { recordFact } from '../stats/record-fact';
 import { numbersFrom } from './testing/expressions';
 
 const START = Date.UTC(2026, 8, 1);
@@ -34,8 +38,35 @@ beforeAll(async () => {
     .updateTable('users')
     .set({ created_at: new Date(START) })
     .execute();
+  for (let n = 0; n < 5; n += 1) await someWork();
 });
 afterAll(() => app.close());
+
+/** Somebody's tasks, spread over the weeks, most of them done: on the edges of weeks, and off them. */
+async function someWork(): Promise<void> {
+  const tasks = Array.from({ length: 12 }, () => aTask({ points: 30 }));
+  const { person, userProgramId } = await aCourse(app, aTemplate([tasks]), '2026-08-31');
+  const [gender, job_level] = [[...genders, null][pick(3)] ?? null, jobLevels[pick(2)] ?? null];
+  await app.db
+    .updateTable('users')
+    .set({ organization_id: team.organization, gender, job_level })
+    .where('id', '=', person.id)
+    .execute();
+  for (const { id } of await tasksOf(app, userProgramId)) {
+    const week = Date.UTC(2026, 7, 31) + pick(9) * 7 * DAY;
+    const from_date = new Date(week + pick(3) * DAY);
+    await app.db
+      .updateTable('user_tasks')
+      .set({ from_date, valid_until: new Date(week + 7 * DAY) })
+      .where('id', '=', id)
+      .execute();
+    const earned_at = new Date(week + [0, 1, pick(7 * 24) * 3_600_000, 7 * DAY - 1, 7 * DAY][pick(5)]!);
+    if (pick(4) > 0) {
+      const entry = { user_task_id: id, user_id: person.id, points: 30 + pick(2) * 30, earned_at };
+      await app.db.insertInto('points_entries').values(entry).execute();
+    }
+  }
+}
 
 type Answer = Extract<MetricAnswer, { resultType: 'matrix' | 'vector' }>;
 /** Series by their labels, with the value at the last moment. */
@@ -68,6 +99,11 @@ describe('a figure of one moment', () => {
     'client_badges{level="lvl3"}',
     'user_badges',
     'sum by (gender, badge) (user_badges)',
+    'avg(max_over_time(average_goal_success[7d]))',
+    'avg by (jobLevel) (max_over_time(average_goal_success[30d]))',
+    'sum by (gender) (max_over_time(average_goal_success[36h]))',
+    'count(max_over_time(average_goal_success{gender!="man"}[2w]))',
+    'count by (user) (max_over_time(average_goal_success[1d]))',
   ])('is what a range of moments says of it: %s', async (query) => {
     let largest = 0;
     for (let n = 0; n < 12; n += 1) {
@@ -99,6 +135,58 @@ describe('a figure of one moment', () => {
       largest = Math.max(largest, quick.length);
     }
     expect(largest).toBe(1);
+  });
+});
+
+describe('the latest connection of each person', () => {
+  it('is what the facts say, whatever is corrected, lasts longer or shorter, is taken back or somebody else’s', async () => {
+    const people = [team.amel, team.emile, team.solene];
+    const sources: string[] = [];
+    const someSource = () => sources[pick(sources.length)] ?? crypto.randomUUID();
+    const record = (userId: string, sourceId: string, at: number, value: number) =>
+      recordFact(app.db, { userId, kind: 'connection', sourceId, at: new Date(at), value });
+    const changes: (() => Promise<unknown>)[] = [
+      async () => {
+        sources.push(crypto.randomUUID());
+        await record(people[pick(3)]!.id, sources.at(-1)!, START + pick(DAYS) * DAY, pick(90_000));
+      },
+      () => record(people[0]!.id, someSource(), START + pick(DAYS) * DAY, pick(90_000)),
+      () => app.db.deleteFrom('metric_facts').where('source_id', '=', someSource()).execute(),
+      () =>
+        app.db
+          .updateTable('metric_facts')
+          .set({ user_id: people[pick(3)]!.id, value: pick(90_000) })
+          .where('source_id', '=', someSource())
+          .execute(),
+      () => app.db.updateTable('metric_facts').set({ user_id: null }).where('source_id', '=', someSource()).execute(),
+      () => Promise.all([changes[0]!(), changes[2]!(), changes[0]!()]),
+      () => sql`SELECT recount_facts()`.execute(app.db),
+    ];
+    for (let n = 0; n < 120; n += 1) {
+      await changes[pick(changes.length)]!();
+      const { rows } = await sql`SELECT user_id FROM (
+          SELECT user_id, max(at) AS last_at, max(at + make_interval(secs => value)) AS last_until
+          FROM metric_facts WHERE kind = 'connection' AND user_id IS NOT NULL GROUP BY 1) AS facts
+        FULL JOIN latest_connections AS known USING (user_id)
+        WHERE (facts.last_at, facts.last_until) IS DISTINCT FROM (known.last_at, known.last_until)`.execute(app.db);
+      expect([n, rows]).toEqual([n, []]);
+    }
+  }, 60_000);
+
+  it('goes with them, and takes nothing of anybody else along', async () => {
+    const { id } = await app.aPerson();
+    await recordFact(app.db, {
+      userId: id,
+      kind: 'connection',
+      sourceId: crypto.randomUUID(),
+      at: new Date(),
+      value: 9,
+    });
+    const known = () => app.db.selectFrom('latest_connections').select('user_id').execute();
+    const before = await known();
+    await app.db.deleteFrom('users').where('id', '=', id).execute();
+    expect(before).toContainEqual({ user_id: id });
+    expect(await known()).toEqual(before.filter(({ user_id }) => user_id !== id));
   });
 });
 

@@ -51,12 +51,17 @@ function Figure({ label, state, unit, also }: FigureProps): ReactNode {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))', xxl: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    xxl: 'repeat(5, minmax(0, 1fr))',
+  },
   gap: { xs: '10px', md: '18px' },
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { minWidth: 0, display: 'grid' },
+  // A word that does not break must not widen its column.
+  '& > li': { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > li:last-of-type': { gridColumn: { xs: 'span 2', md: 'auto' } },
 } as const;
 

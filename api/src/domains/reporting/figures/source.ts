@@ -7,11 +7,11 @@ import type { AddedUp, Leaf, Source } from '../promql/evaluate';
 import { METRIC_NAME, type Series } from '../promql/series';
 import { type Asked, countAt, type Counted, extremeAt, peakAt } from './count';
 import { countCells, splitBy } from './cells';
+import { goals, goalsReached } from './goals';
 import { type FigureLabel, type Metric, metricOf, metrics } from './metrics';
 import {
   absence,
   badges,
-  goals,
   lasting,
   levelsOfBadges,
   peopleOf,
@@ -55,7 +55,7 @@ export function figuresFor({ db, person, moments, upstream }: Viewed): Source {
     canAddUp: (leaf, operation) => {
       const metric = metricOf(leaf.kind === 'window' ? leaf.selector.metric : leaf.metric);
       if (metric?.kind === 'event' && upstream !== undefined) return false;
-      return metric !== undefined && addsUp(metric, leaf, operation);
+      return metric !== undefined && addsUp(metric, leaf, operation, moments.length === 1);
     },
     read: async (leaf, addedUp) => {
       const { selector, window } = partsOf(leaf);
@@ -106,13 +106,15 @@ function labelsKept(metric: Metric, addedUp: AddedUp | undefined): FigureLabel[]
   return metric.labels.filter((label) => label in kept);
 }
 
-function addsUp(metric: Metric, leaf: Leaf, operation: AddedUp['operation']): boolean {
+function addsUp(metric: Metric, leaf: Leaf, operation: AddedUp['operation'], isOneMoment: boolean): boolean {
   if (isWhole(metric)) return operation === 'max' || operation === 'avg' || operation === 'sum' || operation === 'min';
   if (metric.kind === 'event') {
     const adds = leaf.kind === 'window' && (leaf.function === 'sum_over_time' || leaf.function === 'count_over_time');
     return adds && operation === 'sum';
   }
   if (leaf.kind === 'window') {
+    const isOfGoals = metric.kind === 'state' && metric.state === 'goal' && leaf.function === 'max_over_time';
+    if (isOfGoals && isOneMoment) return operation === 'sum' || operation === 'avg' || operation === 'count';
     const isOfSeats = leaf.function === 'max_over_time' && metric === metrics.user_licenses_count_on_period;
     return operation === 'sum' && (isOfSeats || leaf.function === 'last_over_time');
   }
@@ -134,6 +136,13 @@ const meansOf = (counted: readonly Counted[]): Series[] =>
       return count > 0 ? total / count : undefined;
     }),
   }));
+
+/** What several become where an aggregation is left to the database. */
+const inOne: Partial<Record<AddedUp['operation'], (counted: readonly Counted[]) => Series[]>> = {
+  sum: totalsOf,
+  avg: meansOf,
+  count: countsOf,
+};
 
 /** Facts within a window at each moment: by the hour and by the day where that is exact, one by one where it is not. */
 function countFacts(asked: Asked, { fact, sample }: Sampled, reach: Reach): Promise<Counted[]> {
@@ -172,6 +181,8 @@ async function seriesOf(metric: Metric, asked: Asked, reach: Reach, way: Way): P
       const isOnPeriod = metric === metrics.user_licenses_count_on_period;
       if (overTime === 'max_over_time' && isOnPeriod)
         return totalsOf(await countAt(asked, lasting(spansOf(reach), reach)));
+      if (overTime === 'max_over_time' && addedUp && metric.state === 'goal' && asked.moments.length === 1)
+        return inOne[addedUp.operation]?.(await countAt(asked, goalsReached(reach))) ?? [];
       if (overTime === 'max_over_time' && metric.state !== 'seat') {
         return extremeAt(asked, lasting(spansOf(reach), reach), 'max');
       }

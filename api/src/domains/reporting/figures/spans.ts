@@ -20,7 +20,7 @@ export interface Reach {
 }
 
 /** The rows of nobody else, so that what is put in order, or gone through twice, is no more than is asked for. */
-const only = ({ organizationId, userId }: Reach, organization: string, user: string) =>
+export const only = ({ organizationId, userId }: Reach, organization: string, user: string) =>
   sql.join(
     [
       sql`true`,
@@ -31,10 +31,10 @@ const only = ({ organizationId, userId }: Reach, organization: string, user: str
   );
 const isOneMoment = ({ window, first, last }: Reach): boolean => window === 0 && first.getTime() === last.getTime();
 
-const noBadge = sql`NULL::text AS badge, NULL::text AS level`;
+export const noBadge = sql`NULL::text AS badge, NULL::text AS level`;
 const windowLater = ({ window }: Reach) => sql`make_interval(secs => ${window})`;
 /** What ended before has nothing to say at any of the moments. */
-const since = (reach: Reach) => sql`(${reach.first}::timestamptz - ${windowLater(reach)})`;
+export const since = (reach: Reach) => sql`(${reach.first}::timestamptz - ${windowLater(reach)})`;
 
 /** The same, each span going on for as long as a window reaches back: it was so at some time within the window. */
 export const lasting = (spans: Spans, reach: Reach): Spans => sql`
@@ -93,7 +93,7 @@ const onceEach = (spans: Spans, at: Date): Spans => sql`
 
 /**
  * Who did something within the window, as spans of people. At one moment each person is looked for in the index, where
- * their last fact is enough; with what they were then, all facts have to be looked at.
+ * their last fact is enough, and is often known beside the facts; with what they were then, all facts have to be looked at.
  */
 export const peopleOf = (fact: FactKind, reach: Reach, apart: boolean): Spans => {
   const { first, last } = reach;
@@ -101,12 +101,18 @@ export const peopleOf = (fact: FactKind, reach: Reach, apart: boolean): Spans =>
   if (apart) return onceEach(samples(fact, 'one', reach), last);
   const within = sql`facts.kind = ${fact} AND facts.at <= ${last} AND facts.at > ${since(reach)}`;
   const value = sql`1::double precision AS value`;
+  const theLast = (more: RawBuilder<unknown>) => sql`SELECT facts.at FROM metric_facts AS facts
+    WHERE ${more} AND facts.user_id = users.id AND ${within} ORDER BY facts.at DESC LIMIT 1`;
+  const people =
+    fact === 'connection'
+      ? sql`users JOIN latest_connections AS known ON known.user_id = users.id AND known.last_at > ${since(reach)}
+          LEFT JOIN LATERAL (${theLast(sql`known.last_at > ${last}`)}) AS earlier ON true
+          CROSS JOIN LATERAL (SELECT CASE WHEN known.last_at <= ${last} THEN known.last_at ELSE earlier.at END AS at) AS latest`
+      : sql`users CROSS JOIN LATERAL (${theLast(sql`true`)}) AS latest`;
   return sql`
   SELECT users.organization_id, users.id AS user_id, NULL::text AS gender, NULL::text AS job_level, ${noBadge},
     latest.at AS starts, latest.at + ${windowLater(reach)} AS ends, ${value}
-  FROM users CROSS JOIN LATERAL (
-    SELECT facts.at FROM metric_facts AS facts WHERE facts.user_id = users.id AND ${within} ORDER BY facts.at DESC LIMIT 1
-  ) AS latest WHERE ${only(reach, 'users.organization_id', 'users.id')}
+  FROM ${people} WHERE latest.at IS NOT NULL AND ${only(reach, 'users.organization_id', 'users.id')}
   UNION ALL
   SELECT facts.organization_id, NULL, facts.gender::text, facts.job_level::text, ${noBadge}, max(facts.at),
     max(facts.at) + ${windowLater(reach)}, ${value}
@@ -136,17 +142,28 @@ export const presence = (reach: Reach): Spans => {
   return joined(connected, true);
 };
 
-/** The latest connection that lasts to the moment: each person is looked for in the index. */
-const latest = (reach: Reach) => sql`
+/** Of whoever has connected after the moment, the latest connection that lasts to it: looked for in the index. */
+const earlier = (reach: Reach) => sql`
   SELECT facts.at AS starts, ${activeUntil} AS ends FROM metric_facts AS facts
-  WHERE facts.user_id = users.id AND ${connections(reach)} AND ${activeUntil} > ${reach.last}
+  WHERE latest.last_at > ${reach.last} AND facts.user_id = users.id AND ${connections(reach)}
+    AND ${activeUntil} > ${reach.last}
   ORDER BY facts.at DESC LIMIT 1`;
+
+/** Everybody who may be active or not, with the connection that makes them so at the moment. */
+const here = (reach: Reach) => sql`users
+  LEFT JOIN latest_connections AS latest ON latest.user_id = users.id
+  LEFT JOIN LATERAL (${earlier(reach)}) AS earlier ON true
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN latest.last_at <= ${reach.last} THEN latest.last_at ELSE earlier.starts END AS starts,
+    CASE WHEN latest.last_at <= ${reach.last} THEN latest.last_until + make_interval(days => ${durations.activeDays})
+      ELSE earlier.ends END AS ends
+  ) AS here`;
 
 const presenceAt = (reach: Reach): Spans => sql`
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level,
     ${noBadge}, here.starts, here.ends, 1::double precision AS value
-  FROM users CROSS JOIN LATERAL (${latest(reach)}) AS here
-  WHERE ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
+  FROM ${here(reach)}
+  WHERE here.ends > ${reach.last} AND ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
 
 /** Who has an account and is not active: before the first time, between two, and after the last. */
 export const absence = (reach: Reach): Spans => (isOneMoment(reach) ? absenceAt(reach) : absences(reach));
@@ -154,8 +171,8 @@ export const absence = (reach: Reach): Spans => (isOneMoment(reach) ? absenceAt(
 const absenceAt = (reach: Reach): Spans => sql`
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level,
     ${noBadge}, users.created_at AS starts, NULL::timestamptz AS ends, 1::double precision AS value
-  FROM users LEFT JOIN LATERAL (${latest(reach)}) AS here ON true
-  WHERE here.starts IS NULL AND ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
+  FROM ${here(reach)}
+  WHERE (here.ends > ${reach.last}) IS NOT TRUE AND ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
 
 const absences = (reach: Reach): Spans => sql`
   WITH present AS (${presence(reach)})
@@ -202,31 +219,3 @@ export const badges = (reach: Reach): Spans => sql`
 export const levelsOfBadges = (reach: Reach): Spans => sql`
   SELECT organization_id, user_id, gender, job_level, badge, NULL::text AS level, starts, ends,
     reached::double precision AS value FROM (${badgeLevels(reach)}) AS levels`;
-
-/**
- * Whether somebody has earned as many points in a week as its tasks are worth: 0 until then, 1 from then to the end of the
- * week, nothing in a week without tasks. The first instant of the next week still belongs to it, as in every window.
- */
-export const goals = (reach: Reach): Spans => sql`
-  WITH due AS (
-    SELECT user_tasks.user_id, date_trunc('week', user_tasks.from_date, 'UTC') AS week, sum(user_tasks.points) AS goal
-    FROM user_tasks JOIN users ON users.id = user_tasks.user_id AND users.deleted_at IS NULL
-    WHERE user_tasks.status <> 'cancelled' AND ${only(reach, 'users.organization_id', 'users.id')}
-      AND user_tasks.from_date < date_trunc('week', ${reach.last}::timestamptz - interval '1 millisecond', 'UTC') + interval '7 days'
-      AND user_tasks.from_date >= date_trunc('week', ${since(reach)} - interval '1 millisecond', 'UTC')
-    GROUP BY 1, 2 HAVING sum(user_tasks.points) > 0
-  ), reached AS (
-    SELECT due.user_id, due.week, min(earned.at) AS at FROM due JOIN LATERAL (
-      SELECT points_entries.earned_at AS at, sum(points_entries.points) OVER (ORDER BY points_entries.earned_at) AS points
-      FROM points_entries WHERE points_entries.user_id = due.user_id
-        AND points_entries.earned_at >= due.week AND points_entries.earned_at < due.week + interval '7 days'
-    ) AS earned ON earned.points >= due.goal GROUP BY 1, 2
-  )
-  SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
-    part.starts, part.ends, part.value
-  FROM due JOIN users ON users.id = due.user_id AND users.deleted_at IS NULL
-  LEFT JOIN reached USING (user_id, week)
-  CROSS JOIN LATERAL (VALUES
-    (due.week + interval '1 millisecond', coalesce(reached.at, due.week + interval '7 days 1 millisecond'), 0::double precision),
-    (CASE WHEN reached.at IS NOT NULL THEN greatest(reached.at, due.week + interval '1 millisecond') END, due.week + interval '7 days 1 millisecond', 1::double precision)
-  ) AS part (starts, ends, value) WHERE part.starts < part.ends`;

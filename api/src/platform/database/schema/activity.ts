@@ -57,8 +57,16 @@ interface MetricCells {
   summed_up: Generated<boolean>;
 }
 
+/** Of whoever ever connected: when that was last, and until when they were there at the latest. */
+interface LatestConnections {
+  user_id: string;
+  last_at: Moment;
+  last_until: Moment;
+}
+
 export interface ActivityTables {
   connections: Connections;
   metric_facts: MetricFacts;
   metric_cells: MetricCells;
+  latest_connections: LatestConnections;
 }

@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers';
-import type { ObjectPlace } from './address';
+import type { ObjectPlace } from '../../object-place';
 import type { ObjectCalls } from './object-calls';
 
 export interface ListedObject {

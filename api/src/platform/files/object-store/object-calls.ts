@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text as readText } from 'node:stream/consumers';
 import { systemClock } from '../../clock';
 import { failure } from '../../failure';
-import type { ObjectPlace } from './address';
+import type { ObjectPlace } from '../../object-place';
 import { encodeSegment, queryText, sha256Of, signRequest } from './sign-request';
 
 export interface ObjectRequest {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../failure';
 import { createFolderStore, type FileStore } from '../file-store';
-import { readObjectPlace } from './address';
+import { readObjectPlace } from '../../object-place';
 import { createObjectStore } from './object-store';
 import { signRequest } from './sign-request';
 import { anObjectServer, type ObjectServer } from './testing/an-object-server';

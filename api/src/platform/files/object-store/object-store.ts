@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { failure } from '../../failure';
 import { assertStoredName, type FileStore, hashFile } from '../file-store';
-import type { ObjectPlace } from './address';
+import type { ObjectPlace } from '../../object-place';
 import { listObjects } from './list-objects';
 import { createObjectCalls } from './object-calls';
 

@@ -1,10 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-
-export interface Credentials {
-  keyId: string;
-  secret: string;
-  region: string;
-}
+import type { ObjectPlace } from '../../object-place';
 
 export interface SignableRequest {
   method: string;
@@ -37,7 +32,7 @@ const compact = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/
 /** The headers that a request goes out with: those given, and a signature of version 4 of Amazon's. */
 export function signRequest(
   { method, path, query, headers, bodyHash }: SignableRequest,
-  { keyId, secret, region }: Credentials,
+  { keyId, secret, region }: Pick<ObjectPlace, 'keyId' | 'secret' | 'region'>,
   at: Date,
 ): Record<string, string> {
   const moment = compact(at);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../testing/a-process';
-import { type ObjectPlace, readObjectPlace } from '../address';
+import { type ObjectPlace, readObjectPlace } from '../../../object-place';
 
 /** Put there by `findObjectServer` of shared/build/lib/servers.mjs, beside the packages of the product. */
 const program = join(import.meta.dirname, '../../../../../../.cache/object-server/node_modules/s3rver/bin/s3rver.js');

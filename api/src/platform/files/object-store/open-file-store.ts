@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
-import { createFolderStore, type FileStore } from './file-store';
-import { createObjectStore } from './object-store/object-store';
+import type { Config } from '../../config';
+import { createFolderStore, type FileStore } from '../file-store';
+import { createObjectStore } from './object-store';
 
 type FilePlace = Pick<Config, 'dataDir' | 'filesAt'>;
 

@@ -1,7 +1,8 @@
-import type { Credentials } from './sign-request';
-
 /** Where files lie in an object store, as `FILES_URL` says it. */
-export interface ObjectPlace extends Credentials {
+export interface ObjectPlace {
+  keyId: string;
+  secret: string;
+  region: string;
   /** Without TLS only where the address says so. */
   protocol: 'https:' | 'http:';
   host: string;
