@@ -33,6 +33,7 @@ const visits: { persona: Persona; path: string; heading: RegExp }[] = [
   { persona: 'superAdmin', path: '/client/organization', heading: /./ },
   { persona: 'owner', path: '/client/nowhere', heading: /./ },
   { persona: 'manager', path: '/client/user/create', heading: /^Accès refusé/ },
+  { persona: 'manager', path: '/client/user/create/identity', heading: /^Accès refusé/ },
   { persona: 'headHR', path: '/client/groups/form', heading: /^Accès refusé/ },
   { persona: 'owner', path: '/client/organizations/create', heading: /^Accès refusé/ },
 ];

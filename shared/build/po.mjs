@@ -9,8 +9,9 @@ const format = formatter();
  * French is the source: an entry without translation is its own text. In any other locale it is an error.
  * @param {string} content
  * @param {string} locale
+ * @param {(file: string) => boolean} isShown which sources' texts; a text lies with all that show it
  */
-export function compilePo(content, locale) {
+export function compilePo(content, locale, isShown = () => true) {
   // Lingui's type leaves room for formats that parse asynchronously; this one does not.
   const catalog = /** @type {import('@lingui/conf').CatalogType} */ (
     format.parse(content, { locale, sourceLocale, filename: `${locale}.po` })
@@ -20,7 +21,7 @@ export function compilePo(content, locale) {
   /** @type {string[]} */
   const missing = [];
   for (const [id, entry] of Object.entries(catalog ?? {})) {
-    if (entry.obsolete) continue;
+    if (entry.obsolete || !(entry.origin ?? [['']]).some(([file]) => isShown(file))) continue;
     const text = entry.translation || (locale === sourceLocale ? (entry.message ?? id) : '');
     if (!text) missing.push(entry.message ?? id);
     else messages[id] = compileMessage(text);

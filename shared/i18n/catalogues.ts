@@ -22,8 +22,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether an area is shown in French because its own words did not come. */
-export const useMissingWords = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
+/** Whether an area, or a part of it, is shown in French because its own words did not come. */
+export const useMissingWords = (area: string): boolean =>
+  useSyncExternalStore(subscribe, () => [...missing].some((one) => one === area || one.startsWith(`${area} `)));
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { CatalogueLoaders, CompleteLoaders } from '@passerelle/shared/i18n';
 import type { SlotName, SlotProps } from './slots';
 
-type ScreenLoader = () => Promise<ComponentType>;
+/** Called with the area that the shell files the remote's words under; shells of before the client space call it with nothing. */
+export type ScreenLoader = (area?: string) => Promise<ComponentType>;
 type SlotLoader<N extends SlotName> = () => Promise<ComponentType<SlotProps[N]>>;
 
 /** The only module that a remote exposes. */

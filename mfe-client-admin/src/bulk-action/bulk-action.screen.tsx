@@ -11,7 +11,7 @@ import {
   NotThere,
   PagedListScreen,
 } from '@passerelle/shared/ui/data';
-import { DataTable, type Column } from '@passerelle/shared/ui/table';
+import { DataTable, type Column, SkeletonRows } from '@passerelle/shared/ui/table';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { UserLink } from '../user-profile/user-link';
@@ -106,6 +106,7 @@ function BulkResult({ action }: { action: BulkAction }): ReactNode {
         />
       }
       count={peopleCount}
+      skeleton={<SkeletonRows />}
       failure={<Trans>Le résultat ne répond pas</Trans>}
       empty={null}
       noResult={<NoResult title={<Trans>Personne dans ce cas</Trans>} onClear={list.clear} />}

@@ -1,20 +1,27 @@
 import { Box } from '@passerelle/shared/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** An address beneath a name: wide enough to break before the `@` or a dot of its domain, and not within a word. */
+/** Where it has no room in one line it breaks before the `@`, and nowhere else: a domain cut at a dot reads as another one. */
+const address = {
+  minWidth: 168,
+  // A name that is longer than that by itself ends in dots: the profile shows it whole.
+  maxWidth: 'max(220px, 28vw)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& wbr': { whiteSpace: 'normal' },
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
+/** An e-mail address beneath a name. */
 export function EmailText({ email }: { email: string }): ReactNode {
   const at = email.lastIndexOf('@');
-  const [host = '', ...rest] = email.slice(at).split('.');
   return (
-    <Box sx={{ minWidth: 168, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Box sx={address}>
       {email.slice(0, at)}
       <wbr />
-      {host}
-      {rest.map((part, index) => (
-        <Fragment key={rest.slice(index).join('.')}>
-          <wbr />.{part}
-        </Fragment>
-      ))}
+      {email.slice(at)}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { useList, useListSettings } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
-import { ColumnChoice } from '@passerelle/shared/ui/table';
+import { ColumnChoice, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { useChosenColumns } from '../components/use-chosen-columns';
@@ -65,6 +65,7 @@ export function GroupListScreen(): ReactNode {
         }
         count={countOf}
         isCountInTitle
+        skeleton={<SkeletonRows />}
         failure={<Trans>Les groupes ne répondent pas</Trans>}
         failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
         empty={

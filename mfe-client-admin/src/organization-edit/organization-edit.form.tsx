@@ -52,13 +52,13 @@ export function OrganizationEditForm({ organization, onSaved }: Props): ReactNod
       {isNewer && <OrganizationConflict stored={initialValues} />}
       <IdentityFields />
       <FormSection title={<Trans>Réglages</Trans>}>
+        <SelectField
+          name="requiresSecondFactor"
+          label={t`Double authentification demandée`}
+          help={t`Qui n’en a pas encore y est mené à sa prochaine action.`}
+          options={scopes}
+        />
         <FieldGrid>
-          <SelectField
-            name="requiresSecondFactor"
-            label={t`Double authentification demandée`}
-            help={t`Qui n’en a pas encore y est mené à sa prochaine action.`}
-            options={scopes}
-          />
           <NumberField
             name="auditMonths"
             label={t`Durée de conservation du journal`}

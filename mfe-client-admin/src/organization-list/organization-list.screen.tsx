@@ -6,7 +6,7 @@ import { defineList, useList } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
-import { DataTable } from '@passerelle/shared/ui/table';
+import { DataTable, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { organizationColumns, OrganizationItem } from './organization-columns';
@@ -63,6 +63,7 @@ export function OrganizationListScreen(): ReactNode {
       }
       count={countOf}
       isCountInTitle
+      skeleton={<SkeletonRows />}
       failure={<Trans>Les organisations ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={

@@ -30,7 +30,8 @@ export function PackCard({ pack, footer }: { pack: LicensePack; footer?: ReactNo
   const { t } = useLingui();
   const { range } = useFormats();
   const { name, description, period, programs, groups, usedLicenseCount: used, maxLicenses: most } = pack;
-  const { tone, icon, word } = states[packStateOf(pack)];
+  const state = packStateOf(pack);
+  const { tone, icon, word } = states[state];
   return (
     <GridCard footer={footer}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
@@ -54,7 +55,16 @@ export function PackCard({ pack, footer }: { pack: LicensePack; footer?: ReactNo
             </Trans>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <Plural value={pack.availableLicenseCount} _0="Aucune libre" one="# libre" other="# libres" />
+            {state === 'over' ? (
+              <Plural
+                value={pack.availableLicenseCount}
+                _0="Aucune restée libre"
+                one="# restée libre"
+                other="# restées libres"
+              />
+            ) : (
+              <Plural value={pack.availableLicenseCount} _0="Aucune libre" one="# libre" other="# libres" />
+            )}
           </Box>
         </Box>
         <Progress share={most === 0 ? 1 : used / most} label={t`Places prises : ${name}`} />

@@ -7,7 +7,7 @@ import { defineList, useList } from '@passerelle/shared/lists';
 import { routeTo } from '@passerelle/shared/routes';
 import { ActionButton, Box, EmptyState, FailureText, fullName, PageHeader, useToast } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
-import { type Column, DataTable } from '@passerelle/shared/ui/table';
+import { type Column, DataTable, SkeletonRows } from '@passerelle/shared/ui/table';
 import { type ReactNode, useState } from 'react';
 
 import { EmailText } from '../components/email-text';
@@ -128,6 +128,7 @@ export function UserDeletedScreen(): ReactNode {
       }
       search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
       count={countOf}
+      skeleton={<SkeletonRows />}
       failure={<Trans>Les personnes supprimées ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={

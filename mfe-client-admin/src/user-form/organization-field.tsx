@@ -42,7 +42,7 @@ export function OrganizationField({ value, clears }: Props): ReactNode {
   const answer = useLookup('GET /organizations', text, { query: { sort: 'name', order: 'asc' }, when: isOpen });
   useCleared({ value, clears });
   return (
-    <FormSection title={<Trans>Organisation</Trans>}>
+    <FormSection title={<Trans>Pour quelle organisation ?</Trans>}>
       <PickerField
         name="organization"
         label={t`Organisation`}

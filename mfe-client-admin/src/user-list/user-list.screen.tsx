@@ -5,9 +5,9 @@ import type { UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings, useSavedViews } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { Button, EmptyState, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
-import { ColumnChoice, SavedViews } from '@passerelle/shared/ui/table';
+import { ColumnChoice, SavedViews, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { ExportButton } from '../components/export-button';
@@ -42,8 +42,12 @@ export function UserListScreen(): ReactNode {
   const { shown, ...columns } = useChosenColumns(userColumns, settings);
   const views = useSavedViews(settings, list.view, columns);
   const mayWrite = useMay('users', 'w');
+  // Beside the views where there is room; a list that has nothing yet has no such line.
+  const hasRoom = useBreakpointUp('lg');
 
   const { data } = list.answer;
+  const isInTools = hasRoom && (list.screen.narrowed || data?.totalCount !== 0);
+  const deleted = mayWrite && <DeletedUsersLink />;
   const total = data && number(data.totalCount);
   return (
     <PagedListScreen<UserSummary>
@@ -57,7 +61,7 @@ export function UserListScreen(): ReactNode {
               {mayWrite && <AddUserLink />}
               {mayWrite && <ImportLink />}
               <ExportButton onExport={() => exportUsers(list.query)} />
-              {mayWrite && <DeletedUsersLink />}
+              {!isInTools && deleted}
             </>
           }
         >
@@ -69,12 +73,14 @@ export function UserListScreen(): ReactNode {
       sort={
         <>
           <UserOrder sorting={list.sorting} />
+          {isInTools && deleted}
           <SavedViews views={views} everything={<Trans>Toutes les personnes</Trans>} />
           <ColumnChoice {...columns} />
         </>
       }
       count={countOf}
       isCountInTitle
+      skeleton={<SkeletonRows />}
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={

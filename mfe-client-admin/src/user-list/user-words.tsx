@@ -24,7 +24,7 @@ export function ProgramStateWord({ state }: { state: ProgramState }): ReactNode 
   switch (state) {
     case 'none':
       return (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           <Trans>Sans programme</Trans>
         </Box>
       );

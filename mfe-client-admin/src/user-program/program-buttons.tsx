@@ -41,7 +41,12 @@ export function ProgramButtons({ user, onStep }: Props): ReactNode {
             </Button>
           )}
           {close && (
-            <Button variant="neutral" component={RouteLink} to={routeTo('clientUserClosure', { userId: user.id })}>
+            <Button
+              variant="outlined"
+              color="error"
+              component={RouteLink}
+              to={routeTo('clientUserClosure', { userId: user.id })}
+            >
               <Trans>Clôturer le programme</Trans>
             </Button>
           )}

@@ -150,10 +150,10 @@ export function reached({ sources, origin }, isStart, folders) {
 }
 
 /**
- * All modules that come with these files: what they import, and what that imports; not what is loaded on demand.
- * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files
+ * All modules that come with these files: what they import, and what that imports; what is loaded on demand only if asked.
+ * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files @param {{ onDemand?: boolean }} options
  */
-export function loadedWith({ sources, origin }, files) {
+export function loadedWith({ sources, origin }, files, { onDemand = false } = {}) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} file */
@@ -161,7 +161,7 @@ export function loadedWith({ sources, origin }, files) {
     if (found.has(file)) return;
     found.add(file);
     for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
-      const target = isLazy || isType ? null : name === ALL ? from : origin(from, name);
+      const target = (isLazy && !onDemand) || isType ? null : name === ALL ? from : origin(from, name);
       if (target) follow(target);
     }
   };

@@ -22,9 +22,11 @@ export const stylePlugin = () => new MiniCssExtractPlugin({ filename: '[name].[c
 const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mjs'))
-  .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs'])
+  .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs', '../lib/source-graph.mjs'])
   .map(besideThis);
 const poLoader = besideThis('./po-loader.mjs');
+/** `import('./a.screen?words=fr')`: not the module, but the words that it shows. */
+const words = /^\?words=\w+$/;
 
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
 const isCompiled = (/** @type {string} */ file) =>
@@ -59,7 +61,14 @@ export function commonConfig({ context, out, name, development = false, monolith
       strictExportPresence: true,
       rules: [
         // The JSX of production in development too: a remote from source runs with the React of a built shell.
-        { test: /\.tsx?$/, exclude: isCompiled, loader: 'swc-loader', options: swcOptions() },
+        {
+          test: /\.tsx?$/,
+          resourceQuery: { not: words },
+          exclude: isCompiled,
+          loader: 'swc-loader',
+          options: swcOptions(),
+        },
+        { resourceQuery: words, loader: besideThis('./words-loader.mjs'), type: 'javascript/esm' },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
         // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.

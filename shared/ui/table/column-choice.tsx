@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState, type ReactNode } from 'react';
 import { Button, Divider, useBreakpointUp } from '@passerelle/shared/ui';
-import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
-import { Menu } from '../data/menus/menu';
+import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
 import { MenuCheck } from './several-filter';
 
 interface Props {
@@ -28,6 +27,7 @@ export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        {...prepareMenu}
         startIcon={<ViewColumnOutlined />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', fontWeight: 500 }}

@@ -2,10 +2,9 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
-import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import type { Option } from '../data/filters/option-menu';
-import { Menu } from '../data/menus/menu';
+import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
 import { MenuCheck } from './several-filter';
 
 export interface FilterGroup {
@@ -42,6 +41,7 @@ export function GroupedFilter({ label, groups }: Props): ReactNode {
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        {...prepareMenu}
         startIcon={<TuneRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', px: '14px', fontWeight: 400, borderColor: 'neutral.lineStrong' }}

@@ -11,5 +11,6 @@ export { PageSizeSelect } from './page-size-select';
 export { SavedViews } from './saved-views';
 export type { ViewsOfList } from './views-of-list';
 export { SelectionBar, type SelectionAction } from './selection-bar';
+export { SkeletonRows } from './skeleton-rows';
 export { SeveralFilter } from './several-filter';
 export { StateWord } from './state-word';

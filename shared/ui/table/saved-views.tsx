@@ -7,10 +7,9 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import { limits, type SavedView } from '@passerelle/shared/contract';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Divider, FailureText, useToast } from '@passerelle/shared/ui';
-import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { FilterButton } from '../data/filters/filter-select';
-import { Menu } from '../data/menus/menu';
+import { Menu, MenuItem } from '../data/menus/menu';
 import { ViewUpToDate } from './view-up-to-date';
 import type { ViewsOfList } from './views-of-list';
 

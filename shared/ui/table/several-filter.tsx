@@ -4,11 +4,10 @@ import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
 import { Divider } from '@passerelle/shared/ui';
-import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import { FilterButton } from '../data/filters/filter-select';
 import type { Option } from '../data/filters/option-menu';
-import { Menu } from '../data/menus/menu';
+import { Menu, MenuItem } from '../data/menus/menu';
 
 interface Props<V extends string> {
   /** What it narrows by: « Rôle ». */

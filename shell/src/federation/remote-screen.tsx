@@ -45,7 +45,7 @@ function Area({ found, generation, tryAgain }: PinnedScreen): ReactNode {
         <RemoteFailure remote={remote} error={thrown} failedAt={at} onRetry={() => retry(thrown, true)} isReported />
       )}
     >
-      <WordsMissing remote={remote} />
+      <WordsMissing remote={remote} load={() => loadScreen(found)} />
       <Screen />
     </RemoteBoundary>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
-import { Menu } from '../menus/menu';
+import { Menu, MenuItem } from '../menus/menu';
 
 /** One of a few values to choose from. */
 export interface Option<V extends string> {

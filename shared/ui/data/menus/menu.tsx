@@ -3,8 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { RouteLink } from '@passerelle/shared/routes';
-import { MenuItem, type MenuProps, Menu as MuiMenu } from '@passerelle/shared/ui/mui/overlays';
+import type { MenuProps } from '@passerelle/shared/ui/mui/overlays';
 import { IconButton } from '@passerelle/shared/ui';
+
+import { MenuItem, prepareMenu, useOverlays } from './overlays-on-demand';
+
+export { MenuItem, prepareMenu };
 
 interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
   open: boolean;
@@ -17,16 +21,19 @@ interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'tr
 /** What a button opens. It hangs beside the page's own landmarks, so it is one itself, and has its name. */
 export function Menu({ label, maxHeight, ...rest }: MenuBoxProps): ReactNode {
   const { t } = useLingui();
+  const overlays = useOverlays(rest.open, rest.onClose);
   const name = label ?? t`Menu`;
   return (
-    <MuiMenu
-      {...rest}
-      slotProps={{
-        root: { role: 'region', 'aria-label': name },
-        list: { 'aria-label': name },
-        paper: { sx: { mt: '6px', maxHeight } },
-      }}
-    />
+    overlays && (
+      <overlays.Menu
+        {...rest}
+        slotProps={{
+          root: { role: 'region', 'aria-label': name },
+          list: { 'aria-label': name },
+          paper: { sx: { mt: '6px', maxHeight } },
+        }}
+      />
+    )
   );
 }
 
@@ -63,6 +70,7 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        {...prepareMenu}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertRounded />

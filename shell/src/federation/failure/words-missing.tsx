@@ -6,22 +6,28 @@ import type { ReactNode } from 'react';
 
 import { areaOf, loadAnew, loadRemote } from '../load/load-remote';
 
+interface Props {
+  remote: LiveRemote;
+  /** Loads what is shown, with the words that it brings itself. */
+  load?: () => Promise<unknown>;
+}
+
 /** Whoever has asked for them in vain may go on waiting for an answer that never comes: the version is loaded beside it. */
-async function askAgain(remote: LiveRemote): Promise<void> {
+async function askAgain({ remote, load = () => loadRemote(remote) }: Props): Promise<void> {
   loadAnew(remote);
-  await loadRemote(remote);
+  await load();
 }
 
 /** A screen in another language than the page needs a word of why, and a way out. */
-export function WordsMissing({ remote }: { remote: LiveRemote }): ReactNode {
-  const isMissing = useMissingWords(areaOf(remote));
+export function WordsMissing(props: Props): ReactNode {
+  const isMissing = useMissingWords(areaOf(props.remote));
   if (!isMissing) return null;
   return (
     <Notice
       tone="warning"
       sx={{ mb: '24px' }}
       title={<Trans>Cette page s’affiche en français : ses mots dans votre langue ne sont pas arrivés.</Trans>}
-      action={<RetryButton onClick={() => void askAgain(remote).catch(() => undefined)} />}
+      action={<RetryButton onClick={() => void askAgain(props).catch(() => undefined)} />}
     />
   );
 }
