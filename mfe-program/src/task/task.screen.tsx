@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useCall } from '@passerelle/shared/client';
 import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { BackLink, Card, EmptyState, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { useTask } from '../program/program.resource';
 import { TaskContent } from './task-content';
 
 export function TaskScreen(): ReactNode {
@@ -46,6 +46,3 @@ export const TaskSkeleton = (): ReactNode => (
     <SkeletonCard lines={2} />
   </>
 );
-
-/** One task with its steps. */
-export const useTask = (taskId: string) => useCall('GET /me/tasks/:taskId', { params: { taskId } });

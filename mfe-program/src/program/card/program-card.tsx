@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
-import { Bridge, bridgeWeeks, WeekPosition } from '@passerelle/shared/ui/bridge';
+import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/shared/ui/bridge';
 import { Collapsible } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
@@ -13,6 +13,7 @@ import { ProgramStatusTag } from './program-status-tag';
 
 const deep = {
   p: { xs: '20px 18px', md: '28px 32px 22px' },
+  overflowWrap: 'anywhere',
   color: 'neutral.surface',
   backgroundColor: 'brand.deep',
   // Browsers do not print the background, so the text needs dark ink.
@@ -52,7 +53,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
-        <Bridge {...planks} look="onDeep" labelOf={(week) => t`S${week}`} />
+        <Bridge {...planks} shares={weekShares(weeks, at)} look="onDeep" labelOf={(week) => t`S${week}`} />
       </Box>
       {description && (
         <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
