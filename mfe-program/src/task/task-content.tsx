@@ -3,17 +3,15 @@ import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { scrollToElement } from '@passerelle/shared/routes';
 import { Box, Card, Fact, Facts, RichText, Section, Typography } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { TaskPoints } from '../components/task-facts';
 import { taskState, type TaskState, TaskStateTag } from '../components/task-state';
-import { TaskMoment } from '../moment/task-moment';
 import { StepList } from './steps/step-list';
 import { TaskProgress } from './task-progress';
-import { TaskBanner, taskBannerAnchor } from './task-banner';
+import { TaskBanner } from './task-banner';
 import { ManualValidation } from './manual-validation';
 
 const columns = {
@@ -40,7 +38,6 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
         <ManualValidation task={task} />
       </Box>
       <TaskProgress task={task} state={state} />
-      <TaskMoment key={task.id} tasks={[task]} onClosed={() => scrollToElement(taskBannerAnchor)} />
     </Box>
   );
 }

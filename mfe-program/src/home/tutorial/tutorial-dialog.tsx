@@ -39,9 +39,15 @@ const frameOf = (anchor: Anchor | null): SxProps<Theme> =>
     outlineColor: ({ vars }: Theme) => vars.palette.brand.edge,
   };
 
-/** Wide: beside the frame. On a phone, the sheet that every dialog is. */
+/** Wide: beside the frame. On a phone, the sheet that every dialog is, at whichever end leaves the frame in sight. */
 const cardOf = (anchor: Anchor | null): SxProps<Theme> =>
-  anchor && (({ breakpoints }: Theme) => ({ [breakpoints.up('md')]: { position: 'fixed', m: 0, ...anchor.card } }));
+  anchor &&
+  (({ breakpoints }: Theme) => ({
+    [breakpoints.up('md')]: { position: 'fixed', m: 0, ...anchor.card },
+    ...(anchor.isLow && {
+      [breakpoints.down('md')]: { position: 'fixed', top: 0, borderRadius: '0 0 22px 22px' },
+    }),
+  }));
 
 /** The tour of the product: each view beside what it explains. Each view is announced when it appears, and the focus stays where it was. */
 export function TutorialDialog({ open, onClose }: Props): ReactNode {

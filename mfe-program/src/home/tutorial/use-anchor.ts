@@ -5,6 +5,8 @@ const MARGIN = 8;
 const GAP = 16;
 /** The part of the screen that may be framed: the card needs the rest. */
 const MOST_OF_SCREEN = 0.42;
+/** Of the screen's height, where the sheet of a phone begins. */
+const SHEET = 0.55;
 /** About the height of the card on a wide screen. */
 const CARD_HEIGHT = 330;
 const CARD_WIDTH = 444;
@@ -16,6 +18,8 @@ export interface Anchor {
   frame: Box;
   /** Where the card stands on a wide screen; on a phone it is a sheet. */
   card: Pick<CSSProperties, 'top' | 'left'>;
+  /** The end of the page cannot be brought further up: the sheet of a phone then hangs from the top. */
+  isLow: boolean;
 }
 
 const shownOf = (selectors: readonly string[]): Element | undefined =>
@@ -42,7 +46,15 @@ function measure(element: Element): Anchor {
     width: Math.min(width + 2 * MARGIN, innerWidth - 4),
     height: Math.min(height + 2 * MARGIN, innerHeight * MOST_OF_SCREEN),
   };
-  return { frame, card: placeCard(frame) };
+  return { frame, card: placeCard(frame), isLow: frame.top + frame.height > innerHeight * SHEET };
+}
+
+/** To the upper part rather than the middle, unless it is there already: on a phone the sheet lies over the lower half. */
+function bringUp(element: Element): void {
+  const { top, height } = element.getBoundingClientRect();
+  const bottom = top + Math.min(height, innerHeight * MOST_OF_SCREEN);
+  if (top >= 0 && bottom <= innerHeight * SHEET) return;
+  scrollTo({ top: top + scrollY - innerHeight * 0.12, behavior: 'instant' });
 }
 
 /** Brings what is explained into view and measures it; null where it is not on the page. */
@@ -51,9 +63,7 @@ export function useAnchor(selectors: readonly string[], open: boolean): Anchor |
   useLayoutEffect(() => {
     const element = open ? shownOf(selectors) : undefined;
     const look = (): void => setAnchor(element ? measure(element) : null);
-    // At the top rather than in the middle: on a phone the sheet lies over the lower half.
-    if (element)
-      scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight * 0.12, behavior: 'instant' });
+    if (element) bringUp(element);
     look();
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
