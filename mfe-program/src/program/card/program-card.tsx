@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type ParticipantProgram, sizes } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/shared/ui/bridge';
@@ -32,6 +32,14 @@ const line = {
   '& b': { fontWeight: 600 },
 } as const;
 
+/** Characters that are certainly cut off at every width. */
+const LONG = 600;
+/** Under the text, the button that unfolds it. */
+const BUTTON = 50;
+
+/** The height of a text that is cut off, and of its button: the text comes a moment later, and nothing below shall move. */
+const cutOff = { minHeight: { xs: sizes.descriptionNarrow + BUTTON, xl: sizes.descriptionWide + BUTTON } } as const;
+
 /** The programme: name, dates, bridge and description. */
 export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
   const { t } = useLingui();
@@ -57,9 +65,11 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
       </Box>
       {description && (
         <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
-          <Collapsible>
-            <RichText html={description} sx={{ color: 'text.secondary' }} />
-          </Collapsible>
+          <Box sx={description.length > LONG ? cutOff : {}}>
+            <Collapsible>
+              <RichText html={description} sx={{ color: 'text.secondary' }} />
+            </Collapsible>
+          </Box>
         </Box>
       )}
     </Card>
