@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../support/test';
 
 /** Of what is in view, until the page is idle: 0.1 is what browsers call good. */
@@ -5,31 +7,34 @@ const SHIFT_BUDGET = 0.02;
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('a participant’s home does not move under the eye while it loads on a phone', async ({
-  page,
-  signIn,
-  settled,
-}) => {
-  await signIn('participant');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // Slow enough that every skeleton is seen.
-  await page.route('**/api/me/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Prochaine étape' })).toBeVisible();
-  await settled();
-  await page.waitForLoadState('networkidle');
+const screens = [
+  { path: '/', shown: (page: Page) => page.getByRole('region', { name: 'Prochaine étape' }) },
+  { path: '/program', shown: (page: Page) => page.getByRole('heading', { level: 3, name: /^Semaine \d+$/ }) },
+];
 
-  const shifted = await page.evaluate(() =>
-    (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shifted).toBeLessThanOrEqual(SHIFT_BUDGET);
-});
+for (const { path, shown } of screens) {
+  test(`${path} does not move under the eye while it loads on a phone`, async ({ page, signIn, settled }) => {
+    await signIn('participant');
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Slow enough that every skeleton is seen.
+    await page.route('**/api/me/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(shown(page)).toBeVisible();
+    await settled();
+    await page.waitForLoadState('networkidle');
+
+    const shifted = await page.evaluate(() =>
+      (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shifted).toBeLessThanOrEqual(SHIFT_BUDGET);
+  });
+}

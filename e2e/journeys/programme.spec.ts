@@ -77,6 +77,7 @@ test('a participant asks for a pause from the account, sees it on the programme,
   await expect(dialog.getByText(/^Veuillez entrer un minimum de 1 et un maximum de \d+$/)).toBeVisible();
   await dialog.getByLabel('Nombre de semaines').fill('1');
   await expect(dialog.getByText(/^Du .* aucune nouvelle tâche/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /^1\s+semaine, retour le lundi / })).toBeChecked();
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   await dialog.getByRole('button', { name: 'Suspendre le programme' }).click();
   await expect(page.getByRole('dialog', { name: 'Votre suspension est enregistrée' })).toBeVisible();

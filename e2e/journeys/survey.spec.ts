@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from '../support/test';
+import { closeTaskMoment, expect, test } from '../support/test';
 
 /** An answer to every question, of whatever kind: what a form needs, not what somebody thinks. */
 async function answerEverything(form: Locator): Promise<void> {
@@ -27,6 +27,7 @@ test('a participant answers the survey of the week inside its task, and finds th
   await answerEverything(form);
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.click();
+  await closeTaskMoment(page);
 
   await expect(page.getByText(/Vos réponses du/)).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { personas, password } from '../support/product';
-import { desktop, expect, phone, test } from '../support/test';
+import { closeTaskMoment, desktop, expect, phone, test } from '../support/test';
 
 /** The task of the programme that asks a survey. */
 const tasks = {
@@ -60,6 +60,7 @@ test('six letters are answered on one device, gone on with on another, and come 
   await form.getByRole('checkbox').check();
   await noAxeViolations();
   await send(form).click();
+  await closeTaskMoment(page);
 
   // The first answers are T, I, R, T, T, R, T, I.
   const results = page.getByRole('main');
@@ -98,6 +99,7 @@ test('eight intelligences are rated with the keyboard, on a phone', async ({ pag
   await form.getByRole('checkbox').press('Space');
   await noAxeViolations();
   await send(form).press('Enter');
+  await closeTaskMoment(page);
 
   const scores = page.getByRole('table', { name: 'Vos huit intelligences en chiffres' });
   // One and four for the naturalist, two for each of the others.
@@ -113,6 +115,7 @@ test('four colours say how strong each is, and stay readable later', async ({ pa
   await answerAll(form, 3);
   await form.getByRole('checkbox').check();
   await send(form).click();
+  await closeTaskMoment(page);
 
   const scores = page.getByRole('table', { name: 'Vos quatre couleurs en chiffres' });
   await expect(scores.getByRole('row', { name: /Bleu.*8.*100/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, phone, test } from '../support/test';
+import { closeTaskMoment, expect, phone, test } from '../support/test';
 
 test('a participant reads a document and opens a page for a task, which is then validated', async ({
   page,
@@ -28,6 +28,10 @@ test('a participant reads a document and opens a page for a task, which is then 
   await (await tab).close();
   // This page asks for a word of one's own that it is done.
   await publishing.getByRole('button', { name: 'Valider cette étape' }).click();
+  const moment = page.getByRole('dialog', { name: /^Tâche validée/ });
+  await expect(moment.getByText(/^\+20\s+points, \d+ sur 100 cette semaine$/)).toBeVisible();
+  await noAxeViolations();
+  await closeTaskMoment(page);
   await expect(page.getByText(/^Tâche validée le/)).toBeVisible();
   await noAxeViolations();
 

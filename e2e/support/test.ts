@@ -97,3 +97,11 @@ export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   );
   expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
 };
+
+/** Whoever has done all of a task is told what it brought, over the page. */
+export async function closeTaskMoment(page: Page): Promise<void> {
+  const moment = page.getByRole('dialog', { name: /^Tâche validée/ });
+  await expect(moment.getByText(/est derrière vous\.$/)).toBeVisible();
+  await moment.getByRole('button', { name: 'Fermer' }).click();
+  await expect(moment).toBeHidden();
+}

@@ -12,6 +12,8 @@ import type {
   Solutions,
   StaticPage,
   UserSummary,
+  OwnSubTask,
+  Task,
 } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
@@ -134,6 +136,30 @@ describe('the demo', () => {
     const asks = async (email: string) => (await (await as(email)).get('/me/jobOffers')).status;
 
     expect(await Promise.all(['participant@demo.example', 'participant@other.example'].map(asks))).toEqual([200, 403]);
+  });
+
+  it('has every kind of profile test open for one person, and what asks for the date of an application', async () => {
+    const client = await as('marek.novak@boisetrives.example');
+    const { items } = (await client.get<Paged<Task>>('/me/tasks?pageSize=100')).data;
+    const open = items
+      .flatMap(({ task }) => task.subTasks)
+      .filter(({ userSubTask }) => userSubTask.validationToken !== null);
+
+    const tests = open.flatMap(({ surveySubType }) => surveySubType ?? []);
+    expect(tests).toEqual(expect.arrayContaining(['basic', 'validation', 'tricam', 'colors', 'intelligence']));
+    expect(
+      open.filter(({ subType }) => subType === 'hiring').map(({ validation }) => validation?.fields),
+    ).toContainEqual(['responseDate']);
+    expect(open.filter(({ type, validation }) => type === 'link' && validation?.type === 'manual')).toHaveLength(1);
+  });
+
+  it('shows partial results of a profile that was answered', async () => {
+    const client = await as('participant@other.example');
+    const query = 'type=survey&surveySubType=tricam&hasResponded=true';
+    const { items } = (await client.get<Paged<OwnSubTask>>(`/me/subTasks?${query}`)).data;
+
+    expect(items.map(({ tricamWithPartialResults }) => tricamWithPartialResults)).toEqual([true]);
+    expect(Object.keys(items[0]?.userSubTask.surveyResponses ?? {})).toHaveLength(8);
   });
 
   it('takes the tour for known, but for whoever has just come', async () => {

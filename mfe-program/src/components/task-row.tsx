@@ -21,6 +21,7 @@ export const taskRow: SxProps<Theme> = {
   alignItems: { xs: 'start', md: 'center' },
   gap: { xs: '10px 12px', md: '4px 18px' },
   p: { xs: '16px', md: '18px 22px' },
+  overflowWrap: 'anywhere',
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '&:hover': { backgroundColor: 'neutral.subtle' },
   // The only control: a link, or a button that says when the task opens.

@@ -7,8 +7,8 @@ import { refreshTasks } from './task-validation.mutations';
 
 interface TaskActionRun {
   busy: boolean;
-  /** Resolves to whether the work succeeded; a toast shows `successText`, or why it failed. */
-  run: (work: () => Promise<unknown>, successText: ReactNode) => Promise<boolean>;
+  /** Resolves to whether the work succeeded; a toast shows `successText` if there is one, or why it failed. */
+  run: (work: () => Promise<unknown>, successText?: ReactNode) => Promise<boolean>;
 }
 
 /** Runs one task action at a time until its changes are on the page, because a token can be used only once. */
@@ -29,7 +29,7 @@ export function useTaskAction(): TaskActionRun {
     running.current = false;
     setBusy(false);
     if (failure) toast(<TaskActionFailure error={failure.error} />, { tone: 'error' });
-    else toast(successText);
+    else if (successText) toast(successText);
     return failure === null;
   };
   return { busy, run };

@@ -1,23 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { badgeTypes, type BadgeLevel, type BadgeType } from '@passerelle/shared/contract';
+import { badgeTypes, type BadgeType } from '@passerelle/shared/contract';
 import { Card, LoadedArea, Section, Skeleton } from '@passerelle/shared/ui';
 import { BadgeShield, FamilyIcon } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { badgeLevelNames, badgeNames } from '../components/badge-words';
 import { useStats } from './home.resource';
-
-const names: Record<BadgeType, ReactNode> = {
-  cv: <Trans>CV</Trans>,
-  linkedin: <Trans>LinkedIn</Trans>,
-  professionalProject: <Trans>Projet pro</Trans>,
-};
-
-const levels: Record<BadgeLevel | 'none', ReactNode> = {
-  none: <Trans>À commencer</Trans>,
-  lvl1: <Trans>Argent en cours</Trans>,
-  lvl2: <Trans>Argent</Trans>,
-  lvl3: <Trans>Or</Trans>,
-};
 
 /** In the order in which participants work on them. */
 const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
@@ -54,8 +42,8 @@ export function BadgesSection({ types }: { types: readonly BadgeType[] }): React
                   <BadgeShield
                     level={badges[type].level}
                     icon={<FamilyIcon family={type} />}
-                    name={names[type]}
-                    levelName={levels[badges[type].level ?? 'none']}
+                    name={badgeNames[type]}
+                    levelName={badgeLevelNames[badges[type].level ?? 'none']}
                   />
                 </li>
               ))}

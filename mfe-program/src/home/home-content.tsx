@@ -1,10 +1,12 @@
-import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { isPausedWeek, type OwnProfile, type SelectedProgram, thisWeek } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
 import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useBreakpointUp } from '@passerelle/shared/ui';
 import { WeekBridge } from '@passerelle/shared/ui/bridge';
 import { type ReactNode, useState } from 'react';
 
+import { TaskMoment } from '../moment/task-moment';
+import { useProgram } from '../program/program.resource';
 import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
 import { Greeting } from './greeting/greeting';
@@ -29,9 +31,28 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   const wide = useBreakpointUp('xl');
   const tasks = useTasks(program);
   const open = useOpenTasks(tasks);
-  const next = nextTask(open.tasks, now().toISOString());
+  const instant = now().toISOString();
+  const isPaused = isPausedWeek(program.suspensions, thisWeek(instant));
+  // A week of pause asks for nothing: what can be caught up stands in the list.
+  const next = isPaused ? undefined : nextTask(open.tasks, instant);
   const isWaiting = useFirstWait(open.isLoading || combineSections(tasks.sections).isLoading);
-  const badges = <BadgesSection types={program.program.badges} />;
+  const bridge = <WeekBridge program={program} done={useProgram().data?.weeks} />;
+  // The tour frames what it explains.
+  const list = (
+    <div data-tour="tasks">
+      <TasksSection view={tasks} />
+    </div>
+  );
+  const appointments = (
+    <div data-tour="appointments">
+      <WeekAppointments />
+    </div>
+  );
+  const badges = (
+    <div data-tour="badges">
+      <BadgesSection types={program.program.badges} />
+    </div>
+  );
   return (
     <>
       <Greeting me={me} program={program} hasNextStep={next !== undefined} />
@@ -46,29 +67,28 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
       {/* Mounted while it waits, so that every section asks at once; shown whole, so that nothing moves under the eye. */}
       <Box hidden={isWaiting}>
         {next && <NextStep next={next} />}
-        {wide && <WeekBridge program={program} />}
+        {wide && bridge}
         {wide ? (
           <Box sx={{ ...beside, mt: '36px' }}>
-            <TasksSection view={tasks} />
+            {list}
             <Box sx={column}>
-              <BarometerSection />
-              <WeekAppointments />
+              <BarometerSection isPaused={isPaused} />
+              {appointments}
               {badges}
             </Box>
           </Box>
         ) : (
           <Box sx={{ ...column, mt: '28px' }}>
-            <TasksSection view={tasks} />
-            <WeekAppointments />
-            <Box sx={{ mt: '-26px' }}>
-              <WeekBridge program={program} />
-            </Box>
-            <BarometerSection />
+            {list}
+            {appointments}
+            <Box sx={{ mt: '-26px' }}>{bridge}</Box>
+            <BarometerSection isPaused={isPaused} />
             {badges}
           </Box>
         )}
         <ReplayTutorial />
       </Box>
+      <TaskMoment tasks={open.tasks} />
       <OnceDialogs me={me} />
     </>
   );

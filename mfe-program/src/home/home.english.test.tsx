@@ -11,7 +11,7 @@ it('speaks English, with English dates', async () => {
   await renderScreen(<HomeScreen />, { locale: 'en', messages: remote.messages });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amel' })).toBeInTheDocument();
-  expect(await screen.findByText('3 actions')).toBeInTheDocument();
+  expect(await screen.findByText('3 tasks')).toBeInTheDocument();
   expect(await screen.findByText('Validated on 17 Nov')).toBeInTheDocument();
   expect(screen.getByText('Week 7 of 12')).toBeInTheDocument();
   await axe();

@@ -28,7 +28,7 @@ describe('home', () => {
     await show();
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Amel');
-    expect(await screen.findByText('3 actions')).toBeInTheDocument();
+    expect(await screen.findByText('3 tâches')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '2 rendez-vous' })).toHaveAttribute('href', '/calendar');
     expect(screen.getByText('Semaine 7 sur 12')).toBeInTheDocument();
     expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('home', () => {
     setNow('2026-11-23T07:00:00.000Z');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-    expect(await screen.findByText('5 actions')).toBeInTheDocument();
+    expect(await screen.findByText('5 tâches')).toBeInTheDocument();
     expect(await screen.findByText('Semaine 8 sur 12')).toBeInTheDocument();
     expect(screen.queryByText(/16\s– 22\snovembre/)).not.toBeInTheDocument();
     expect(api.requestsOf('GET /me')).toHaveLength(2);

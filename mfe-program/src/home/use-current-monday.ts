@@ -1,8 +1,8 @@
-import { isoWeekOf } from '@passerelle/shared/contract';
+import { isoWeekOf, thisWeek } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { useEffect, useState } from 'react';
 
-const currentMonday = (): string => isoWeekOf(now().toISOString()).fromDate;
+const currentMonday = (): string => thisWeek(now().toISOString()).fromDate;
 
 /**
  * The Monday of the current week. It changes at midnight on a page that stays open or, if the device slept, when the

@@ -12,3 +12,6 @@ export function useWeekTasks({ fromDate, toDate }: CalendarWeek, page: number): 
   const state = useCall('GET /me/tasks', { query });
   return state.isPreviousData ? { ...state, data: undefined, isLoading: state.error === undefined } : state;
 }
+
+/** One task with its steps. */
+export const useTask = (taskId: string) => useCall('GET /me/tasks/:taskId', { params: { taskId } });

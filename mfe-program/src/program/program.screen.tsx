@@ -8,21 +8,27 @@ import { ProgramContent } from './program-content';
 import { useProgram } from './program.resource';
 
 /** The programme, its progress, and the tasks of each week. */
-export const ProgramScreen = (): ReactNode => (
-  <>
-    <PageHeader title={<Trans>Votre programme</Trans>} />
-    <EntityScreen
-      state={useProgram()}
-      level={2}
-      skeleton={<ProgramSkeleton />}
-      notFound={<ProgramMissing />}
-      failure={<Trans>Votre programme ne répond pas</Trans>}
-      failureText={<Trans>Ce que vous avez déjà fait est enregistré. Le reste de l’application fonctionne.</Trans>}
-    >
-      {(program) => <ProgramContent program={program} />}
-    </EntityScreen>
-  </>
-);
+export function ProgramScreen(): ReactNode {
+  const program = useProgram();
+  return (
+    <>
+      <PageHeader title={<Trans>Votre programme</Trans>} />
+      {/* The footer is out of sight before and after. */}
+      <Box sx={program.isLoading ? { minHeight: '100vh' } : {}}>
+        <EntityScreen
+          state={program}
+          level={2}
+          skeleton={<ProgramSkeleton />}
+          notFound={<ProgramMissing />}
+          failure={<Trans>Votre programme ne répond pas</Trans>}
+          failureText={<Trans>Ce que vous avez déjà fait est enregistré. Le reste de l’application fonctionne.</Trans>}
+        >
+          {(loaded) => <ProgramContent program={loaded} />}
+        </EntityScreen>
+      </Box>
+    </>
+  );
+}
 
 /** For a participant whose programme was not chosen yet. */
 export const ProgramMissing = (): ReactNode => (
@@ -33,12 +39,14 @@ export const ProgramMissing = (): ReactNode => (
   </Card>
 );
 
+/** The card and the weeks in the measures of what comes. */
 export const ProgramSkeleton = (): ReactNode => (
-  <Box aria-busy sx={{ display: 'grid', gap: '28px' }}>
+  <Box aria-busy sx={{ display: 'grid', alignContent: 'start', gap: '28px' }}>
     <VisuallyHidden component="output">
       <Trans>Chargement…</Trans>
     </VisuallyHidden>
-    <Skeleton variant="rounded" height={240} sx={{ borderRadius: '18px' }} />
+    <Skeleton variant="rounded" sx={{ height: { xs: 540, md: 570 }, borderRadius: '18px' }} />
+    <Skeleton variant="rounded" width={220} height={28} />
     <TaskRowsSkeleton />
   </Box>
 );

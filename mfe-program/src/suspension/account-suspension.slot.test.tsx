@@ -17,6 +17,9 @@ import {
 import { buttonNamed, dialogNamed, planned, showAccountSuspension, weeksField } from '../testing/suspension-page';
 import { AccountSuspensionSlot } from './account-suspension.slot';
 
+/** The one sentence, wherever a pause is spoken of. */
+const bothDates = /Vos tâches reviennent le lundi 7\sdécembre\s; rappels à partir du 14\sdécembre\./;
+
 describe('asking for a pause', () => {
   it('goes from the number of weeks over what that means to the day on which it ends', async () => {
     const heard = jest.fn();
@@ -32,15 +35,14 @@ describe('asking for a pause', () => {
     await user.click(await buttonNamed('Continuer'));
 
     const confirm = await dialogNamed(/^Suspendre le programme pendant 2\ssemaines/);
-    expect(confirm.getByText(/^Vos tâches reviennent le lundi 7\sdécembre, /)).toBeInTheDocument();
-    expect(confirm.getByText(/^dimanche 13\sdécembre$/)).toBeInTheDocument();
+    expect(confirm.getByText(bothDates)).toBeInTheDocument();
     expect(api.requestsOf('PUT /me/program')).toHaveLength(0);
     await axe(document.body);
     await user.click(confirm.getByRole('button', { name: 'Suspendre le programme' }));
 
     const success = await dialogNamed('Votre suspension est enregistrée');
     expect(success.getByText(/^dimanche 13\sdécembre$/)).toBeInTheDocument();
-    expect(success.getByText(/Vos tâches reviennent le lundi 7\sdécembre, /)).toBeInTheDocument();
+    expect(success.getByText(bothDates)).toBeInTheDocument();
     expect(success.getByText(/Il vous reste 2\ssemaines de suspension\./)).toBeInTheDocument();
     expect(api.requestsOf('PUT /me/program').map(({ body }) => body)).toEqual([{ suspensions: 2 }]);
     expect(heard).toHaveBeenCalledWith('/me/*');
@@ -87,6 +89,21 @@ describe('asking for a pause', () => {
     expect(await buttonNamed('Suspendre le programme')).toHaveFocus();
     await user.click(await buttonNamed('Suspendre le programme'));
     expect(await weeksField()).toHaveValue('');
+  });
+
+  it('can be chosen by the day on which the tasks are back, which is the same choice as the number', async () => {
+    const { user } = await showAccountSuspension();
+    await user.click(await buttonNamed('Suspendre le programme'));
+    const dialog = await dialogNamed('Suspendre le programme');
+    expect(dialog.getAllByRole('radio')).toHaveLength(4);
+
+    await user.click(dialog.getByRole('radio', { name: /^2\ssemaines, retour le lundi 7\sdécembre$/ }));
+
+    expect(await weeksField()).toHaveValue('2');
+    expect(dialog.getByText(bothDates)).toBeInTheDocument();
+    await user.clear(await weeksField());
+    await user.type(await weeksField(), '1');
+    expect(dialog.getByRole('radio', { name: /^1\ssemaine, / })).toBeChecked();
   });
 
   it('is sent once, however often it is pressed, and is not closed meanwhile', async () => {

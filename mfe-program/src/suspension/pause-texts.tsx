@@ -1,16 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
+import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
 
-import type { PausePlan } from './suspension-rules';
+import { type PausePlan, restEnd } from './suspension-rules';
 
 const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
 
 /** What a pause does, week by week. */
-export function PlanText({ plan: { rest, backOn, endsOn } }: { plan: PausePlan }): ReactNode {
+export function PlanText({ plan }: { plan: PausePlan }): ReactNode {
   const { weekdayDate } = useFormats();
-  const [from, to, back, end] = [rest.fromDate, rest.toDate, backOn, endsOn].map((day) => weekdayDate(day));
+  const [from, to] = [weekdayDate(plan.fromDate), weekdayDate(restEnd(plan))];
   return (
     <Box component="ul" sx={list}>
       <li>
@@ -22,12 +23,7 @@ export function PlanText({ plan: { rest, backOn, endsOn } }: { plan: PausePlan }
         </Trans>
       </li>
       <li>
-        <Trans>Vos tâches reviennent le {back}, sans rappel pendant cette semaine de reprise.</Trans>
-      </li>
-      <li>
-        <Trans>
-          La suspension prend fin le <b>{end}</b>.
-        </Trans>
+        <ReturnDates {...plan} />
       </li>
     </Box>
   );

@@ -50,9 +50,7 @@ describe('reactivating', () => {
     await showAccountSuspension({ suspensions: [aSuspension()] });
 
     expect(screen.getByText('Votre programme est réactivé.')).toBeInTheDocument();
-    expect(
-      screen.getByText(/^Vos tâches sont de retour\. La suspension prend fin dimanche 6\sdécembre, /),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Vos tâches sont de retour\s; rappels à partir du 7\sdécembre\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
-import { activeSuspension, isoWeekOf, returnOf, type Suspension } from '@passerelle/shared/contract';
+import { activeSuspension, isoWeekOf, type Suspension } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import { useOnDemand } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
@@ -81,17 +82,25 @@ function Fact({ pause }: { pause: Suspension }): ReactNode {
 }
 
 function Meaning({ pause }: { pause: Suspension }): ReactNode {
-  const { weekdayDate } = useFormats();
+  const { date, weekdayDate } = useFormats();
   const at = now().toISOString();
-  const [back, end] = [weekdayDate(returnOf(pause)), weekdayDate(pause.toDate)];
-  const monday = weekdayDate(isoWeekOf(at, 1).fromDate);
+  const nextMonday = isoWeekOf(at, 1).fromDate;
+  const [monday, reminders] = [weekdayDate(nextMonday), date(nextMonday)];
   switch (pauseState(pause, at)) {
     case 'planned':
-      return <Trans>Cette semaine continue comme prévu. Vos tâches reviennent ensuite le {back}.</Trans>;
+      return (
+        <>
+          <Trans>Cette semaine continue comme prévu.</Trans> <ReturnDates {...pause} />
+        </>
+      );
     case 'running':
-      return <Trans>Rien n’est perdu. Vos tâches reviennent le {back}.</Trans>;
+      return (
+        <>
+          <Trans>Rien n’est perdu.</Trans> <ReturnDates {...pause} />
+        </>
+      );
     case 'return':
-      return <Trans>Vos tâches sont de retour. La suspension prend fin {end}, après cette semaine de reprise.</Trans>;
+      return <Trans>Vos tâches sont de retour ; rappels à partir du {reminders}.</Trans>;
     case 'reactivated':
       return <Trans>Vos prochaines tâches arrivent {monday}.</Trans>;
   }

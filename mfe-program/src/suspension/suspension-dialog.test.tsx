@@ -31,7 +31,9 @@ describe('the first visit during a pause', () => {
     const { user, close } = await show();
 
     expect(screen.getByText(/^dimanche 6\sdécembre$/)).toBeInTheDocument();
-    expect(screen.getByText(/vos tâches reviennent le lundi 30\snovembre\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Vos tâches reviennent le lundi 30\snovembre\s; rappels à partir du 7\sdécembre\./),
+    ).toBeInTheDocument();
     expect(screen.getByText(/Vous pouvez aussi terminer les tâches déjà reçues/)).toBeInTheDocument();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
@@ -86,6 +88,12 @@ describe('on home', () => {
     await gone();
     expect(api.requestsOf('PUT /me').map(({ body }) => body)).toEqual([{ shouldShowSuspension: false }]);
     expect(screen.getByText(/^Votre programme est suspendu jusqu’au 6\sdécembre\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Vos tâches reviennent le lundi 30\snovembre\s; rappels à partir du 7\sdécembre\.$/),
+    ).toBeInTheDocument();
+    // A week of pause asks for nothing.
+    expect(await screen.findAllByText('En pause')).toHaveLength(2);
+    expect(screen.queryByText('Bon rythme')).not.toBeInTheDocument();
   });
 
   it('says what resuming has led to, although the pause is gone by then', async () => {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { activeSuspension, returnOf, type OwnProfile } from '@passerelle/shared/contract';
+import { activeSuspension, type OwnProfile } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button } from '@passerelle/shared/ui';
+import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
@@ -27,7 +28,7 @@ export function SuspensionDialog({ me, open, onClose }: Props): ReactNode {
     };
     return <ReactivationFlow pause={pause} onClose={close} />;
   }
-  const [back, end] = [weekdayDate(returnOf(pause)), weekdayDate(pause.toDate)];
+  const end = weekdayDate(pause.toDate);
   return (
     <Dialog
       open={open}
@@ -47,8 +48,9 @@ export function SuspensionDialog({ me, open, onClose }: Props): ReactNode {
       <Box sx={{ display: 'grid', gap: '12px', color: 'text.secondary' }}>
         <div>
           <Trans>
-            Il est suspendu jusqu’au <b>{end}</b>. Rien n’est perdu : vos tâches reviennent le {back}.
-          </Trans>
+            Il est suspendu jusqu’au <b>{end}</b>. Rien n’est perdu.
+          </Trans>{' '}
+          <ReturnDates {...pause} />
         </div>
         <div>
           <Trans>

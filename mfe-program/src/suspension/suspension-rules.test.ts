@@ -1,6 +1,6 @@
 import { aProfile, aProgram, aSelectedProgram, aSuspension, FROZEN_NOW } from '@passerelle/shared/testing';
 
-import { shouldShowPause, pausePlan, pauseState, requestState } from './suspension-rules';
+import { shouldShowPause, pausePlan, pauseState, requestState, restEnd } from './suspension-rules';
 
 const planned = aSuspension({ fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z', weeks: 1 });
 
@@ -20,12 +20,14 @@ describe('a pause', () => {
   });
 
   it('of two weeks rests for two, and ends with the week in which the tasks are back', () => {
-    expect(pausePlan(FROZEN_NOW, 2)).toEqual({
+    const plan = pausePlan(FROZEN_NOW, 2);
+
+    expect(plan).toEqual({
       weeks: 2,
-      rest: { fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z' },
-      backOn: '2026-12-07T00:00:00.000Z',
-      endsOn: '2026-12-13T23:59:59.999Z',
+      fromDate: '2026-11-23T00:00:00.000Z',
+      toDate: '2026-12-13T23:59:59.999Z',
     });
+    expect(restEnd(plan)).toBe('2026-12-06T23:59:59.999Z');
   });
 });
 

@@ -45,23 +45,16 @@ export function requestState(program: SelectedProgram, now: string): RequestStat
   return program.remainingSuspensions > 0 ? 'possible' : 'allUsed';
 }
 
-export interface PausePlan {
-  weeks: number;
-  /** The weeks without tasks, from next Monday. */
-  rest: { fromDate: string; toDate: string };
-  /** The Monday on which the tasks are back. */
-  backOn: string;
-  /** The Sunday of that week, when the suspension ends. */
-  endsOn: string;
-}
+/** A pause that is asked for now: it would begin next Monday. */
+export type PausePlan = Pick<Suspension, 'fromDate' | 'weeks' | 'toDate'>;
+
+/** The last of its weeks without tasks ends with this Sunday. */
+export const restEnd = ({ fromDate, weeks }: Pick<PausePlan, 'fromDate' | 'weeks'>): string =>
+  isoWeekOf(fromDate, weeks - 1).toDate;
 
 /** The dates of a pause of so many weeks that is requested now. */
-export function pausePlan(now: string, weeks: number): PausePlan {
-  const { fromDate } = isoWeekOf(now, 1);
-  return {
-    weeks,
-    rest: { fromDate, toDate: isoWeekOf(now, weeks).toDate },
-    backOn: returnOf({ fromDate, weeks }),
-    endsOn: suspensionEnd(now, weeks),
-  };
-}
+export const pausePlan = (now: string, weeks: number): PausePlan => ({
+  weeks,
+  fromDate: isoWeekOf(now, 1).fromDate,
+  toDate: suspensionEnd(now, weeks),
+});

@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aTaskDetail, axe, refuse } from '@passerelle/shared/testing';
+import { aTaskDetail, anId, axe, refuse } from '@passerelle/shared/testing';
 
 import { aStep, aTaskOf, doneStep, showTask } from '../testing/task-page';
 
 const [one, two] = [aStep({ type: 'text', title: 'Une' }), aStep({ type: 'text', title: 'Deux' })];
-const hand = { mode: 'manual', validationToken: 'hand.token' } as const;
+const id = anId();
+const hand = { id, mode: 'manual', validationToken: 'hand.token' } as const;
 const validated = aTaskOf([doneStep(one), doneStep(two)], {
+  id,
   mode: 'manual',
   status: 'validated',
   validatedAt: '2026-11-18T09:30:00.000Z',
 });
 const button = () => screen.findByRole('button', { name: 'Valider la tâche' });
+
+// Loading the lazy chunk takes a while the first time.
+beforeAll(() => import('../moment/moment-dialog'));
 
 describe('a task that is validated by hand', () => {
   it('is validated at once when all is done, and the page goes to the top', async () => {
@@ -21,6 +26,8 @@ describe('a task that is validated by hand', () => {
     expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeInTheDocument();
     expect(api.requestsOf('POST /signedAction').map(({ body }) => body)).toEqual([{ token: 'hand.token' }]);
     expect(screen.queryByRole('button', { name: 'Valider la tâche' })).not.toBeInTheDocument();
+    await screen.findByRole('dialog', { name: /^Tâche validée/ });
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.id).toBe('task-banner'));
   });
 
@@ -39,7 +46,7 @@ describe('a task that is validated by hand', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Valider la tâche' }));
 
     expect(await screen.findByText('Tâche validée le 18 novembre.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('dialog', { name: /^Tâche validée/ })).toBeInTheDocument();
   });
 
   it('promises no points where there are none, and says of no step that it is done where there is none', async () => {

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import type { TaskDetail } from '@passerelle/shared/contract';
-import { scrollToElement } from '@passerelle/shared/routes';
 import { ActionButton, Card, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import { validate } from '../components/task-validation.mutations';
 import { useTaskAction } from '../components/use-task-action';
 import { countStepsDone } from './steps/step';
-import { taskBannerAnchor } from './task-banner';
 
 /**
  * Lets the participant validate a task as a whole. The server then counts the remaining steps as done, so a dialog asks
@@ -19,15 +17,14 @@ export function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
   const { busy, run } = useTaskAction();
   const [asked, setAsked] = useState(false);
   const { validationToken: token } = task;
-  const { name, points, subTasks } = task.task;
+  const { points, subTasks } = task.task;
   const left = subTasks.length - countStepsDone(subTasks);
   if (token === null) return null;
 
   const finish = async (): Promise<void> => {
-    const isDone = await run(() => validate(token), <Trans>« {name} » est validée</Trans>);
+    // The dialog of the moment says that it is done, and what it brought.
+    await run(() => validate(token));
     setAsked(false);
-    // Elements behind a dialog cannot take the focus, so the dialog has to close first.
-    if (isDone) setTimeout(() => scrollToElement(taskBannerAnchor));
   };
   return (
     <Card sx={{ mt: '8px', display: 'grid', justifyItems: 'start', gap: '14px' }}>

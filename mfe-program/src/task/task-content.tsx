@@ -47,7 +47,7 @@ export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; 
   const { range } = useFormats();
   const isLate = state === 'late';
   return (
-    <Card sx={{ p: { xs: '22px 18px', md: '30px 32px' } }}>
+    <Card sx={{ p: { xs: '22px 18px', md: '30px 32px' }, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
         <NamedFamilyTag family={task.family} />
         <TaskPoints points={task.points} />

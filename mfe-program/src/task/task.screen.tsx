@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useCall } from '@passerelle/shared/client';
-import { isText, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { isText, routeTo, scrollToElement, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { BackLink, Card, EmptyState, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { TaskMoment } from '../moment/task-moment';
+import { useTask } from '../program/program.resource';
+import { taskBannerAnchor } from './task-banner';
 import { TaskContent } from './task-content';
 
 export function TaskScreen(): ReactNode {
@@ -21,7 +23,12 @@ export function TaskScreen(): ReactNode {
         failure={<Trans>Cette tâche ne répond pas</Trans>}
         failureText={<Trans>Vos réponses déjà enregistrées sont conservées.</Trans>}
       >
-        {(task) => <TaskContent task={task} />}
+        {(task) => (
+          <>
+            <TaskContent task={task} />
+            <TaskMoment key={task.id} tasks={[task]} onClosed={() => scrollToElement(taskBannerAnchor)} />
+          </>
+        )}
       </EntityScreen>
     </>
   );
@@ -46,6 +53,3 @@ export const TaskSkeleton = (): ReactNode => (
     <SkeletonCard lines={2} />
   </>
 );
-
-/** One task with its steps. */
-export const useTask = (taskId: string) => useCall('GET /me/tasks/:taskId', { params: { taskId } });

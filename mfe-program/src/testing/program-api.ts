@@ -1,5 +1,6 @@
 import type { Task } from '@passerelle/shared/contract';
 import {
+  aParticipantProgram,
   aProfile,
   fakeApi,
   listOf,
@@ -29,6 +30,7 @@ export function programApi(tasks: TasksBySection = {}, handlers: Handlers = {}):
   return fakeApi({
     'GET /me': () => aProfile(),
     'GET /me/stats': () => someStats(),
+    'GET /me/program': () => aParticipantProgram(),
     'GET /me/tasks': (request) => {
       const all = tasks[sectionOf(request)] ?? [];
       const [page, pageSize] = [Number(request.query.page), Number(request.query.pageSize)];

@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { OwnProfile, SubTask, TaskDetail } from '@passerelle/shared/contract';
-import { aProfile, aSubTask, aTaskDetail, fakeApi, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import {
+  aProfile,
+  aSubTask,
+  aTaskDetail,
+  fakeApi,
+  type Handlers,
+  listOf,
+  renderScreen,
+  someStats,
+} from '@passerelle/shared/testing';
 
 import { TaskScreen } from '../task/task.screen';
 
@@ -41,6 +50,8 @@ export async function showTask(task: TaskDetail, { state, person, handlers = {},
   const api = fakeApi({
     'GET /me': () => aProfile(),
     'GET /me/tasks/:taskId': () => current,
+    'GET /me/tasks': () => listOf([]),
+    'GET /me/stats': () => someStats(),
     'POST /signedAction': () => {
       current = after;
       return { done: 'subTaskValidated' };

@@ -310,7 +310,7 @@ describe('the story of a programme', () => {
 
     const words = within(await panel('Où vous en êtes')).getByText(/Votre programme est en pause/);
     expect(textsOf([words])).toEqual([
-      'Votre programme est en pause : rien n’est attendu de vous. Vos tâches reviennent le lundi 30 novembre.',
+      'Votre programme est en pause : rien n’est attendu de vous. Vos tâches reviennent le lundi 30 novembre ; rappels à partir du 7 décembre.',
     ]);
   });
 

@@ -1,15 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  activeSuspension,
-  isPausedWeek,
-  isProgramOver,
-  returnOf,
-  type SelectedProgram,
-} from '@passerelle/shared/contract';
-import { now, useFormats } from '@passerelle/shared/i18n';
+import { activeSuspension, isPausedWeek, isProgramOver, type SelectedProgram } from '@passerelle/shared/contract';
+import { now } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Card, Link, Section, Typography } from '@passerelle/shared/ui';
-import { WeekBridge } from '@passerelle/shared/ui/bridge';
+import { ReturnDates, WeekBridge } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
 
 /** Where the person stands in their programme: the bridge, and what it means just now. */
@@ -45,14 +39,16 @@ export function ProgressPanel({ program }: { program: SelectedProgram | null }):
 
 /** One sentence where the programme does not simply go on. */
 function Meanwhile({ program }: { program: SelectedProgram }): ReactNode {
-  const { weekdayDate } = useFormats();
   const at = now().toISOString();
   const pause = activeSuspension(program.suspensions, at);
   const words = (): ReactNode => {
     if (isProgramOver(program, at)) return <Trans>Tout ce que vous avez fait reste compté, et reste à vous.</Trans>;
     if (!pause || !isPausedWeek([pause], { fromDate: at })) return null;
-    const day = weekdayDate(returnOf(pause));
-    return <Trans>Votre programme est en pause : rien n’est attendu de vous. Vos tâches reviennent le {day}.</Trans>;
+    return (
+      <>
+        <Trans>Votre programme est en pause : rien n’est attendu de vous.</Trans> <ReturnDates {...pause} />
+      </>
+    );
   };
   const shown = words();
   return shown && <Typography sx={{ mt: '16px', color: 'text.secondary' }}>{shown}</Typography>;

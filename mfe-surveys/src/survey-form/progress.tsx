@@ -28,6 +28,8 @@ const foot = {
   borderColor: 'divider',
   backgroundColor: 'background.paper',
   typography: 'body2',
+  // A page that is enlarged to four times its size has no room for what stays at its foot.
+  '@media (max-height: 420px)': { position: 'static' },
 } as const;
 
 /** The sticky progress of a long questionnaire, with a button to the next open question. */

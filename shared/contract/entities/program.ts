@@ -54,6 +54,8 @@ export const ProgramWeek = Type.Object({
   suspended: Type.Boolean(),
   points: Count,
   total: Count,
+  /** How many tasks it has, cancelled ones aside, and how many of them are validated: its plank is whole once all are. */
+  tasks: Type.Object({ validated: Count, total: Count }),
 });
 export type ProgramWeek = Static<typeof ProgramWeek>;
 

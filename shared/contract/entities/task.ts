@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { locales } from '../enums/locales';
 import {
   actionSubTypes,
+  badgeLevels,
+  badgeTypes,
   documentSubTypes,
   subTaskTypes,
   surveySubTypes,
@@ -103,8 +105,17 @@ export const Task = Type.Object({
 });
 export type Task = Static<typeof Task>;
 
+/** What the validation of a task brought its person: points, and the highest badge that it completed. */
+export const TaskReward = Type.Object({
+  points: Count,
+  badge: nullable(Type.Object({ type: Type.Enum(badgeTypes), level: Type.Enum(badgeLevels) })),
+});
+export type TaskReward = Static<typeof TaskReward>;
+
 export const TaskDetail = Type.Object({
   ...instance,
+  /** Null until it is validated, and where somebody who was signed in as the person did it: nothing was earned then. */
+  reward: nullable(TaskReward),
   task: Type.Object({ ...content, subTasks: Type.Array(SubTask) }),
 });
 export type TaskDetail = Static<typeof TaskDetail>;

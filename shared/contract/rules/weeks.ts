@@ -28,6 +28,9 @@ export const isoWeekOf = (instant: string, offset = 0): Week => {
   return { fromDate: iso(start), toDate: iso(start + WEEK_MS - 1) };
 };
 
+/** What « this week » is: on home, in the programme, and in every count of the server. */
+export const thisWeek = (now: string): Week => isoWeekOf(now);
+
 /** Whole weeks between the weeks of two instants; negative when the second is earlier. */
 export const weeksBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / WEEK_MS;
 

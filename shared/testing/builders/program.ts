@@ -49,6 +49,7 @@ const weekFrom = (index: number, start: string): ParticipantProgram['weeks'][num
     suspended: false,
     points: index < 7 ? 80 : 0,
     total: 100,
+    tasks: { validated: index < 7 ? 4 : 0, total: 5 },
   };
 };
 

@@ -1,4 +1,4 @@
-import { bridgeWeeks, isPastMiddle } from './bridge-weeks';
+import { bridgeWeeks, isPastMiddle, weekShares } from './bridge-weeks';
 
 const dates = { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' };
 const running = { dates, suspensions: [] };
@@ -30,5 +30,17 @@ describe('the weeks of the bridge', () => {
     expect([4, 5].map((week) => past(week))).toEqual([false, true]);
     // The fourth of six weeks with tasks is the seventh calendar week.
     expect([5, 6, 7].map((week) => past(week, [3, 4, 5]))).toEqual([false, false, true]);
+  });
+
+  it('lays a plank whole only once all tasks of its week are validated', () => {
+    const week = (validated: number, total: number, toDate = '2026-11-15T23:59:59.999Z') => ({
+      tasks: { validated, total },
+      toDate,
+    });
+    const later = '2026-11-29T23:59:59.999Z';
+
+    expect(weekShares([week(5, 5), week(4, 5), week(0, 0), week(0, 0, later)], '2026-11-18T09:30:00.000Z')).toEqual([
+      1, 0.8, 1, 0,
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   isoWeekOf,
   isPausedWeek,
   isProgramOver,
+  type ProgramWeek,
   programWeeks,
   type SelectedProgram,
 } from '@passerelle/shared/contract';
@@ -26,6 +27,13 @@ export function bridgeWeeks({ dates, suspensions }: Programme, at: string): Brid
   const weeks = Array.from({ length: total }, (_, index) => index + 1);
   return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };
 }
+
+/** How much of each week is done, of one: whole once all of its tasks are validated, or when it is past and had none. */
+export const weekShares = (weeks: readonly Pick<ProgramWeek, 'tasks' | 'toDate'>[], at: string): number[] =>
+  weeks.map(({ tasks: { validated, total }, toDate }) => {
+    if (total > 0) return validated / total;
+    return Date.parse(toDate) < Date.parse(at) ? 1 : 0;
+  });
 
 /** Whether more than half of the weeks are past or current. Paused weeks do not count. */
 export function isPastMiddle({ current, total, suspended }: BridgeWeeks): boolean {

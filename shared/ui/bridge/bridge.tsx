@@ -14,6 +14,8 @@ interface Props {
   /** Which one it is now, counted from one. */
   current: number;
   suspended?: readonly number[];
+  /** How much of each week is done, of one, once that is known. */
+  shares?: readonly number[] | undefined;
   /** `onDeep`: on the organisation's dark ground. */
   look?: 'brand' | 'onDeep';
   /** Under its plank: « S7 ». */
@@ -28,7 +30,7 @@ const hangers = (from: number, planks: number): string =>
   }).join('');
 
 /** A cable over two spans, and under it a plank for each week. Beside it stands « Semaine 7 sur 12 », which is the text alternative. */
-export function Bridge({ total, current, suspended, look = 'brand', labelOf }: Props): ReactNode {
+export function Bridge({ total, current, suspended, shares, look = 'brand', labelOf }: Props): ReactNode {
   const middle = Math.ceil(total / 2);
   const width = total * UNIT;
   const span = (from: number, to: number): string =>
@@ -60,6 +62,7 @@ export function Bridge({ total, current, suspended, look = 'brand', labelOf }: P
         total={total}
         done={current - 1}
         current={current}
+        shares={shares}
         height={12}
         look={look}
         {...(suspended && { suspended })}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isProgramOver, type SelectedProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type ProgramWeek, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { Bridge } from './bridge';
 import type { ReactNode } from 'react';
 
-import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPosition } from './bridge-weeks';
+import { bridgeWeeks, type BridgeWeeks, isPastMiddle, WeekPosition, weekShares } from './bridge-weeks';
 
 const words = {
   display: 'flex',
@@ -20,10 +20,17 @@ const words = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
+interface Props {
+  program: SelectedProgram;
+  /** What was done in each week; until that is known, what is behind stands whole. */
+  done?: readonly ProgramWeek[] | undefined;
+}
+
 /** The progress of the programme, in words and as a bridge. */
-export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode {
+export function WeekBridge({ program, done }: Props): ReactNode {
   const { t } = useLingui();
-  const weeks = bridgeWeeks(program, now().toISOString());
+  const at = now().toISOString();
+  const weeks = bridgeWeeks(program, at);
   return (
     <>
       <Box sx={words}>
@@ -31,10 +38,10 @@ export function WeekBridge({ program }: { program: SelectedProgram }): ReactNode
           <WeekPosition {...weeks} program={program} />
         </b>
         <span>
-          <Milestone {...weeks} isOver={isProgramOver(program, now().toISOString())} />
+          <Milestone {...weeks} isOver={isProgramOver(program, at)} />
         </span>
       </Box>
-      <Bridge {...weeks} labelOf={(week) => t`S${week}`} />
+      <Bridge {...weeks} shares={done && weekShares(done, at)} labelOf={(week) => t`S${week}`} />
     </>
   );
 }

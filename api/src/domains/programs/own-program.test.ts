@@ -40,6 +40,7 @@ describe('GET /me/program', () => {
       suspended: false,
       points: 0,
       total: 20,
+      tasks: { validated: 0, total: 1 },
     });
     const english = await app.as(person).get<ParticipantProgram>('/me/program', { 'x-api-language': 'en' });
     expect(english.data.program.name).toBe('What comes next');

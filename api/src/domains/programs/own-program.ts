@@ -6,6 +6,7 @@ import {
   programWeeks,
   type Locale,
   type ParticipantProgram,
+  type ProgramWeek,
   type SelectedProgram,
 } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
@@ -13,8 +14,12 @@ import { failure } from '../../platform/failure';
 import { instant } from '../../platform/dates';
 import { readSelectedProgram } from './selected-program';
 
+type WeekWorth = Pick<ProgramWeek, 'points' | 'total' | 'tasks'>;
+
+const nothing: WeekWorth = { points: 0, total: 0, tasks: { validated: 0, total: 0 } };
+
 /** By the Monday on which they begin: a week is worth what its dated tasks are, wherever they were moved to. */
-async function readWorth(db: Db, userProgramId: string): Promise<Map<string, { points: number; total: number }>> {
+async function readWorth(db: Db, userProgramId: string): Promise<Map<string, WeekWorth>> {
   const rows = await db
     .selectFrom('user_tasks')
     .leftJoin('points_entries', 'points_entries.user_task_id', 'user_tasks.id')
@@ -26,9 +31,16 @@ async function readWorth(db: Db, userProgramId: string): Promise<Map<string, { p
       eb.fn
         .coalesce(eb.fn.sum<number>('user_tasks.points').filterWhere('user_tasks.status', '<>', 'cancelled'), eb.lit(0))
         .as('total'),
+      eb.fn.countAll<number>().filterWhere('user_tasks.status', '=', 'validated').as('validated'),
+      eb.fn.countAll<number>().filterWhere('user_tasks.status', '<>', 'cancelled').as('tasks'),
     ])
     .execute();
-  return new Map(rows.map(({ from_date, points, total }) => [instant(from_date), { points, total }]));
+  return new Map(
+    rows.map(({ from_date, points, total, validated, tasks }) => [
+      instant(from_date),
+      { points, total, tasks: { validated, total: tasks } },
+    ]),
+  );
 }
 
 async function readWeeks(db: Db, { id, dates, suspensions }: SelectedProgram): Promise<ParticipantProgram['weeks']> {
@@ -36,8 +48,8 @@ async function readWeeks(db: Db, { id, dates, suspensions }: SelectedProgram): P
   const { total: count } = programWeeks(dates, dates.fromDate);
   return Array.from({ length: count }, (_, place) => {
     const week = isoWeekOf(dates.fromDate, place);
-    const { points, total } = worth.get(week.fromDate) ?? { points: 0, total: 0 };
-    return { index: place + 1, ...week, suspended: isPausedWeek(suspensions, week), points, total };
+    const suspended = isPausedWeek(suspensions, week);
+    return { index: place + 1, ...week, suspended, ...(worth.get(week.fromDate) ?? nothing) };
   });
 }
 

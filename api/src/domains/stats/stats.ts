@@ -4,6 +4,7 @@ import {
   isoWeekOf,
   limits,
   progressionGauge,
+  thisWeek,
   type Stats,
   type Badges,
 } from '@passerelle/shared/contract';
@@ -19,21 +20,21 @@ import {
 
 /** Where a participant stands: this week, and the three weeks that end with it. */
 export async function readStats(db: Db, userId: string, now: DateTime<true>): Promise<Stats> {
-  const week = isoWeekOf(now.toISO());
+  const week = thisWeek(now.toISO());
   const { fromDate } = isoWeekOf(now.toISO(), 1 - limits.progressionWeeks);
   const recent = { fromDate, toDate: week.toDate };
-  const thisWeek = await readTaskFacts(db, userId, week);
+  const dueThisWeek = await readTaskFacts(db, userId, week);
   const { validated, due } = await readTaskFacts(db, userId, recent);
   const { done, entered } = await readNetworking(db, userId, recent);
   const points = await readEarned(db, userId, week);
   const connectedThisWeek = await wasConnected(db, userId, week);
   return {
-    week: { ...week, remainingActions: thisWeek.due - thisWeek.validated },
-    tasks: { points, total: thisWeek.points },
+    week: { ...week, remainingActions: dueThisWeek.due - dueThisWeek.validated },
+    tasks: { points, total: dueThisWeek.points },
     appointments: await readAppointments(db, userId, week, now),
     interviews: await readInterviews(db, userId),
     gauges: {
-      actions: actionsGauge(points, thisWeek.points),
+      actions: actionsGauge(points, dueThisWeek.points),
       progression: progressionGauge({ connectedThisWeek, validated, due, done, entered }),
     },
     badges: await readBadges(db, userId),

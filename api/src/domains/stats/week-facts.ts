@@ -66,8 +66,7 @@ export const readNetworking = (db: Db, userId: string, { fromDate, toDate }: Wee
     ])
     .executeTakeFirstOrThrow();
 
-/** Appointments by the day they take place. */
-/** `pending` counts as the contract's `isToComeThisWeek` does: what is over asks for its report instead. */
+/** Appointments by the day they take place; `pending` counts as the contract's `isToComeThisWeek` does: what is over asks for its report instead. */
 export const readAppointments = (db: Db, userId: string, { fromDate, toDate }: Week, now: DateTime<true>) =>
   db
     .selectFrom('appointments')

@@ -1,3 +1,4 @@
+import type { TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
@@ -21,6 +22,8 @@ async function aPath(families: Parameters<typeof aTask>[0][], badges: ('cv' | 'l
       const task = await openTask(app.db, person.id, tasks[index]?.id ?? '', now);
       await validateByHand(app.db, task, now);
     },
+    reward: async (index: number) =>
+      (await app.as(person).get<TaskDetail>(`/me/tasks/${tasks[index]?.id}`)).data.reward,
     levels: async () =>
       (
         await app.db
@@ -67,6 +70,20 @@ describe('A badge', () => {
       .select(['value', 'labels'])
       .execute();
     expect(facts).toEqual([1, 2, 3].map((value) => ({ value, labels: { badge: 'cv', level: `lvl${value}` } })));
+  });
+
+  it('Given a task, When it is validated, Then its page says what it brought: points, and the highest badge', async () => {
+    const path = await aPath([cv, cv, { family: 'networking' }]);
+    expect(await path.reward(0)).toBeNull();
+    await path.validate(0);
+    await path.validate(2);
+    expect(await path.reward(0)).toEqual({ points: 20, badge: { type: 'cv', level: 'lvl1' } });
+    expect(await path.reward(1)).toBeNull();
+    expect(await path.reward(2)).toEqual({ points: 20, badge: null });
+    app.clock.advance({ hours: 1 });
+    await path.validate(1);
+    expect(await path.reward(0)).toEqual({ points: 20, badge: { type: 'cv', level: 'lvl1' } });
+    expect(await path.reward(1)).toEqual({ points: 20, badge: { type: 'cv', level: 'lvl3' } });
   });
 
   it('Given one task of the family, Then gold comes at once, with one message', async () => {

@@ -6,6 +6,7 @@ import {
   badgeTypeOf,
   levelsUpTo,
   type TaskFamily,
+  type TaskReward,
 } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { sendNotice } from '../notifications/notices';
@@ -83,4 +84,27 @@ export async function completeTask(db: Db, task: ValidatedTask, now: DateTime<tr
   const labels = { family: task.family };
   await recordFact(db, { userId: task.user_id, kind: 'points', sourceId: task.id, value: task.points, at, labels });
   await awardBadges(db, task, now);
+}
+
+/** What a task brought when it was validated; a badge of the same instant is the one that it completed. */
+export async function readReward(db: Db, taskId: string): Promise<TaskReward | null> {
+  const entry = await db
+    .selectFrom('points_entries')
+    .innerJoin('user_tasks', 'user_tasks.id', 'points_entries.user_task_id')
+    .where('user_task_id', '=', taskId)
+    .select(['points_entries.points', 'earned_at', 'user_program_id', 'family'])
+    .executeTakeFirst();
+  if (!entry) return null;
+  const type = badgeTypeOf(entry.family);
+  const badge =
+    type &&
+    (await db
+      .selectFrom('user_badges')
+      .where('user_program_id', '=', entry.user_program_id)
+      .where('type', '=', type)
+      .where('earned_at', '=', entry.earned_at)
+      .orderBy('level', 'desc')
+      .select(['type', 'level'])
+      .executeTakeFirst());
+  return { points: entry.points, badge: badge ?? null };
 }

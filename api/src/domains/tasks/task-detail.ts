@@ -7,6 +7,7 @@ import { failure } from '../../platform/failure';
 import { readSurveys } from '../surveys/survey-content';
 import { ownTasks, instanceOf, taskColumns, type TaskRow, templateOf } from './list-tasks';
 import type { Reader } from './reader';
+import { readReward } from './rewards';
 import {
   type NamedSubTask,
   nameSubTasks,
@@ -104,6 +105,7 @@ export async function readTaskDetail(
   const subTasks = (await nameSubTasks(reader, rows)).get(row.id) ?? [];
   return {
     ...instanceOf(row, subTasks, reader),
+    reward: row.status === 'validated' ? await readReward(reader.db, row.id) : null,
     task: { ...templateOf(row, reader.locale), subTasks: await detailsOf(reader, subTasks, () => row) },
   };
 }

@@ -15,7 +15,7 @@ const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 const loadDialog = async () => (await import(/* webpackChunkName: "gauges" */ './gauges-dialog')).GaugesDialog;
 
 /** The two gauges of the week; « Comprendre » opens the details of each figure. */
-export function BarometerSection(): ReactNode {
+export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode {
   const stats = useStats();
   const { Content: GaugesDialog, whenLoaded } = useOnDemand(loadDialog);
   const [explained, setExplained] = useState(false);
@@ -35,7 +35,7 @@ export function BarometerSection(): ReactNode {
       >
         {(loaded) => (
           <>
-            <Gauges gauges={loaded.gauges} />
+            <Gauges gauges={loaded.gauges} isPaused={isPaused} />
             {GaugesDialog && <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />}
           </>
         )}
@@ -44,8 +44,10 @@ export function BarometerSection(): ReactNode {
   );
 }
 
-/** The points of this week, and the progression over three weeks. */
-export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges'>): ReactNode {
+type GaugesProps = Pick<Stats, 'gauges'> & { isPaused?: boolean };
+
+/** The points of this week, and the progression over three weeks; muted in a week without tasks, which asks for nothing. */
+export function Gauges({ gauges: { actions, progression }, isPaused = false }: GaugesProps): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();
   const { points, total } = actions;
@@ -57,11 +59,13 @@ export function Gauges({ gauges: { actions, progression } }: Pick<Stats, 'gauges
       <Gauge
         name={t`Actions`}
         share={actions.ratio / gaugeLimits.total}
+        isPaused={isPaused}
         source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
       />
       <Gauge
         name={t`Progression`}
         share={progression.ratio / gaugeLimits.total}
+        isPaused={isPaused}
         source={
           <>
             {/* Screen readers do not read the figure inside the drawing. */}

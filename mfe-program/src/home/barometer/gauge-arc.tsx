@@ -24,7 +24,8 @@ const planks = Array.from({ length: PLANKS }, (_, index) => ({ path: plank(index
 
 interface Props {
   share: number;
-  tone: Status;
+  /** Null: muted. */
+  tone: Status | null;
   /** The planks fill one after another, once. */
   animated: boolean;
   /** The text in the middle. */
@@ -55,7 +56,10 @@ export function GaugeArc({ share, tone, animated, figure }: Props): ReactNode {
               component="path"
               d={path}
               sx={{
-                stroke: ({ vars }) => (done ? vars.palette.status[tone].fill : vars.palette.neutral.track),
+                stroke: ({ vars: { palette } }) => {
+                  if (!done) return palette.neutral.track;
+                  return tone ? palette.status[tone].fill : palette.neutral.lineStrong;
+                },
                 animation:
                   animated && done ? `${appear} 120ms ${Math.round((place * 280) / PLANKS)}ms backwards` : undefined,
                 '@media (forced-colors: active)': { stroke: done ? 'Highlight' : 'GrayText' },
@@ -77,7 +81,11 @@ export function GaugeArc({ share, tone, animated, figure }: Props): ReactNode {
         y="92"
         textAnchor="middle"
         direction="ltr"
-        sx={{ typography: 'figure', fontSize: { xs: 46, md: 42 }, fill: ({ vars }) => vars.palette.neutral.ink }}
+        sx={{
+          typography: 'figure',
+          fontSize: { xs: 46, md: 42 },
+          fill: ({ vars }) => vars.palette.neutral[tone ? 'ink' : 'ink2'],
+        }}
       >
         {figure}
       </Box>

@@ -18,6 +18,13 @@ describe('a gauge', () => {
     expect(screen.getByText(word)).toBeInTheDocument();
   });
 
+  it('is muted where nothing is expected, however low it stands', async () => {
+    await renderScreen(<Gauge name="Actions" share={0.1} source="10 points sur 100" isPaused />);
+
+    expect(screen.getByText('En pause')).toBeInTheDocument();
+    expect(screen.queryByText('À lancer')).not.toBeInTheDocument();
+  });
+
   it('is animated on the first visit of the day only', async () => {
     const animatedPlanks = (container: HTMLElement): number =>
       Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { now } from '@passerelle/shared/i18n';
 import { gaugeState, type GaugeState, gaugeLimits } from '@passerelle/shared/contract';
 import type { Status } from '@passerelle/shared/theme';
@@ -38,10 +39,11 @@ function useFirstVisitOfDay(name: string): boolean {
   return first;
 }
 
-const states: Record<GaugeState, { icon: ReactNode; word: ReactNode; tone: Status }> = {
+const states: Record<GaugeState | 'paused', { icon: ReactNode; word: ReactNode; tone: Status | null }> = {
   low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
   middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans>, tone: 'warning' },
   high: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans>, tone: 'success' },
+  paused: { icon: <PauseCircleRounded />, word: <Trans>En pause</Trans>, tone: null },
 };
 
 interface Props {
@@ -52,11 +54,13 @@ interface Props {
   /** Where the figure comes from: « 40 points sur 100 ». */
   source: ReactNode;
   level?: 3 | 4;
+  /** Nothing is expected just now: no colour, and no word of praise or haste. */
+  isPaused?: boolean;
 }
 
 /** A share as a figure, in words, and as planks. */
-export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
-  const { icon, word, tone } = states[gaugeState(share * gaugeLimits.total)];
+export function Gauge({ name, share, source, level = 3, isPaused = false }: Props): ReactNode {
+  const { icon, word, tone } = states[isPaused ? 'paused' : gaugeState(share * gaugeLimits.total)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);
   return (
     <Box sx={{ textAlign: 'center', minWidth: 0 }}>
@@ -88,7 +92,7 @@ export function Gauge({ name, share, source, level = 3 }: Props): ReactNode {
           mt: '6px',
           typography: 'body2',
           fontWeight: 600,
-          color: `status.${tone}.text`,
+          color: tone ? `status.${tone}.text` : 'text.secondary',
           '& svg': { fontSize: 18 },
         }}
       >

@@ -40,8 +40,8 @@ export function Greeting({ me, program, hasNextStep }: Props): ReactNode {
         }}
       />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '24px' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h1" variant="display">
+        <Box data-tour="greeting" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h1" variant="display" sx={{ overflowWrap: 'anywhere' }}>
             <Trans>Bonjour {firstName}</Trans>
           </Typography>
           <WeekSummary program={program} />

@@ -26,7 +26,7 @@ export function WeekSummary({ program }: { program: SelectedProgram }): ReactNod
     <Typography component="div" sx={summaryStyle}>
       {stats ? (
         <p style={{ margin: 0 }}>
-          {isOver ? <WhatRemains /> : <ActionsLeft stats={stats} />} <Appointments count={stats.appointments.pending} />
+          {isOver ? <WhatRemains /> : <TasksLeft stats={stats} />} <Appointments count={stats.appointments.pending} />
         </p>
       ) : (
         isLoading && <Skeleton aria-hidden width="80%" />
@@ -40,21 +40,21 @@ const WhatRemains = (): ReactNode => (
   <Trans>Votre programme est terminé. Vos contacts, vos actions et la bibliothèque restent à vous.</Trans>
 );
 
-function ActionsLeft({ stats }: { stats: Stats }): ReactNode {
+function TasksLeft({ stats }: { stats: Stats }): ReactNode {
   const left = stats.week.remainingActions;
   if (left > 0) {
     return (
       <Trans>
         Il vous reste{' '}
         <b>
-          <Plural value={left} one="# action" other="# actions" />
+          <Plural value={left} one="# tâche" other="# tâches" />
         </b>{' '}
         cette semaine.
       </Trans>
     );
   }
   if (stats.tasks.total > 0) return <Trans>Objectif atteint. Le reste de la semaine est à vous.</Trans>;
-  return <Trans>Aucune action n’est prévue cette semaine.</Trans>;
+  return <Trans>Aucune tâche n’est prévue cette semaine.</Trans>;
 }
 
 function Appointments({ count }: { count: number }): ReactNode {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isoWeekOf, type Paged, type Task } from '@passerelle/shared/contract';
+import { type Paged, type Task, thisWeek } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Navigate } from '@passerelle/shared/routes';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
@@ -55,7 +55,7 @@ export function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
 
 function SectionName({ section }: { section: TaskSection }): ReactNode {
   const { range } = useFormats();
-  const { fromDate, toDate } = isoWeekOf(now().toISOString());
+  const { fromDate, toDate } = thisWeek(now().toISOString());
   const week = range(fromDate, toDate);
   switch (section) {
     case 'currentWeek':

@@ -1,4 +1,12 @@
-import { isoWeekOf, pageSizes, type TaskFilter } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  isoWeekOf,
+  isProgramOver,
+  pageSizes,
+  type SelectedProgram,
+  type TaskFilter,
+  thisWeek,
+} from '@passerelle/shared/contract';
 
 /** The sections of the task list, in display order. */
 export const taskSections = ['currentWeek', 'previousWeeks', 'nextWeek'] as const;
@@ -14,7 +22,7 @@ const shown = [...open, 'validated'] as const;
 export function filtersOf(section: TaskSection, now: string) {
   switch (section) {
     case 'currentWeek':
-      return { ...isoWeekOf(now), status: [...shown], strictRange: true };
+      return { ...thisWeek(now), status: [...shown], strictRange: true };
     case 'previousWeeks':
       return { toDate: isoWeekOf(now, -1).toDate, status: [...open], isPeriodValid: true, strictRange: true };
     case 'nextWeek':
@@ -29,6 +37,12 @@ export interface Circumstances {
   /** The programme is over: only the current week is shown. */
   isOver: boolean;
 }
+
+export const circumstancesOf = (program: SelectedProgram, now: string): Circumstances => ({
+  isFirstWeek: Date.parse(program.dates.fromDate) >= Date.parse(thisWeek(now).fromDate),
+  isSuspended: activeSuspension(program.suspensions, now) !== undefined,
+  isOver: isProgramOver(program, now),
+});
 
 /** The filters on offer. */
 export function filtersFor({ isFirstWeek, isOver }: Circumstances): TaskFilter[] {

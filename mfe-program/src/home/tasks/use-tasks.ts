@@ -1,15 +1,8 @@
-import {
-  activeSuspension,
-  isoWeekOf,
-  isProgramOver,
-  type SelectedProgram,
-  type TaskFilter,
-  taskFilters,
-} from '@passerelle/shared/contract';
+import { type SelectedProgram, type TaskFilter, taskFilters } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { oneOf, pageNumber, queryState, useQueryState } from '@passerelle/shared/routes';
 
-import { type Circumstances, filtersFor, sectionsOf, type TaskSection } from './task-sections';
+import { type Circumstances, circumstancesOf, filtersFor, sectionsOf, type TaskSection } from './task-sections';
 import { type SectionState, useTaskSection } from './tasks.resource';
 
 interface TasksState extends Record<`${TaskSection}Page`, number> {
@@ -38,13 +31,7 @@ export interface TasksView extends Circumstances {
 
 /** The tasks of home, as the address state selects them. */
 export function useTasks(program: SelectedProgram): TasksView {
-  const instant = now().toISOString();
-  const { dates, suspensions } = program;
-  const circumstances = {
-    isFirstWeek: Date.parse(dates.fromDate) >= Date.parse(isoWeekOf(instant).fromDate),
-    isSuspended: activeSuspension(suspensions, instant) !== undefined,
-    isOver: isProgramOver(program, instant),
-  };
+  const circumstances = circumstancesOf(program, now().toISOString());
   const [state, { hrefFor }] = useQueryState(tasksState);
   const filters = filtersFor(circumstances);
   // A bookmarked address may ask for weeks that this programme does not have.

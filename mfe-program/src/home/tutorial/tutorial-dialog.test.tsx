@@ -6,7 +6,7 @@ import { HomeScreen } from '../home.screen';
 
 const titles = [
   'Bienvenue sur Passerelle',
-  'Chaque lundi, vos actions de la semaine',
+  'Chaque lundi, vos tâches de la semaine',
   'Un programme par cycles',
   'Une bibliothèque à portée de main',
   'Vos contacts, bien rangés',

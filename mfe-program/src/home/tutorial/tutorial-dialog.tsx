@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Typography, VisuallyHidden } from '@passerelle/shared/ui';
-import { Dialog, Planks } from '@passerelle/shared/ui/data';
-import { type ReactNode, useRef, useState } from 'react';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { Box, Button, IconButton, type SxProps, type Theme, Typography, VisuallyHidden } from '@passerelle/shared/ui';
+import { Planks } from '@passerelle/shared/ui/data';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { TutorialPicture } from './tutorial-picture';
 import { tutorialSteps } from './tutorial-steps';
+import { type Anchor, useAnchor } from './use-anchor';
 
 interface Props {
   open: boolean;
@@ -24,11 +27,34 @@ const buttons = {
   '& > div': { width: { xs: '100%', md: 'auto' } },
 } as const;
 
-/** The tour of the product. Each view is announced when it appears, and the focus stays where it was. */
+/** The page stays lit in a frame around what is explained, and is dimmed around it. */
+const frameOf = (anchor: Anchor | null): SxProps<Theme> =>
+  anchor && {
+    inset: 'auto',
+    ...anchor.frame,
+    borderRadius: '16px',
+    backgroundColor: 'transparent',
+    boxShadow: '0 0 0 200vmax rgb(35 31 42 / .5)',
+    outline: '3px solid',
+    outlineColor: ({ vars }: Theme) => vars.palette.brand.edge,
+  };
+
+/** Wide: beside the frame. On a phone, the sheet that every dialog is, at whichever end leaves the frame in sight. */
+const cardOf = (anchor: Anchor | null): SxProps<Theme> =>
+  anchor &&
+  (({ breakpoints }: Theme) => ({
+    [breakpoints.up('md')]: { position: 'fixed', m: 0, ...anchor.card },
+    ...(anchor.isLow && {
+      [breakpoints.down('md')]: { position: 'fixed', top: 0, borderRadius: '0 0 22px 22px' },
+    }),
+  }));
+
+/** The tour of the product: each view beside what it explains. Each view is announced when it appears, and the focus stays where it was. */
 export function TutorialDialog({ open, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const step = tutorialSteps[index] ?? tutorialSteps[0];
   const place = index + 1;
   const isFirst = index === 0;
@@ -43,14 +69,38 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
     onClose();
     setIndex(0);
   };
+  const anchor = useAnchor(step.anchors, open);
   return (
     <Dialog
       open={open}
       onClose={close}
-      size="medium"
-      title={step.title}
-      picture={<TutorialPicture drawing={step.drawing} progress={index / (total - 1)} />}
-      actions={
+      aria-labelledby={id}
+      slotProps={{ backdrop: { sx: frameOf(anchor) }, paper: { sx: cardOf(anchor) } }}
+    >
+      {!anchor && <TutorialPicture drawing={step.drawing} progress={index / (total - 1)} />}
+      <DialogTitle id={id} sx={{ pb: '4px' }}>
+        {step.title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t`Fermer`}
+        onClick={close}
+        sx={{ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 }}
+      >
+        <CloseRounded />
+      </IconButton>
+      <DialogContent>
+        <Box aria-live="polite" aria-atomic="true">
+          <Typography component="p" variant="caption" sx={{ color: 'text.secondary' }}>
+            {t`Étape ${place} sur ${total}`}
+          </Typography>
+          <Planks total={total} done={index} current={place} height={8} sx={{ maxWidth: 280, my: '10px' }} />
+          <VisuallyHidden component="p">{step.title}</VisuallyHidden>
+          <Typography component="p" sx={{ minHeight: { xs: 96, md: 72 }, color: 'text.secondary' }}>
+            {step.text}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ pt: '16px' }}>
         <Box sx={buttons}>
           {!isLast && (
             <Button onClick={close}>
@@ -68,18 +118,7 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
             </Button>
           </Box>
         </Box>
-      }
-    >
-      <Box aria-live="polite" aria-atomic="true">
-        <Typography component="p" variant="caption" sx={{ color: 'text.secondary' }}>
-          {t`Étape ${place} sur ${total}`}
-        </Typography>
-        <Planks total={total} done={index} current={place} height={8} sx={{ maxWidth: 280, mx: 'auto', my: '10px' }} />
-        <VisuallyHidden component="p">{step.title}</VisuallyHidden>
-        <Typography component="p" sx={{ minHeight: { xs: 120, md: 72 } }}>
-          {step.text}
-        </Typography>
-      </Box>
+      </DialogActions>
     </Dialog>
   );
 }

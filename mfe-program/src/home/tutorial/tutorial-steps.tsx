@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { routeTo } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
 import { drawings, type Drawing } from './tutorial-picture';
@@ -8,7 +9,15 @@ export interface TutorialStep {
   title: ReactNode;
   text: ReactNode;
   drawing: Drawing;
+  /** What it explains, where that can be seen: of the elements found, the first that is shown. */
+  anchors: readonly string[];
 }
+
+/** The menu is behind the burger on narrow screens. */
+const menuEntry = (route: 'library' | 'contacts'): readonly string[] => [
+  `nav a[href="${routeTo(route)}"]`,
+  '[data-tour="menu"]',
+];
 
 /**
  * The seven views of the tour. The specification names eight subjects: the last view combines suspension and
@@ -25,17 +34,19 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       </Trans>
     ),
     drawing: drawings.welcome,
+    anchors: ['[data-tour="greeting"]'],
   },
   {
     key: 'monday',
-    title: <Trans>Chaque lundi, vos actions de la semaine</Trans>,
+    title: <Trans>Chaque lundi, vos tâches de la semaine</Trans>,
     text: (
       <Trans>
-        De nouvelles actions s’ouvrent chaque lundi, et chacune rapporte des points. La jauge Actions repart alors de
+        De nouvelles tâches s’ouvrent chaque lundi, et chacune rapporte des points. La jauge Actions repart alors de
         zéro : elle dit ce que vous avez déjà fait de la semaine.
       </Trans>
     ),
     drawing: drawings.monday,
+    anchors: ['[data-tour="tasks"]'],
   },
   {
     key: 'cycles',
@@ -47,16 +58,18 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       </Trans>
     ),
     drawing: drawings.cycles,
+    anchors: ['[data-tour="badges"]'],
   },
   {
     key: 'library',
     title: <Trans>Une bibliothèque à portée de main</Trans>,
     text: (
       <Trans>
-        Fiches, vidéos et podcasts : vous y trouvez de quoi préparer chaque action, et vous y revenez quand vous voulez.
+        Fiches, vidéos et podcasts : vous y trouvez de quoi préparer chaque tâche, et vous y revenez quand vous voulez.
       </Trans>
     ),
     drawing: drawings.library,
+    anchors: menuEntry('library'),
   },
   {
     key: 'contacts',
@@ -68,6 +81,7 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       </Trans>
     ),
     drawing: drawings.contacts,
+    anchors: menuEntry('contacts'),
   },
   {
     key: 'appointments',
@@ -79,6 +93,7 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       </Trans>
     ),
     drawing: drawings.appointments,
+    anchors: ['[data-tour="appointments"]'],
   },
   {
     key: 'pace',
@@ -90,5 +105,6 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
       </Trans>
     ),
     drawing: drawings.pace,
+    anchors: ['[data-tour="account"]'],
   },
 ];

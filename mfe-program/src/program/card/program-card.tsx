@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isProgramOver, type ParticipantProgram } from '@passerelle/shared/contract';
+import { isProgramOver, type ParticipantProgram, sizes } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
-import { Bridge, bridgeWeeks, WeekPosition } from '@passerelle/shared/ui/bridge';
+import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/shared/ui/bridge';
 import { Collapsible } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
@@ -13,6 +13,7 @@ import { ProgramStatusTag } from './program-status-tag';
 
 const deep = {
   p: { xs: '20px 18px', md: '28px 32px 22px' },
+  overflowWrap: 'anywhere',
   color: 'neutral.surface',
   backgroundColor: 'brand.deep',
   // Browsers do not print the background, so the text needs dark ink.
@@ -30,6 +31,14 @@ const line = {
   typography: 'body2',
   '& b': { fontWeight: 600 },
 } as const;
+
+/** Characters that are certainly cut off at every width. */
+const LONG = 600;
+/** Under the text, the button that unfolds it. */
+const BUTTON = 50;
+
+/** The height of a text that is cut off, and of its button: the text comes a moment later, and nothing below shall move. */
+const cutOff = { minHeight: { xs: sizes.descriptionNarrow + BUTTON, xl: sizes.descriptionWide + BUTTON } } as const;
 
 /** The programme: name, dates, bridge and description. */
 export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
@@ -52,13 +61,15 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
-        <Bridge {...planks} look="onDeep" labelOf={(week) => t`S${week}`} />
+        <Bridge {...planks} shares={weekShares(weeks, at)} look="onDeep" labelOf={(week) => t`S${week}`} />
       </Box>
       {description && (
         <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
-          <Collapsible>
-            <RichText html={description} sx={{ color: 'text.secondary' }} />
-          </Collapsible>
+          <Box sx={description.length > LONG ? cutOff : {}}>
+            <Collapsible>
+              <RichText html={description} sx={{ color: 'text.secondary' }} />
+            </Collapsible>
+          </Box>
         </Box>
       )}
     </Card>

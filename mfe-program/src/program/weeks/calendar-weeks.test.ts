@@ -20,6 +20,7 @@ describe('the weeks of the calendar', () => {
       suspended: false,
       points: 80,
       total: 100,
+      tasks: { validated: 4, total: 5 },
     });
   });
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isProgramOver, type ParticipantProgram, type ProgramWeek, programWeeks } from '@passerelle/shared/contract';
+import { isProgramOver, type ParticipantProgram, type ProgramWeek, thisWeek } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 
 /** A week and where it lies today; `dropped`: a week to come of a programme that was closed early. */
@@ -9,14 +9,15 @@ export interface CalendarWeek extends ProgramWeek {
 
 /** Every week from the first Monday to the last Sunday, paused weeks included. */
 export function calendarWeeks(program: ParticipantProgram, now: string): CalendarWeek[] {
-  const { current } = programWeeks(program.dates, now);
+  const monday = Date.parse(thisWeek(now).fromDate);
   const isOver = isProgramOver(program, now);
-  const placeOf = (index: number): CalendarWeek['place'] => {
-    if (isOver) return index <= current ? 'behind' : 'dropped';
-    if (index === current) return 'current';
-    return index < current ? 'behind' : 'coming';
+  const placeOf = ({ fromDate }: ProgramWeek): CalendarWeek['place'] => {
+    const start = Date.parse(fromDate);
+    if (isOver) return start <= monday ? 'behind' : 'dropped';
+    if (start === monday) return 'current';
+    return start < monday ? 'behind' : 'coming';
   };
-  return program.weeks.map((week) => ({ ...week, place: placeOf(week.index) }));
+  return program.weeks.map((week) => ({ ...week, place: placeOf(week) }));
 }
 
 /** The week that the address asks for; else the current week, the last one, or the first. */

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Points } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -40,4 +40,11 @@ export function WeekPoints({ week, isOver }: WeekPointsProps): ReactNode {
       <Plural value={week.total} one="# point à gagner" other="# points à gagner" />
     </Points>
   );
+}
+
+/** What makes the plank of a week whole, in words. */
+export function TasksValidated({ week: { tasks } }: { week: Pick<CalendarWeek, 'tasks'> }): ReactNode {
+  const { total, validated } = tasks;
+  if (total === 0) return <Trans>aucune tâche</Trans>;
+  return <Plural value={validated} one={`# tâche validée sur ${total}`} other={`# tâches validées sur ${total}`} />;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
@@ -9,7 +10,7 @@ import { Box, Fact, Facts, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { type CalendarWeek, WeekState } from './calendar-weeks';
-import { WeekPoints } from './points-earned';
+import { TasksValidated, WeekPoints } from './points-earned';
 
 interface Props {
   weeks: readonly CalendarWeek[];
@@ -44,6 +45,11 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
           </Tag>
           <Facts>
             <Fact icon={<EventRounded />}>{dates}</Fact>
+            {week.tasks.total > 0 && (
+              <Fact icon={<ChecklistRounded />}>
+                <TasksValidated week={week} />
+              </Fact>
+            )}
           </Facts>
           {week.total > 0 && <WeekPoints week={week} isOver={isOver} />}
         </Box>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormats } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { RouteLink } from '@passerelle/shared/routes';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { weekShares } from '@passerelle/shared/ui/bridge';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { type CalendarWeek, WeekState } from './calendar-weeks';
+import { TasksValidated } from './points-earned';
 
 interface Props {
   weeks: readonly CalendarWeek[];
@@ -75,7 +77,7 @@ export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
       <span>
         <Trans>S{index}</Trans>
         <VisuallyHidden>
-          , {dates}, <WeekState week={week} />
+          , {dates}, <WeekState week={week} />, <TasksValidated week={week} />
         </VisuallyHidden>
       </span>
       <Planks
@@ -83,6 +85,7 @@ export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
         done={place === 'behind' ? 1 : 0}
         current={place === 'current' ? 1 : undefined}
         suspended={suspended ? [1] : []}
+        shares={weekShares([week], now().toISOString())}
         height={6}
       />
     </Box>

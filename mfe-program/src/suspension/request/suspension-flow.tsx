@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Button } from '@passerelle/shared/ui';
+import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import { Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
@@ -60,7 +61,7 @@ interface SuccessProps {
 /** The result: until when the programme is suspended. The tasks return a week earlier, so both dates are shown. */
 export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactNode {
   const { weekdayDate } = useFormats();
-  const [from, back, end] = [plan.rest.fromDate, plan.backOn, plan.endsOn].map((day) => weekdayDate(day));
+  const [from, end] = [weekdayDate(plan.fromDate), weekdayDate(plan.toDate)];
   return (
     <Dialog
       open
@@ -77,8 +78,7 @@ export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactN
         <Trans>
           Votre programme sera suspendu du {from} au <b>{end}</b>. Rien n’est perdu.
         </Trans>{' '}
-        <Trans>Vos tâches reviennent le {back}, sans rappel pendant cette semaine de reprise.</Trans>{' '}
-        <WeeksLeft weeks={remaining} />
+        <ReturnDates {...plan} /> <WeeksLeft weeks={remaining} />
       </FocusedText>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { now } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useCallback } from 'react';
 
+import { WeekChoices } from './week-choices';
 import { pausePlan } from '../suspension-rules';
 import { PlanText, WeeksLeft } from '../pause-texts';
 
@@ -39,9 +40,11 @@ export function WeeksForm({ max, weeks, onChosen, onClose }: Props): ReactNode {
         </Trans>{' '}
         <WeeksLeft weeks={max} />
       </Typography>
+      <WeekChoices max={max} />
       <NumberField
         name="suspensions"
         label={t`Nombre de semaines`}
+        help={t`De 1 à ${max}.`}
         words={{ format: outside, tooSmall: outside, tooLarge: outside }}
       />
       <Preview max={max} />

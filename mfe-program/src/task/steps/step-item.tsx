@@ -55,6 +55,7 @@ export const rail = (look: StepLook): SxProps<Theme> => ({
 
 export const stepCard = (look: StepLook): SxProps<Theme> => ({
   minWidth: 0,
+  overflowWrap: 'anywhere',
   p: { xs: '18px 16px', md: '20px 24px' },
   ...(look === 'next' && { borderColor: 'brand.300', boxShadow: ({ vars }) => `0 0 0 3px ${vars.palette.brand[100]}` }),
   '& > .title': { minHeight: { xs: 34, md: 0 }, paddingInlineStart: { xs: '46px', md: 0 } },

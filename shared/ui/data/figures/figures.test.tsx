@@ -30,6 +30,12 @@ describe('figures', () => {
     expect(states(container)).toEqual(['done', 'done', 'current', 'suspended', 'coming']);
   });
 
+  it('planks are whole only where all is done, once that is known', () => {
+    const { container } = show(<Planks total={5} done={2} current={3} suspended={[5]} shares={[1, 0.4, 1, 0, 0]} />);
+
+    expect(states(container)).toEqual(['done', 'partial', 'done', 'coming', 'suspended']);
+  });
+
   it('a bridge has a plank for each week, and readers do not hear of it', async () => {
     const { container } = show(<Bridge total={12} current={7} labelOf={(week) => `S${week}`} />);
     expect(states(container)).toHaveLength(12);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-type PlankState = 'done' | 'current' | 'suspended' | 'coming';
+type PlankState = 'done' | 'current' | 'suspended' | 'partial' | 'coming';
 
 interface Props {
   total: number;
@@ -11,21 +11,31 @@ interface Props {
   current?: number | undefined;
   /** Which ones are put off, counted from one. */
   suspended?: readonly number[];
+  /** How much of each is laid, of one; without them, what is behind is whole. */
+  shares?: readonly number[] | undefined;
   height?: number;
   /** `success`: steps that are done and stay so; `onDeep`: on the organisation's dark ground. */
   look?: 'brand' | 'success' | 'onDeep';
   sx?: SxProps<Theme>;
 }
 
-function looks({ vars }: Theme, look: NonNullable<Props['look']>): Record<PlankState, object> {
+type Look = NonNullable<Props['look']>;
+
+function fillOf({ vars }: Theme, look: Look): string {
   const { brand, neutral, status } = vars.palette;
+  if (look === 'success') return status.success.fill;
+  return look === 'onDeep' ? neutral.surface : brand.fill;
+}
+
+function looks(theme: Theme, look: Look): Record<PlankState, object> {
+  const { brand, neutral } = theme.vars.palette;
   const onDeep = look === 'onDeep';
-  const fill = look === 'success' ? status.success.fill : onDeep ? neutral.surface : brand.fill;
   const edge = onDeep ? neutral.surface : brand.edge;
   const grey = onDeep ? 'rgb(255 255 255 / .22)' : neutral.plank;
   return {
-    done: { backgroundColor: fill },
+    done: { backgroundColor: fillOf(theme, look) },
     current: { backgroundColor: onDeep ? 'transparent' : neutral.surface, boxShadow: `inset 0 0 0 2.5px ${edge}` },
+    partial: { backgroundColor: grey },
     suspended: {
       backgroundImage: `repeating-linear-gradient(135deg, ${grey} 0 4px, transparent 4px 7px)`,
       boxShadow: `inset 0 0 0 1px ${grey}`,
@@ -34,12 +44,39 @@ function looks({ vars }: Theme, look: NonNullable<Props['look']>): Record<PlankS
   };
 }
 
+/** What is laid of a plank that is not whole yet, from the side where reading starts. */
+function laidPart(theme: Theme, look: Look, share: number): object {
+  const fill = fillOf(theme, look);
+  return {
+    backgroundImage: `linear-gradient(${fill}, ${fill})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left top',
+    backgroundSize: `${Math.round(share * 100)}% 100%`,
+  };
+}
+
 /** One plank for each week or step. The words beside it carry the meaning; the drawing is hidden from screen readers. */
-export function Planks({ total, done, current, suspended = [], height = 10, look = 'brand', sx }: Props): ReactNode {
+export function Planks({
+  total,
+  done,
+  current,
+  suspended = [],
+  shares,
+  height = 10,
+  look = 'brand',
+  sx,
+}: Props): ReactNode {
+  const shareOf = (plank: number): number => shares?.[plank - 1] ?? (plank <= done ? 1 : 0);
   const stateOf = (plank: number): PlankState => {
     if (suspended.includes(plank)) return 'suspended';
+    if (shareOf(plank) >= 1) return plank === current && !shares ? 'current' : 'done';
     if (plank === current) return 'current';
-    return plank <= done ? 'done' : 'coming';
+    return plank <= done ? 'partial' : 'coming';
+  };
+  const lookOf = (theme: Theme, plank: number, on: Look): object => {
+    const state = stateOf(plank);
+    const isLaid = shares && (state === 'partial' || state === 'current') && shareOf(plank) > 0;
+    return { ...looks(theme, on)[state], ...(isLaid && laidPart(theme, on, shareOf(plank))) };
   };
   return (
     <Box
@@ -54,10 +91,10 @@ export function Planks({ total, done, current, suspended = [], height = 10, look
           sx={(theme: Theme) => ({
             height,
             borderRadius: '3px',
-            ...looks(theme, look)[stateOf(plank)],
+            ...lookOf(theme, plank, look),
             // Paper has no dark ground, and without being asked a browser leaves the planks themselves out.
             '@media print': {
-              ...looks(theme, look === 'onDeep' ? 'brand' : look)[stateOf(plank)],
+              ...lookOf(theme, plank, look === 'onDeep' ? 'brand' : look),
               printColorAdjust: 'exact',
             },
             '@media (forced-colors: active)': {

@@ -18,6 +18,7 @@ export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
         variant="text"
         color="inherit"
         aria-haspopup="menu"
+        data-tour="account"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ gap: '10px', px: '6px', minWidth: 0 }}

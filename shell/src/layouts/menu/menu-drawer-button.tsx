@@ -20,6 +20,7 @@ export function MenuDrawerButton(): ReactNode {
       <IconButton
         aria-label={t`Ouvrir le menu`}
         aria-haspopup="dialog"
+        data-tour="menu"
         aria-expanded={open}
         onClick={() => setOpenedAt(key)}
         sx={{ display: { xs: 'inline-flex', xl: 'none' } }}

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   defaultLocale,
+  isScored,
   type QuestionType,
   type SubTask,
   type SubTaskType,
@@ -45,7 +46,11 @@ const doStep: Record<SubTaskType, DoStep> = {
   survey: async (_demo, reader, { taskId, step }) => {
     const questions = step.surveys.flatMap((survey) => survey.questions);
     const surveyResponses = await answersTo(reader.db, questions);
-    await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
+    const { validationToken } = step.userSubTask;
+    // A profile is known by its token alone, as on the screen.
+    if (validationToken && isScored(step.surveySubType))
+      await validateSubTask(reader, validationToken, { surveyResponses });
+    else await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
   },
   upload: handIn,
   document: spendOwnToken,

@@ -5,10 +5,13 @@ import { giveProgram } from '../../../domains/programs/give-program';
 import { rollProgramsOver } from '../../../domains/programs/roll-over';
 import { suspendProgram } from '../../../domains/programs/suspend-program';
 import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../organizations/demo-types';
-import { byPace, participantStory, type Story } from './story';
+import { byPace, participantStory, type Story, withAnswers } from './story';
 
-const storyOf = ({ email }: DemoPerson, { pace }: Course): Story =>
-  email === 'participant@demo.example' ? participantStory : byPace(pace);
+/** One profile of six letters is answered, of which two letters are told: its results are partial. */
+function storyOf({ email }: DemoPerson, { pace }: Course): Story {
+  if (email === 'participant@demo.example') return participantStory;
+  return email === 'participant@other.example' ? withAnswers(byPace(pace), ['trade-today']) : byPace(pace);
+}
 
 /** Something that befalls a programme at its moment, and when its person goes on, if that is not at once. */
 interface Turn {
