@@ -33,3 +33,20 @@ test('cookies are asked about once, refusing being as easy as accepting, and the
   await expect(page.getByText(/Vous avez refusé la mesure d’audience/)).toBeVisible();
   await expect(banner).toBeHidden();
 });
+
+test('the demo measures with a script of its own: once that is accepted, and no longer than that', async ({
+  page,
+  context,
+}) => {
+  const counted = async () => (await context.cookies()).filter(({ name }) => name === 'demo_audience').length;
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Tout accepter' })).toBeVisible();
+  expect(await counted()).toBe(0);
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await expect.poll(counted).toBe(1);
+
+  await page.goto('/privacy-policy');
+  await page.getByRole('radio', { name: /^Refuser/ }).check();
+  await expect(page.getByText(/Vous avez refusé la mesure d’audience/)).toBeVisible();
+  await expect.poll(counted).toBe(0);
+});
