@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
+import { serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
@@ -32,6 +33,7 @@ export async function productPages(
 ): Promise<void> {
   const { config } = services;
   const { publicUrl } = config;
+  serveDemoAudience(app, config);
   await servePages(app, {
     ...served,
     remoteOrigins: config.remoteOrigins,

@@ -56,8 +56,13 @@ describe('the settings', () => {
     const ANALYTICS_SCRIPT_URL = 'https://stats.example/matomo.js';
     const all = { ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: ' 7 ', ANALYTICS_COOKIES: '_pk_id, _pk_ses ,mtm_*' };
 
-    expect(read({}).analytics).toBeUndefined();
-    expect(read({ ANALYTICS_SCRIPT_URL: '', ANALYTICS_SITE_ID: ' ' }).analytics).toBeUndefined();
+    expect(read({ DEMO: '0' }).analytics).toBeUndefined();
+    expect(read({ DEMO: '0', ANALYTICS_SCRIPT_URL: '', ANALYTICS_SITE_ID: ' ' }).analytics).toBeUndefined();
+    // A demo has one that stays with it.
+    expect(read({ PUBLIC_URL: 'https://demo.example' }).analytics).toMatchObject({
+      scriptUrl: 'https://demo.example/demo-audience.js',
+      cookies: ['demo_audience'],
+    });
     expect(read(all).analytics).toEqual({
       scriptUrl: ANALYTICS_SCRIPT_URL,
       siteId: '7',

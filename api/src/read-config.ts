@@ -2,6 +2,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { randomBytes } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { logLevels, type Config, type LogLevel } from './platform/config';
+import { demoAnalytics } from './platform/demo-audience';
 import { type ObjectPlace, readObjectPlace } from './platform/object-place';
 import { readSender } from './platform/mail/header-values';
 import { folderProblem, prepareFolder } from './platform/starting/data-folder';
@@ -152,6 +153,7 @@ export function readConfig(env: Environment, version: string): Config {
   const port = readPort(env, 'PORT') ?? 3000;
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const webDir = given(env, 'WEB_DIR');
+  const demo = readFlag(env, 'DEMO') ?? !isProduction;
   return {
     env: given(env, 'NODE_ENV') ?? 'development',
     version,
@@ -164,11 +166,11 @@ export function readConfig(env: Environment, version: string): Config {
     publicUrl,
     trustedProxies: readTrustedProxies(env),
     sessionSecret: readSecret(env, dataDir, isProduction),
-    demo: readFlag(env, 'DEMO') ?? !isProduction,
+    demo,
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
     logLevel: readLogLevel(env),
-    analytics: readAnalytics(env),
+    analytics: readAnalytics(env) ?? (demo ? demoAnalytics(publicUrl) : undefined),
     webDir: webDir === undefined ? undefined : resolve(webDir),
     reportingUpstream: readUrl(env, 'REPORTING_UPSTREAM_URL', ['http:', 'https:']),
     remoteOrigins: readOrigins(env, 'REMOTE_ORIGINS'),

@@ -15,7 +15,16 @@ test('cookies are asked about once, refusing being as easy as accepting, and the
   const [one, two] = [await accept?.boundingBox(), await refuse?.boundingBox()];
   expect(one?.width).toBe(two?.width);
   expect(one?.height).toBe(two?.height);
-  // What is behind it can still be used.
+  // It lies over the picture, and over nothing that is to be filled in, on the smallest of phones too.
+  for (const size of [phone, { width: 320, height: 568 }]) {
+    await page.setViewportSize(size);
+    const asked = await banner.boundingBox();
+    for (const field of [page.getByLabel('Adresse e-mail'), page.getByLabel('Mot de passe', { exact: true })]) {
+      const box = await field.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+    }
+  }
+  // The page behind it can be used meanwhile.
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await refuse?.click();
   await expect(banner).toBeHidden();
@@ -23,4 +32,21 @@ test('cookies are asked about once, refusing being as easy as accepting, and the
   await page.goto('/privacy-policy');
   await expect(page.getByText(/Vous avez refusé la mesure d’audience/)).toBeVisible();
   await expect(banner).toBeHidden();
+});
+
+test('the demo measures with a script of its own: once that is accepted, and no longer than that', async ({
+  page,
+  context,
+}) => {
+  const counted = async () => (await context.cookies()).filter(({ name }) => name === 'demo_audience').length;
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Tout accepter' })).toBeVisible();
+  expect(await counted()).toBe(0);
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await expect.poll(counted).toBe(1);
+
+  await page.goto('/privacy-policy');
+  await page.getByRole('radio', { name: /^Refuser/ }).check();
+  await expect(page.getByText(/Vous avez refusé la mesure d’audience/)).toBeVisible();
+  await expect.poll(counted).toBe(0);
 });

@@ -19,5 +19,6 @@ export { dayRange, manyOf, moment, numberOf, oneOf, pageNumber, reference, text,
 export type { DayRange, QueryField } from './query-fields';
 export { queryState, readState, writeState, type QueryStateShape } from './query-state';
 export { routeTo, scrollToElement, useGo, type Go, type GoOptions } from './navigation';
+export { useScreenName, useShownScreenName } from './screen-name';
 export { isText, isTrue, useLocationState, useRouteParams } from './use-route';
 export { useQueryState, type QueryStateControls } from './use-query-state';

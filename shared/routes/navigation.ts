@@ -50,13 +50,20 @@ export function useGo(): Go {
   }, [navigate, search, key]);
 }
 
+const pixels = (length: string): number => parseFloat(length) || 0;
+
+/** What stays at the top of the window, over what an element is scrolled to: of the shell, and of its own screen. */
+const topInset = (element: HTMLElement): number =>
+  pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
+  pixels(getComputedStyle(element).scrollMarginBlockStart);
+
 /** Brings an element of the page under the header, and the keyboard with it. */
 export function scrollToElement(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;
   const offset = window.innerWidth >= breakpoints.xl ? sizes.scrollOffset : sizes.scrollOffsetNarrow;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = element.getBoundingClientRect().top + window.scrollY - offset;
+  const top = element.getBoundingClientRect().top + window.scrollY - topInset(element) - offset;
   window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export { LoadedArea, type LoadedState } from './states/loaded-area';
 export { type LoadingPhase, useSteadyLoading } from './states/loaded-area';
 export { SkeletonCard } from './states/skeletons';
 export { EmptyState } from './states/empty-state';
-export { sxOf, useBreakpointUp } from './style';
+export { shortWindow, sxOf, useBreakpointUp } from './style';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/tag';

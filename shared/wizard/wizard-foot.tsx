@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { RouteLink } from '@passerelle/shared/routes';
-import { Box, Button } from '@passerelle/shared/ui';
+import { Box, Button, shortWindow } from '@passerelle/shared/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { useWizard } from './wizard-context';
@@ -37,9 +37,6 @@ function useFootInset(): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** Of a window at 400 % zoom, or a phone held sideways with its keyboard open: a fixed foot would hide the fields. */
-const SHORT_WINDOW = '@media (max-height: 480px)';
-
 /** Fixed to the bottom of the window, where that is high enough: a link to the step before, and the button that leads on. */
 export function WizardFoot({ children }: { children: ReactNode }): ReactNode {
   const { previous, linkTo } = useWizard();
@@ -54,7 +51,7 @@ export function WizardFoot({ children }: { children: ReactNode }): ReactNode {
         backgroundColor: 'background.paper',
         borderBlockStart: '1px solid',
         borderColor: 'divider',
-        [SHORT_WINDOW]: { position: 'static', mt: '28px' },
+        [shortWindow]: { position: 'static', mt: '28px' },
       }}
     >
       <Box

@@ -130,6 +130,9 @@ describe('the demo', () => {
     expect((await other.get(`/users/${id}`)).status).toBe(404);
     const colors = await app.db.selectFrom('themes').select('primary_color').execute();
     expect(new Set(colors.map(({ primary_color: color }) => color)).size).toBe(2);
+    const { theme } = (await other.get<OwnProfile>('/me')).data.organization ?? {};
+    expect(theme).toMatchObject({ logoUrl: expect.any(String), bannerUrl: expect.any(String) });
+    expect((await other.get((theme?.logoUrl ?? '').slice('/api'.length))).status).toBe(200);
   });
 
   it('shows job offers to those whose programme has them, and to nobody else', async () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@passerelle/shared/contract';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { Box, useToast } from '@passerelle/shared/ui';
+import { isText, routeTo, useGo, useLocationState, useRouteParams, useScreenName } from '@passerelle/shared/routes';
+import { Box, fullName, useToast } from '@passerelle/shared/ui';
 import { BackToList } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -37,6 +37,7 @@ function UserProfile({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
   const removal = useUserRemoval(() => go(from ?? routeTo('clientUsers'), { replace: true }));
   const editId = useId();
+  useScreenName(fullName(user));
   const wasEditing = useRef(false);
   // The form is gone, and the button that opened it is back.
   useEffect(() => {

@@ -22,6 +22,7 @@ export function JobOfferEditScreen(): ReactNode {
             <PageHeader
               back={{ to: offerPage, label: <Trans>Retour à l’annonce</Trans> }}
               title={<Trans>Modifier l’annonce</Trans>}
+              record={offer.title}
             >
               {offer.title}
             </PageHeader>

@@ -30,6 +30,7 @@ export function ActionEdit({ action }: { action: Appointment }): ReactNode {
       <PageHeader
         back={{ to: details, label: <Trans>Retour à l’action</Trans> }}
         title={<Trans>Modifier l’action</Trans>}
+        record={action.title}
       >
         {action.title}
       </PageHeader>

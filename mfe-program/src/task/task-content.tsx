@@ -3,6 +3,7 @@ import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
+import { useScreenName } from '@passerelle/shared/routes';
 import { Box, Card, Fact, Facts, RichText, Section, Typography } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -46,6 +47,7 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
 export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; state: TaskState }): ReactNode {
   const { range } = useFormats();
   const isLate = state === 'late';
+  useScreenName(task.name);
   return (
     <Card sx={{ p: { xs: '22px 18px', md: '30px 32px' }, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>

@@ -9,7 +9,7 @@ import {
   type SurveySubType,
 } from '@passerelle/shared/contract';
 import { useFocusField, useFormValues } from '@passerelle/shared/forms';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Box, Button, shortWindow, Typography } from '@passerelle/shared/ui';
 import { Progress } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -28,8 +28,7 @@ const foot = {
   borderColor: 'divider',
   backgroundColor: 'background.paper',
   typography: 'body2',
-  // A page that is enlarged to four times its size has no room for what stays at its foot.
-  '@media (max-height: 420px)': { position: 'static' },
+  [shortWindow]: { position: 'static' },
 } as const;
 
 /** The sticky progress of a long questionnaire, with a button to the next open question. */

@@ -42,6 +42,7 @@ if (wanted('e2e')) {
     await buildAll();
     return e2e();
   });
+  await part('Other engines', async () => (await import('../../../e2e/engines/main.mjs')).checkEngines());
 }
 if (wanted('containers')) {
   const { checkContainers, reasonToSkip } = await import('../../../e2e/containers/main.mjs');

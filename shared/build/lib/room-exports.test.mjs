@@ -32,6 +32,7 @@ const exceptions = {
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
   'shared/routes/query-fields.ts': kit,
+  'shared/routes/screen-name.ts useShownScreenName': host,
   'shared/client/calls.tsx Calls': 'asks by the cache of `useCall`, which no remote reaches',
 };
 

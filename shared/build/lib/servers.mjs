@@ -40,3 +40,30 @@ export async function findObjectServer() {
     { quiet: true },
   );
 }
+
+/** Debian’s name for Firefox, and that of everybody else. */
+export const findFirefox = () =>
+  findOrInstall(
+    () => programAt('firefox-esr') ?? programAt('firefox'),
+    ['firefox-esr'],
+    'The main journeys are taken in Firefox, too',
+  );
+
+/** Where distributions put the small browser that WebKitGTK comes with. */
+const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((machine) =>
+  ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** WebKit draws on a screen, which Xvfb stands in for. */
+export async function findWebKit() {
+  const ofWebKit = () => {
+    const [driver, screen] = [programAt('WebKitWebDriver'), programAt('Xvfb')];
+    const browser = miniBrowsers.find((file) => existsSync(file));
+    return driver && screen && browser ? { driver, screen, browser } : undefined;
+  };
+  const packages = ['webkit2gtk-driver', 'xvfb'];
+  await findOrInstall(() => ofWebKit()?.driver, packages, 'The main journeys are taken in WebKit, too');
+  const found = ofWebKit();
+  if (!found) throw new Error('WebKitGTK is not complete.');
+  return found;
+}

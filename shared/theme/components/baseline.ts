@@ -8,6 +8,8 @@ export const baseline: Overrides = {
       ':root': { colorScheme: 'light' },
       body: { textRendering: 'optimizeLegibility', fontFeatureSettings: "'kern', 'liga'" },
       'h1, h2, h3, h4, p, dl, dd, figure, blockquote': { margin: 0 },
+      // Names and titles are whatever people typed: a word longer than its line breaks, and pushes nothing out of the window.
+      'h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
       a: { color: vars.palette.brand.text, textUnderlineOffset: 3, textDecorationThickness: 1 },
       ':focus-visible': { outline: `3px solid ${vars.palette.brand.edge}`, outlineOffset: 2 },
       // What takes focus so that reading starts there is not something to act on.

@@ -1,4 +1,4 @@
-import { hitFromAround, motion } from '../tokens/measures';
+import { forcedColours, hitFromAround, motion } from '../tokens/measures';
 import type { Overrides } from './baseline';
 
 /** Twice the class: a button that is not ready does not light up under the pointer either. */
@@ -21,7 +21,9 @@ export const buttons: Overrides = {
           backgroundColor: vars.palette.neutral.sunken,
           borderColor: vars.palette.neutral.line,
           cursor: 'not-allowed',
+          [forcedColours]: { color: 'GrayText', borderColor: 'GrayText' },
         },
+        [forcedColours]: { borderColor: 'ButtonText' },
         variants: [
           {
             props: { size: 'small' },

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { hitFromAround, motion, radius } from '../tokens/measures';
+import { forcedColours as forced, hitFromAround, motion, radius } from '../tokens/measures';
 import type { Overrides } from './baseline';
 
 const tick = createElement(
@@ -18,8 +18,6 @@ const dash = createElement(
 /** A box of 20 or a ring of 22, of which the state is drawn by the styles below. */
 const mark = (content: ReturnType<typeof createElement> | null = null) =>
   createElement('span', { className: 'tick' }, content);
-
-const forced = '@media (forced-colors: active)';
 
 export const ticks: Overrides = {
   MuiCheckbox: {
@@ -173,7 +171,7 @@ export const fields: Overrides = {
         '&.Mui-focused': { boxShadow: `0 0 0 3px ${vars.palette.brand[200]}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1.5, borderColor: vars.palette.brand.edge },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: vars.palette.status.error.fill },
-        '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid Highlight' } },
+        [forced]: { '&.Mui-focused': { outline: '2px solid Highlight' } },
       }),
       notchedOutline: { top: 0, borderWidth: 1.5, '& legend': { display: 'none' } },
       input: { height: 'auto', padding: '11px 14px', lineHeight: '24px' },

@@ -10,6 +10,9 @@ export const motion = { colour: 120, menu: 180, modal: 220, easing: 'cubic-bezie
 /** Below it a layout is a phone's. */
 export const phone = `@media (max-width:${breakpoints.md - 0.05}px)`;
 
+/** Where the system’s own few colours take the place of ours: what was said by a ground needs a border, or words. */
+export const forcedColours = '@media (forced-colors: active)';
+
 /** What a fingertip hits. */
 const target = 44;
 

@@ -23,6 +23,7 @@ export { Planks } from './figures/planks';
 export { Progress } from './figures/progress';
 export { Shield } from './figures/shield';
 export { Steps } from './figures/steps';
+export { useChosenInSight } from './filters/sliding-row';
 export { FilterChips, ToggleChips } from './filters/filter-chips';
 export { FilterSelect } from './filters/filter-select';
 export { FilterTabs } from './filters/filter-tabs';

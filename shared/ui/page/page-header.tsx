@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { RouteLink } from '@passerelle/shared/routes';
+import { RouteLink, useScreenName } from '@passerelle/shared/routes';
 
 interface Props {
   title: ReactNode;
+  /** What the title is about, where it does not say so itself: it comes first in the tab. */
+  record?: string | undefined;
   back?: Back | undefined;
   tags?: ReactNode;
   /** How many there are, in a tile beside the title. */
@@ -21,7 +23,9 @@ interface Props {
 }
 
 /** What the screen is about, and what can be done with it. */
-export function PageHeader({ title, back, tags, count, children, actions, picture, variant = 'h1' }: Props): ReactNode {
+export function PageHeader(props: Props): ReactNode {
+  const { title, record, back, tags, count, children, actions, picture, variant = 'h1' } = props;
+  const heading = useNamingHeading(title, record);
   return (
     <Box sx={{ mb: { xs: '20px', md: '28px' } }}>
       {back && <BackLink {...back} />}
@@ -31,7 +35,7 @@ export function PageHeader({ title, back, tags, count, children, actions, pictur
           <Box sx={{ minWidth: 0 }}>
             {tags && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '10px' }}>{tags}</Box>}
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 8px' }}>
-              <Typography component="h1" variant={variant}>
+              <Typography ref={heading} component="h1" variant={variant}>
                 {title}
               </Typography>
               {count !== undefined && <Count>{count}</Count>}
@@ -59,6 +63,16 @@ export function PageHeader({ title, back, tags, count, children, actions, pictur
       </Box>
     </Box>
   );
+}
+
+/** Names the screen as its heading reads, with the record before it. */
+function useNamingHeading(title: ReactNode, record: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [text, setText] = useState('');
+  // The title may be elements, whose words only the page knows.
+  useEffect(() => setText(typeof title === 'string' ? title : (heading.current?.textContent ?? '')), [title]);
+  useScreenName(record && text ? `${record} – ${text}` : text);
+  return heading;
 }
 
 function Count({ children }: { children: ReactNode }): ReactNode {

@@ -3,7 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
-import { Box, Button, IconButton, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, Button, IconButton, shortWindow, useBreakpointUp } from '@passerelle/shared/ui';
 
 import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
 import { BAR_HEIGHT } from './row-selection';
@@ -59,8 +59,9 @@ export function SelectionBar(props: Props): ReactNode {
     <Box
       sx={{
         position: 'sticky',
-        insetBlockStart: 0,
+        insetBlockStart: 'var(--top-inset, 0px)',
         zIndex: 3,
+        [shortWindow]: { position: 'static' },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: '8px', lg: '12px' },

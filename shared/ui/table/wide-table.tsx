@@ -42,7 +42,7 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
       {...(isGrid && { role: 'grid', 'aria-describedby': hintId })}
       {...(selection && { 'aria-multiselectable': true })}
     >
-      <TableHead sx={{ '& th, & td': { insetBlockStart: headTop } }}>
+      <TableHead sx={{ '& th, & td': { insetBlockStart: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
         <TableRow>
           {selection && (
             <TableCell padding="none" sx={{ width: 52, '&&': { paddingInlineStart: '8px' } }}>

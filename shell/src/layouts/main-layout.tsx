@@ -59,7 +59,7 @@ export function MainLayout({ bell }: { bell: ReactNode }): ReactNode {
         display: 'grid',
         minHeight: '100vh',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
-        gridTemplateRows: { xs: '60px 1fr', xl: '72px 1fr' },
+        gridTemplateRows: 'auto 1fr',
         // As high as a sheet, it would lie on two.
         '@media print': { display: 'block', minHeight: 0 },
       }}

@@ -1,7 +1,9 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { RouteLink } from '@passerelle/shared/routes';
 import { renderScreen } from '@passerelle/shared/testing';
+import { PageHeader } from '@passerelle/shared/ui';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 
 import { setUnreadCount } from '../layouts/unread-count';
 import { NavigationEffects } from './navigation-effects';
@@ -10,15 +12,17 @@ const mfe = {
   routes: [
     { path: '/', title: { fr: 'Accueil', en: 'Home' } },
     { path: '/contacts', title: { fr: 'Contacts' } },
+    { path: '/contacts/:contactId', title: { fr: 'Fiche du contact' } },
     { path: '/client/users', title: { fr: 'Utilisateurs' } },
   ],
 } as unknown as LiveRemote;
 jest.mock('../federation/registry/registry-store', () => ({ useRegistry: () => ({ contract: 1, remotes: [mfe] }) }));
 
-const show = (route = '/') =>
+const show = (route = '/', page: ReactNode = null) =>
   renderScreen(
     <>
       <NavigationEffects />
+      {page}
       <RouteLink to="/contacts">to the contacts</RouteLink>
       <RouteLink to="/client/users">to the users</RouteLink>
       <div id="main" tabIndex={-1} />
@@ -53,6 +57,24 @@ describe('going to another address', () => {
   ])('names %s in the tab', async (route, title) => {
     await show(route);
     expect(document.title).toBe(title);
+  });
+
+  it('names in the tab whom a screen of one thing shows, as its heading does', async () => {
+    const { user } = await show('/contacts/7', <PageHeader title={<b>Thomas Le Goff</b>} />);
+    expect(document.title).toBe('Thomas Le Goff – Passerelle');
+
+    await user.click(screen.getByRole('link', { name: 'to the contacts' }));
+    expect(document.title).toBe('Contacts – Passerelle');
+  });
+
+  it('names the record first where the heading says what is done with it', async () => {
+    await show('/contacts/7', <PageHeader title="Modifier la fiche" record="Thomas Le Goff" />);
+    expect(document.title).toBe('Thomas Le Goff – Modifier la fiche – Passerelle');
+  });
+
+  it('says what such screens are called until the name is known', async () => {
+    await show('/contacts/7');
+    expect(document.title).toBe('Fiche du contact – Passerelle');
   });
 
   it('shows in the tab what waits in the bell, and says nothing of it', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { matchPath, useLocation, useNavigationType } from '@passerelle/shared/routes';
+import { matchPath, useLocation, useNavigationType, useShownScreenName } from '@passerelle/shared/routes';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -30,6 +30,9 @@ export function useOwnTitle(pathname: string): string {
   }
 }
 
+/** Whether addresses of a route are those of one thing each, which has a name. */
+const isOfRecord = (path: string): boolean => path.includes('/:');
+
 /** A new address starts at the top, is named in the tab, and is announced to screen readers; going back keeps its place. */
 export function NavigationEffects(): ReactNode {
   const { pathname } = useLocation();
@@ -42,7 +45,8 @@ export function NavigationEffects(): ReactNode {
   const own = useOwnTitle(pathname);
   const title = route ? localised(route.title) : own;
 
-  useTabTitle(title, useUnread());
+  const name = useShownScreenName();
+  useTabTitle((route && isOfRecord(route.path) && name) || title, useUnread());
 
   // Only a new address is news; a title that changes with the language is not.
   const latest = useRef(title);

@@ -10,6 +10,7 @@ import { SessionEnd } from '../features/session-end/session-end';
 import { LeavingBoundary } from '../federation/failure/leaving-boundary';
 import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
 import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-at';
+import { TopNotices } from '../layouts/frame/top-inset';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { useSession } from '../session/session-store';
 import { AfterPaint } from '../loading/after-paint';
@@ -54,8 +55,10 @@ export function ProductRoot(): ReactNode {
   const { me } = useSession();
   return (
     <SWRConfig value={swrConfig}>
-      {me?.loggedAs && <AfterPaint load={loadLogAs} />}
-      <AfterPaint load={loadNetwork} />
+      <TopNotices>
+        {me?.loggedAs && <AfterPaint load={loadLogAs} />}
+        <AfterPaint load={loadNetwork} />
+      </TopNotices>
       <ProductRouter>
         <Product />
         <FollowProfile />

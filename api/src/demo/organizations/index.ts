@@ -4,6 +4,7 @@ import { saveTheme } from '../../domains/organizations/save-theme';
 import { searchText, sortKey } from '../../platform/text/search';
 import type { Demo, DemoPrograms } from './demo-types';
 import { groups, type GroupKey, organizations, type OrganizationKey, packs, type PackKey } from './content';
+import { withThemePictures } from './pictures';
 
 export type OrganizationIds = Record<OrganizationKey, string>;
 export type PackIds = Record<PackKey, string>;
@@ -37,7 +38,10 @@ export function makeOrganizations(demo: Demo): Promise<OrganizationIds> {
   return each(keysOf(organizations), async (key) => {
     const { primaryColor: primary, ...values } = organizations[key];
     const id = await createOrganization(db, { ...values, billingAddress: values.address }, now);
-    await saveTheme({ db, files: services.files, now, person: null, record: unrecorded }, id, { primary });
+    const saving = { db, files: services.files, now, person: null, record: unrecorded };
+    // One keeps the product's mark, the other has pictures of its own: both can be shown.
+    if (key === 'verreries') await withThemePictures((pictures) => saveTheme(saving, id, { primary, ...pictures }));
+    else await saveTheme(saving, id, { primary });
     return id;
   });
 }

@@ -41,16 +41,15 @@ async function takeDue(db: Db, at: Date, only?: readonly string[]): Promise<Take
   return rows;
 }
 
-/** Of one appointment only the latest word waits to be read: the hour before takes the place of the day before. */
-async function openEarlier(db: Db, received: readonly Taken[], at: Date): Promise<void> {
+/** Of one appointment only the latest word is there: the hour before takes the place of the day before, the report of both. */
+async function deleteEarlier(db: Db, received: readonly Taken[]): Promise<void> {
   const ids = received.filter(({ appointment_id }) => appointment_id !== null).map(({ id }) => id);
   if (ids.length === 0) return;
   await sql`
-    UPDATE notifications AS earlier SET status = 'opened', opened_at = ${at}
-    FROM notifications AS later
+    DELETE FROM notifications AS earlier USING notifications AS later
     WHERE later.id = ANY(${ids}::uuid[])
       AND earlier.appointment_id = later.appointment_id
-      AND earlier.status = 'received'
+      AND earlier.status IN ('received', 'opened')
       AND earlier.send_at < later.send_at`.execute(db);
 }
 
@@ -60,7 +59,7 @@ async function handOver(db: Db, now: DateTime<true>, only?: readonly string[]): 
   for (;;) {
     const taken = await takeDue(db, at, only);
     const received = taken.filter(({ status }) => status === 'received');
-    await openEarlier(db, received, at);
+    await deleteEarlier(db, received);
     all.push(...received.map(({ id }) => id));
     if (taken.length < atOnce) return all;
   }

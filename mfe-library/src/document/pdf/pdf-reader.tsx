@@ -115,7 +115,7 @@ const readerStyle = {
 
 const toolsStyle = {
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--top-inset, 0px)',
   zIndex: 2,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

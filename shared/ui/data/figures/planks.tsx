@@ -100,6 +100,9 @@ export function Planks({
             '@media (forced-colors: active)': {
               border: '1px solid',
               ...(stateOf(plank) === 'done' && { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }),
+              // Its ring is a shadow, which is not painted there.
+              ...(stateOf(plank) === 'current' && { border: '3px solid Highlight', forcedColorAdjust: 'none' }),
+              ...(stateOf(plank) === 'suspended' && { borderStyle: 'dashed' }),
             },
           })}
         />

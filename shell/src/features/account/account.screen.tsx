@@ -29,7 +29,7 @@ export function AccountSkeleton(): ReactNode {
   );
 }
 
-/** The sections, one under the other; on wide screens a list of them stays beside. */
+/** The sections, one under the other; a list of them stays in sight. */
 export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
   const [hasProgram, setHasProgram] = useState(false);
   const isParticipant = me.role.slug === 'user';
@@ -40,7 +40,7 @@ export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '220px minmax(0, 1fr)' },
-        gap: '44px',
+        gap: { xs: '14px', xl: '44px' },
         alignItems: 'start',
       }}
     >

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Box, Button, shortWindow, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 /** What floats at the foot of the page stands this much higher. */
 const PROPERTY = '--page-inset';
+
+/** How high it is: where it lies over a picture, that has room for it. */
+const HEIGHT = '--consent-height';
 
 /**
  * For what lies over the foot of the window: the page is longer by its height, so that the last line can be read, what
@@ -19,12 +22,18 @@ export function usePageInset(): RefObject<HTMLDivElement | null> {
       root.style.scrollPaddingBlockEnd = height;
       body.style.paddingBlockEnd = height;
     };
-    const measure = (): void => inset(`${element.current?.offsetHeight ?? 0}px`);
+    const measure = (): void => {
+      const banner = element.current;
+      const height = banner?.offsetHeight ?? 0;
+      root.style.setProperty(HEIGHT, `${height}px`);
+      inset(banner && getComputedStyle(banner).position === 'fixed' ? `${height}px` : '');
+    };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (element.current) observer?.observe(element.current);
     return () => {
       observer?.disconnect();
+      root.style.removeProperty(HEIGHT);
       inset('');
     };
   }, []);
@@ -53,6 +62,14 @@ export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => 
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         boxShadow: 8,
+        [shortWindow]: { position: 'static' },
+        // Before the product opens it never lies over what is to be filled in: on a phone it covers the picture at the top.
+        'body:has([data-scenery]) &': {
+          position: { xs: 'absolute', xl: 'fixed' },
+          insetBlockStart: { xs: 0, xl: 'auto' },
+          insetBlockEnd: { xs: 'auto', xl: 0 },
+          [shortWindow]: { position: { xs: 'absolute', xl: 'static' } },
+        },
       }}
     >
       <Box

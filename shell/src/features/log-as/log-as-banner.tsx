@@ -73,10 +73,6 @@ function Banner({ me, until }: { me: OwnProfile; until: string }): ReactNode {
       aria-label={t`Connexion au nom d’une autre personne`}
       data-print="no"
       sx={{
-        // Whoever acts under another name must see it, and the way out, wherever they have scrolled to.
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
         gap: { xs: '10px', md: '16px' },

@@ -39,18 +39,14 @@ export function useConnection(): ConnectionChange {
 /** From edge to edge. */
 const flush = { borderRadius: 0 };
 
-/** Says at the top of every page that the network or the server is gone, and for a moment that it is back. */
+/** Says above every page, wherever one has scrolled to (`TopNotices`), that the network or the server is gone, and for a moment that it is back. */
 export function NetworkNotice(): ReactNode {
   const { now, before } = useConnection();
   const { me } = useSession();
   // Drafts are of who is signed in.
   const safe = me && <Trans>Votre brouillon est gardé sur cet appareil.</Trans>;
   return (
-    <Box
-      component="output"
-      data-print="no"
-      sx={{ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 'appBar' }}
-    >
+    <Box component="output" data-print="no" sx={{ display: 'block' }}>
       {now === 'offline' && (
         <Notice tone="warning" icon={<CloudOffRounded />} sx={flush} title={<Trans>La connexion est coupée.</Trans>}>
           {safe}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { ActionButton, Alert, Box, Button, FailureText, RetryButton, Stack, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, Button, FailureText, RetryButton, Stack, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useLoaded } from '../../loading/use-loaded';
@@ -104,14 +104,15 @@ export function TermsChoice(): ReactNode {
           <FailureText error={state.error} />
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ActionButton busy={state.step === 'accepting'} onClick={() => void accept()}>
+      {/* Refusing shuts the account: it is as easy to find, and not beside what a hurried thumb is after. */}
+      <Stack sx={{ alignItems: 'flex-start', gap: '32px' }}>
+        <ActionButton fullWidth busy={state.step === 'accepting'} onClick={() => void accept()}>
           <Trans>Accepter</Trans>
         </ActionButton>
-        <Button variant="neutral" onClick={() => setState({ step: 'refused' })}>
+        <Button variant="text" color="inherit" onClick={() => setState({ step: 'refused' })} sx={{ ml: '-10px' }}>
           <Trans>Refuser</Trans>
         </Button>
-      </Box>
+      </Stack>
     </Stack>
   );
 }

@@ -23,6 +23,30 @@ describe('a script that did not run', () => {
     expect(await wasAltered(file)).toBe(verdict);
   });
 
+  it('is broken off by leaving the page: that is no fault of the file', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_url, options) => {
+      if (!options?.integrity) return ok();
+      window.dispatchEvent(new Event('pagehide'));
+      return lost();
+    });
+    expect(await wasAltered(file)).toBe(false);
+    window.dispatchEvent(new Event('pageshow'));
+  });
+
+  it('came as nothing, of which no hash says anything', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
+      if (options?.integrity) throw new TypeError('Failed to fetch');
+      return new Response('');
+    });
+    expect(await wasAltered(file)).toBe(false);
+  });
+
+  it('is lost with the network between two questions', async () => {
+    const answers = [ok, lost, lost];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => (answers.shift() ?? lost)());
+    expect(await wasAltered(file)).toBe(false);
+  });
+
   it('belongs to nobody: then nothing can be said', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(ok);
     expect(await wasAltered('/assets/forms.js')).toBe(false);

@@ -3,6 +3,24 @@ import { integrityOf } from '../trust/integrity';
 /** A stalled download occupies one of the few connections that a browser has for a server. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
+/** Leaving the page breaks off what is on its way, and what has come of it is held against the hash. */
+let isLeaving = false;
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+const comes = (url: string, options?: RequestInit): Promise<boolean> =>
+  fetch(url, options)
+    .then((answer) => answer.arrayBuffer())
+    .then(
+      // Nothing at all is a loading that was broken off, whatever the release names.
+      (body) => body.byteLength > 0,
+      () => false,
+    );
+
 /**
  * A script that does not run says nothing of why: it is asked for once more, to see whether it is not there, or there
  * and not what its release names.
@@ -10,17 +28,14 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export async function wasAltered(url: string): Promise<boolean> {
   const integrity = integrityOf(url);
   if (!integrity || !navigator.onLine) return false;
+  const inTime = (): RequestInit => ({ signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-    await answer.arrayBuffer();
-    if (!answer.ok) return false;
+    const answer = await fetch(url, inTime());
+    if (!answer.ok || (await answer.arrayBuffer()).byteLength === 0) return false;
   } catch {
     return false;
   }
-  return fetch(url, { integrity })
-    .then((answer) => answer.arrayBuffer())
-    .then(
-      () => false,
-      () => true,
-    );
+  if (isLeaving || (await comes(url, { integrity }))) return false;
+  // What came before and comes again is there: only its hash can have stood in the way.
+  return (await comes(url, inTime())) && !isLeaving;
 }

@@ -8,6 +8,7 @@ import { MenuDrawerButton } from '../menu/menu-drawer-button';
 import { useSpace } from '../../session/space';
 import { UserMenu } from './user-menu';
 import { Logo } from '../frame/logo';
+import { HEAD_HEIGHT, stickyHead, TopInset } from '../frame/top-inset';
 
 /** An address of its own would be one more step on the way back. */
 function skip(event: MouseEvent): void {
@@ -52,16 +53,18 @@ export function AppHeader({ bell, menu = false }: { bell: ReactNode; menu?: bool
     <Box
       component="header"
       sx={({ palette }) => ({
+        ...stickyHead,
         gridColumn: '1 / -1',
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 1, xl: 2 },
-        minHeight: { xs: 60, xl: 72 },
+        minHeight: HEAD_HEIGHT,
         paddingInline: { xs: '8px 12px', xl: '24px 32px' },
         backgroundColor: 'background.paper',
         borderBlockEnd: `1px solid ${palette.divider}`,
       })}
     >
+      <TopInset />
       <SkipLink />
       {menu && <MenuDrawerButton />}
       <Box

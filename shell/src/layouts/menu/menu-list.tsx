@@ -42,6 +42,8 @@ export const menuStyles: SxProps<Theme> = ({ palette }) => ({
     borderEndEndRadius: 4,
     backgroundColor: palette.brand.edge,
   },
+  // Ground and marker are not painted there.
+  '@media (forced-colors: active)': { '& a[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
 /** The menu of a space. Pointing at an entry starts loading its remote, so that the click finds it there. */

@@ -20,7 +20,19 @@ export function SidePanel(): ReactNode {
         borderInlineEnd: `1px solid ${palette.divider}`,
       })}
     >
-      <MenuList entries={entries} />
+      <Box
+        sx={{
+          position: 'sticky',
+          insetBlockStart: 'calc(var(--top-inset, 0px) + 24px)',
+          maxHeight: 'calc(100vh - var(--top-inset, 0px) - 48px)',
+          // The marker of the current entry stands at the edge of the panel.
+          marginInline: '-14px',
+          px: '14px',
+          overflowY: 'auto',
+        }}
+      >
+        <MenuList entries={entries} />
+      </Box>
     </Box>
   );
 }

@@ -35,6 +35,7 @@ export function LanguageSwitch(): ReactNode {
           color: palette.brand.text,
           fontWeight: 600,
         },
+        '@media (forced-colors: active)': { '& button[aria-pressed=true]': { textDecoration: 'underline' } },
         '& button:focus-visible': { outlineOffset: '-4px' },
       })}
     >

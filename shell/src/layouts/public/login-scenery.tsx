@@ -36,10 +36,13 @@ export function LoginScenery(): ReactNode {
     <Box
       component="aside"
       data-print="no"
+      data-scenery=""
       sx={{
         position: 'relative',
         overflow: 'hidden',
         height: { xs: 216, xl: 'auto' },
+        // On a phone the question about cookies lies over it, and over nothing else.
+        minHeight: { xs: 'var(--consent-height, 0px)', xl: 0 },
         gridColumn: { xl: 2 },
         backgroundColor: 'brand.deep',
         color: '#fff',

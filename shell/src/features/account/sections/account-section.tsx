@@ -4,6 +4,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Card, fullName, Section, VisibleToStaff } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { SECTION_ROW_HEIGHT } from './section-nav';
 import type { SectionId } from './use-sections';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** A part of the account, where an address with its name leads. */
 export function AccountSection({ id, title, children }: Props): ReactNode {
   return (
-    <Card id={id}>
+    <Card id={id} sx={{ scrollMarginBlockStart: { xs: `${SECTION_ROW_HEIGHT}px`, xl: 0 } }}>
       <Section title={title}>{children}</Section>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RouteLink } from '@passerelle/shared/routes';
-import { Box } from '@passerelle/shared/ui';
+import { Box, shortWindow } from '@passerelle/shared/ui';
+import { useChosenInSight } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import type { AccountSectionEntry } from './use-sections';
@@ -32,23 +33,40 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | un
   return seen;
 }
 
-/** The list of sections beside them, on wide screens; below, the headings are enough. */
+/** How high the row of sections is on narrow screens, where it stays above them. */
+export const SECTION_ROW_HEIGHT = 56;
+
+/** The list of sections: beside them on wide screens, below that a row which slides, and stays under the header. */
 export function SectionNav({ sections }: { sections: readonly AccountSectionEntry[] }): ReactNode {
   const { t } = useLingui();
   const seen = useSectionInView(sections.map(({ id }) => id));
+  const row = useChosenInSight(seen ?? '');
   return (
     <Box
       component="nav"
       aria-label={t`Sections du compte`}
-      sx={{ display: { xs: 'none', xl: 'block' }, position: 'sticky', top: 24 }}
+      ref={row}
+      sx={{
+        position: 'sticky',
+        insetBlockStart: { xs: 'var(--top-inset, 0px)', xl: 'calc(var(--top-inset, 0px) + 24px)' },
+        zIndex: 2,
+        overflowX: { xs: 'auto', xl: 'visible' },
+        scrollbarWidth: 'none',
+        // From edge to edge, so that it is seen to go on.
+        marginInline: { xs: '-16px', lg: '-32px', xl: 0 },
+        paddingInline: { xs: '16px', lg: '32px', xl: 0 },
+        backgroundColor: 'background.default',
+        [shortWindow]: { position: { xs: 'static', xl: 'sticky' } },
+      }}
     >
       <Box
         component="ul"
         sx={({ palette }) => ({
-          display: 'grid',
-          gap: '2px',
+          display: { xs: 'flex', xl: 'grid' },
+          gap: { xs: '8px', xl: '2px' },
+          width: { xs: 'max-content', xl: 'auto' },
           m: 0,
-          p: 0,
+          p: { xs: '6px 0', xl: 0 },
           listStyle: 'none',
           '& a': {
             display: 'flex',
@@ -56,14 +74,17 @@ export function SectionNav({ sections }: { sections: readonly AccountSectionEntr
             minHeight: 44,
             px: '14px',
             borderRadius: '10px',
-            borderInlineStart: '4px solid transparent',
+            border: { xs: `1.5px solid ${palette.neutral.lineSoft}`, xl: 0 },
+            borderInlineStart: { xl: '4px solid transparent' },
+            backgroundColor: { xs: palette.neutral.surface, xl: 'transparent' },
+            whiteSpace: 'nowrap',
             fontSize: '0.90625rem',
             color: 'text.primary',
             textDecoration: 'none',
           },
           '& a:hover': { backgroundColor: palette.neutral.sunken },
           '& a[aria-current]': {
-            borderInlineStartColor: palette.brand.edge,
+            borderColor: palette.brand.edge,
             backgroundColor: palette.brand[100],
             color: palette.brand.text,
             fontWeight: 620,

@@ -93,7 +93,7 @@ export function NotificationContent({ titleId, onClose }: { titleId: string; onC
         hasUnread={data?.items.some(({ status }) => status === 'received') ?? false}
         onClose={onClose}
       />
-      <Box aria-busy={!isDone} sx={{ overflowY: 'auto', minHeight: 0 }}>
+      <Box data-list="" aria-busy={!isDone} sx={{ overflowY: 'auto', minHeight: 0 }}>
         {phase === 'skeleton' && <NotificationSkeleton />}
         {isDone && !data && (
           <Box sx={{ px: '16px', pb: '8px' }}>

@@ -29,11 +29,19 @@ interface Props {
   onClose: () => void;
 }
 
-const column = { display: 'flex', flexDirection: 'column', maxHeight: sizes.notificationsMenu } as const;
-const hanging = { ...column, width: 400, mt: '6px' } as const;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+/** The list has the height that was asked for; its heading stands above it. */
+const hanging = {
+  ...column,
+  width: 400,
+  mt: '6px',
+  '& > [data-list]': { maxHeight: sizes.notificationsMenu },
+} as const;
 /** On a phone: within the thumb's reach, from edge to edge. */
 const sheet = {
   ...column,
+  // There is room, and nothing else to see: the page behind shows that it is a sheet.
+  maxHeight: '80dvh',
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,

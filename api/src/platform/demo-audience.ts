@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+
+const PATH = '/demo-audience.js';
+const COOKIE = 'demo_audience';
+
+/** Where nobody has set up a measurement, the demo has one of its own: what the question about cookies decides can be seen. */
+export const demoAnalytics = (publicUrl: string): NonNullable<Config['analytics']> => ({
+  scriptUrl: new URL(PATH, publicUrl).href,
+  siteId: 'demo',
+  cookies: [COOKIE],
+});
+
+/** Counts the pages of a visit in a cookie, says so in the console, and tells nobody. */
+const script = `(() => {
+  const read = () => Number((document.cookie.match(/(?:^|; )${COOKIE}=(\\d+)/) || [])[1] || 0);
+  let path = '';
+  const count = () => {
+    if (location.pathname === path || !document.getElementById('analytics')) return;
+    path = location.pathname;
+    const pages = read() + 1;
+    document.cookie = '${COOKIE}=' + pages + '; path=/; samesite=lax';
+    console.info('Demo audience: ' + pages + ' page(s), now ' + path);
+  };
+  count();
+  setInterval(count, 1000);
+})();
+`;
+
+/** The script is part of the pages; without them, or where a real measurement is set up, it is not there. */
+export function serveDemoAudience(app: FastifyInstance, { analytics, publicUrl }: Config): void {
+  if (analytics?.scriptUrl !== demoAnalytics(publicUrl).scriptUrl) return;
+  app.get(PATH, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
+}

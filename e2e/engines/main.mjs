@@ -1,0 +1,44 @@
+/** `node e2e/engines/main.mjs`: the main journeys in the engines besides Chromium, on what was built. */
+import { fileURLToPath } from 'node:url';
+
+import { findFirefox, findWebKit } from '../../shared/build/lib/servers.mjs';
+import { startProduct } from '../support/start-product.mjs';
+import { startFirefox } from './firefox.mjs';
+import { takeMainJourneys } from './journey.mjs';
+import { startWebKit } from './webkit.mjs';
+
+const port = Number(process.env.ENGINES_PORT ?? Number(process.env.E2E_PORT ?? 4390) + 1);
+
+/** @type {Record<string, () => Promise<import('./page.mjs').Engine>>} */
+const engines = {
+  Firefox: async () => startFirefox(await findFirefox()),
+  WebKit: async () => startWebKit(await findWebKit()),
+};
+
+/** One after the other: each is as slow as the machine beneath it. @returns {Promise<{ passed: number, failed: number }>} */
+export async function checkEngines() {
+  const count = { passed: 0, failed: 0 };
+  const { origin, stop } = await startProduct({ port });
+  try {
+    for (const [name, start] of Object.entries(engines)) {
+      const from = Date.now();
+      try {
+        const engine = await start();
+        await takeMainJourneys(engine, origin).finally(engine.close);
+        count.passed += 1;
+        console.log(`  ok      ${name}: the main journeys (${Math.round((Date.now() - from) / 1000)} s)`);
+      } catch (error) {
+        count.failed += 1;
+        console.log(`  FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  } finally {
+    await stop();
+  }
+  return count;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { failed } = await checkEngines();
+  process.exit(failed > 0 ? 1 : 0);
+}

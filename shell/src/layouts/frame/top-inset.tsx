@@ -1,0 +1,59 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Box, shortWindow } from '@passerelle/shared/ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export const HEAD_HEIGHT = { xs: 60, xl: 72 } as const;
+
+/** How high the notices above the header are, at the moment. */
+const NOTICES_HEIGHT = '--notices-height';
+
+/**
+ * What is above the header, in sight wherever one has scrolled to: that the network is gone, and in whose name one acts. The
+ * header stays right beneath.
+ */
+export function TopNotices({ children }: { children: ReactNode }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const measure = (): void => root.style.setProperty(NOTICES_HEIGHT, `${element.current?.offsetHeight ?? 0}px`);
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    if (element.current) observer?.observe(element.current);
+    return () => {
+      observer?.disconnect();
+      root.style.removeProperty(NOTICES_HEIGHT);
+    };
+  }, []);
+  return (
+    <Box ref={element} data-print="no" sx={{ position: 'sticky', insetBlockStart: 0, zIndex: 'appBar' }}>
+      {children}
+    </Box>
+  );
+}
+
+const insetBelow = (height: number) => ({ '--top-inset': `calc(var(${NOTICES_HEIGHT}, 0px) + ${height}px)` });
+
+/**
+ * With a header that stays in sight: what sticks below it begins at `--top-inset`, and what takes the focus or is led to is
+ * scrolled clear of it.
+ */
+export const TopInset = (): ReactNode => (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      html: {
+        ...insetBelow(HEAD_HEIGHT.xs),
+        [breakpoints.up('xl')]: insetBelow(HEAD_HEIGHT.xl),
+        [shortWindow]: insetBelow(0),
+        scrollPaddingBlockStart: 'var(--top-inset)',
+      },
+    })}
+  />
+);
+
+/** The header's place: right beneath the notices. */
+export const stickyHead = {
+  position: 'sticky',
+  insetBlockStart: `var(${NOTICES_HEIGHT}, 0px)`,
+  zIndex: 'appBar',
+  [shortWindow]: { position: 'static' },
+} as const;
