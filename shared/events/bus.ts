@@ -3,7 +3,7 @@ import { type EventName, faultsOf, type PageEvents } from './event-map';
 export type Listener<N extends EventName> = (payload: PageEvents[N]) => void;
 
 /** Events that describe how things are now: late listeners get the last value. */
-const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'remotes-changed'];
+const stateLike: readonly EventName[] = ['session-changed', 'locale-changed', 'remotes-changed', 'record-shown'];
 
 export interface Bus {
   emit<N extends EventName>(name: N, payload: PageEvents[N]): void;

@@ -30,6 +30,8 @@ export interface PageEvents {
   'data-changed': DataChange;
   /** Other versions of remotes are live than before, according to the server's answers; the same mark is emitted once. */
   'remotes-changed': { mark: string };
+  /** The name of the one thing that the screen shows; null once it is left. */
+  'record-shown': { name: string | null };
   /** Something failed in a part of the page: a remote, the shell, or a room that both share. */
   'error-reported': { remote: string; version: string; message: string; stack: string };
 }
@@ -57,6 +59,7 @@ export const eventFields: { readonly [N in EventName]: Readonly<Record<keyof Pag
   'locale-changed': { locale: 'text', language: 'text', direction: 'direction' },
   'data-changed': { paths: 'texts', gone: 'text or null', origin: 'origin' },
   'remotes-changed': { mark: 'text' },
+  'record-shown': { name: 'text or null' },
   'error-reported': { remote: 'text', version: 'text', message: 'text', stack: 'text' },
 };
 

@@ -10,7 +10,9 @@ export function useEvent<N extends EventName>(name: N, listener: Listener<N>): v
 }
 
 /** The current value of a state-like event; renders again when it changes. */
-export function useLast<N extends 'session-changed' | 'locale-changed'>(name: N): PageEvents[N] | undefined {
+export function useLast<N extends 'session-changed' | 'locale-changed' | 'record-shown'>(
+  name: N,
+): PageEvents[N] | undefined {
   return useSyncExternalStore(
     (changed) => on(name, changed),
     () => last(name),

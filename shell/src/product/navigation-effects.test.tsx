@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
+import { emit } from '@passerelle/shared/events';
 import { RouteLink } from '@passerelle/shared/routes';
 import { renderScreen } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -53,6 +54,14 @@ describe('going to another address', () => {
   ])('names %s in the tab', async (route, title) => {
     await show(route);
     expect(document.title).toBe(title);
+  });
+
+  it('names what a screen shows before the screen, until it is left', async () => {
+    await show('/contacts');
+    act(() => emit('record-shown', { name: 'Fatou Diallo' }));
+    expect(document.title).toBe('Fatou Diallo – Contacts – Passerelle');
+    act(() => emit('record-shown', { name: null }));
+    expect(document.title).toBe('Contacts – Passerelle');
   });
 
   it('shows in the tab what waits in the bell, and says nothing of it', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLast } from '@passerelle/shared/events';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { matchPath, useLocation, useNavigationType } from '@passerelle/shared/routes';
 import { routePaths } from '@passerelle/shared/routes/paths';
@@ -42,7 +43,8 @@ export function NavigationEffects(): ReactNode {
   const own = useOwnTitle(pathname);
   const title = route ? localised(route.title) : own;
 
-  useTabTitle(title, useUnread());
+  const record = useLast('record-shown')?.name;
+  useTabTitle(record ? `${record} – ${title}` : title, useUnread());
 
   // Only a new address is news; a title that changes with the language is not.
   const latest = useRef(title);
