@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { displayKindOf, type LibraryDocumentDetail } from '@passerelle/shared/contract';
+import { useRecordName } from '@passerelle/shared/remotes';
 import { Box, PageHeader, RichText, Tag } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
   const opened = useValidation(validationToken);
   const saveReading = useSaveReading(document);
   const lang = languageOf(language);
+  useRecordName(name);
   return (
     <>
       <PageHeader
@@ -40,7 +42,11 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
             </Tag>
           </>
         }
-        title={<span lang={lang}>{name}</span>}
+        title={
+          <Box component="span" lang={lang} sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+        }
         actions={mayDownload && <DownloadButton document={document} onPress={opened} />}
       />
       {description && (

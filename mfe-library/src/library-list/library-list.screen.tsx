@@ -56,7 +56,7 @@ export function LibraryListScreen(): ReactNode {
       {(documents) => (
         <CardGrid label={t`Documents`} least={250}>
           {documents.map((document) => (
-            <DocumentCard key={document.id} document={document} />
+            <DocumentCard key={document.id} document={document} isFound={list.state.search !== ''} />
           ))}
         </CardGrid>
       )}

@@ -107,7 +107,7 @@ describe('the last exchange with somebody', () => {
   it('Given several planned ones, Then the next is the nearest that is still to come', async () => {
     const { id, nextExchangeAt } = await add();
     expect(nextExchangeAt).toBeNull();
-    const start = app.clock.now();
+    const start = app.clock.now().startOf('minute');
     const at = (days: number) => start.plus({ days }).toUTC().toISO();
     await meet(id, at(9));
     const nearest = await meet(id, at(3));
