@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict, isGone } from '@passerelle/shared/client';
 import type { Contact, ContactBody } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
-import { useBreakpointUp } from '@passerelle/shared/ui';
+import { useRecordName } from '@passerelle/shared/remotes';
+import { fullName, useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
 import { readContact, saveContact } from '../components/contact.resource';
@@ -15,6 +16,7 @@ interface Props {
 
 export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   const { t } = useLingui();
+  useRecordName(fullName(contact));
   const isPhone = !useBreakpointUp('md');
   const { seen, save } = useEdited(contact, (error) => (isConflict(error) ? readContact(contact.id) : null));
   const initialValues = useMemo(() => bodyOf(seen), [seen]);

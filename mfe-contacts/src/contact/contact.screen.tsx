@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Contact } from '@passerelle/shared/contract';
-import { Slot } from '@passerelle/shared/remotes';
+import { Slot, useRecordName } from '@passerelle/shared/remotes';
 import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import {
   Box,
@@ -56,6 +56,7 @@ interface Props {
 
 function ContactContent({ contact, from }: Props): ReactNode {
   const go = useGo();
+  useRecordName(fullName(contact));
   const { ask, dialog } = useContactDeletion(() => go(from ?? routeTo('contacts'), { replace: true }));
   return (
     <>

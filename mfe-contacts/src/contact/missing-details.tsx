@@ -38,7 +38,7 @@ export function MissingDetails({ contact, from }: Props): ReactNode {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 20px' }}>
       <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary', textWrap: 'pretty' }}>
-        <Trans>Non renseigné : {names}.</Trans>
+        <Trans>Non renseigné : {names}.</Trans>
       </Typography>
       <Button
         component={RouteLink}
