@@ -59,8 +59,12 @@ export const libraryRoutes = defineRoutes((on) => {
     listOwnFiles(db, person.id, { query, locale }),
   );
 
-  on('DELETE /me/documents/:documentId', participant, ({ db, person, params, now }) =>
-    deleteOwnFile(db, person.id, params.documentId, now),
+  on(
+    'DELETE /me/documents/:documentId',
+    participant,
+    ({ db, person, params, now }) => deleteOwnFile(db, person.id, params.documentId, now),
+    // It cannot be taken back.
+    { oneselfOnly: true },
   );
 
   on('GET /me/library/:documentId', participant, ({ db, person, params, locale, now }) =>
