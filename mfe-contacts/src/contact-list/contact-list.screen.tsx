@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactFilter } from '@passerelle/shared/contract';
 import { useList } from '@passerelle/shared/lists';
 import { RouteLink } from '@passerelle/shared/routes';
-import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { Box, Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -32,7 +32,8 @@ export function ContactListScreen(): ReactNode {
     </>
   );
   return (
-    <>
+    // In the moment before the skeleton shows, the foot of the page must not come into view.
+    <Box sx={{ '& section[aria-busy="true"]': { minHeight: '100vh' } }}>
       <PagedListScreen
         {...list.screen}
         // Suggestions stand above the list: they come with it, and move nothing.
@@ -91,7 +92,7 @@ export function ContactListScreen(): ReactNode {
         )}
       </PagedListScreen>
       {dialog}
-    </>
+    </Box>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OwnSubTask, Paged } from '@passerelle/shared/contract';
 import { Box, Card, LoadedArea, Section, Typography, type LoadedState } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { RowsSkeleton } from './rows-skeleton';
+import { roomForRows, RowsSkeleton } from './rows-skeleton';
 
 interface Props {
   title: ReactNode;
@@ -20,7 +20,13 @@ interface Props {
 export function AnswersSection({ title, state, failure, failureText, empty, children }: Props): ReactNode {
   return (
     <Section title={title}>
-      <LoadedArea state={state} failure={failure} failureText={failureText} skeleton={<RowsSkeleton rows={1} />}>
+      <LoadedArea
+        state={state}
+        failure={failure}
+        failureText={failureText}
+        skeleton={<RowsSkeleton rows={1} />}
+        sx={roomForRows(1)}
+      >
         {({ items }) =>
           items.length === 0 ? (
             <Card padding="small">

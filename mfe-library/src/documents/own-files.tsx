@@ -25,7 +25,7 @@ import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import type { ComponentType, ReactNode } from 'react';
 
 import { type DocumentSort, useOwnFiles } from './documents.resource';
-import { RowsSkeleton } from './rows-skeleton';
+import { roomForRows, RowsSkeleton } from './rows-skeleton';
 import { useFileDeletion } from './use-file-deletion';
 
 const icons: Record<DisplayKind, ComponentType> = {
@@ -48,6 +48,7 @@ export function OwnFiles({ sort }: { sort: DocumentSort }): ReactNode {
         failure={<Trans>Vos fichiers ne répondent pas</Trans>}
         failureText={<Trans>Rien n’est perdu : tout reste enregistré.</Trans>}
         skeleton={<RowsSkeleton rows={5} />}
+        sx={roomForRows(5)}
       >
         {({ items }) =>
           items.length === 0 ? (

@@ -1,6 +1,13 @@
 import { Box, Card, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+const rowHeight = { xs: 142, md: 76 } as const;
+
+/** Keeps the place of the rows in the moment before their skeleton shows, so that nothing below is pushed down. */
+export const roomForRows = (rows: number) => ({
+  '&[aria-busy="true"]': { minHeight: { xs: rows * rowHeight.xs, md: rows * rowHeight.md } },
+});
+
 /** The rows of a sheet while they load, as high as they will be. */
 export const RowsSkeleton = ({ rows }: { rows: number }): ReactNode => (
   <Card padding="none">
@@ -11,7 +18,7 @@ export const RowsSkeleton = ({ rows }: { rows: number }): ReactNode => (
           display: 'flex',
           alignItems: 'center',
           gap: '14px',
-          height: { xs: 142, md: 76 },
+          height: rowHeight,
           px: { xs: '16px', md: '20px' },
           borderBlockStart: number > 1 ? '1px solid' : 0,
           borderColor: 'divider',
