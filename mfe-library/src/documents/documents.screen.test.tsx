@@ -172,7 +172,7 @@ describe('the documents of a participant', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer le fichier' }));
 
     await screen.findByText('Fichier supprimé');
-    await section('Fichiers envoyés').findByText(/aucun fichier/);
+    await screen.findByText(/aucun fichier/);
     expect(api.requestsOf('DELETE /me/documents/:documentId').map(({ params }) => params)).toEqual([
       { documentId: cv.id },
     ]);
