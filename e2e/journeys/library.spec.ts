@@ -123,11 +123,56 @@ test('a film plays in the page, and goes on where it was left', async ({ page, s
   await expect.poll(() => film.evaluate(place)).toBe(second);
 });
 
+test('what a recording says is found, read beneath it, and leads to its place', async ({
+  page,
+  signIn,
+  noAxeViolations,
+}) => {
+  await signIn('participant');
+  await page.goto('/library?search=nulle+part');
+  await expect(page.getByText('Trouvé dans la transcription')).toBeVisible();
+  await noAxeViolations();
+  await page.getByRole('link', { name: 'Transmettre avant de partir' }).click();
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Transmettre avant de partir – /);
+
+  const line = page.getByRole('listitem').filter({ hasText: 'nulle part' });
+  await line.getByRole('button', { name: /^Aller à 0:/ }).click();
+  await expect(line).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'anglais' }).click();
+  await expect(page.getByText('First show what is written nowhere.')).toBeVisible();
+  await page.getByRole('button', { name: /^1,5.×$/ }).click();
+  expect(await page.locator('audio').evaluate((sound: HTMLAudioElement) => sound.playbackRate)).toBe(1.5);
+  await noAxeViolations();
+});
+
+test('a file of one’s own can be deleted, and is gone', async ({ page, signIn, noAxeViolations }) => {
+  await signIn('participant');
+  const name = `${randomUUID()}.pdf`;
+  const file = { name, mimeType: 'application/pdf', buffer: aTurnedPdf() };
+  await page.request.post('/api/me/library', { multipart: { document: file, name } });
+  await page.goto('/documents');
+  await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+  await noAxeViolations();
+  await page.getByRole('button', { name: 'Supprimer le fichier' }).click();
+  await expect(page.getByText('Fichier supprimé')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('a PDF can be read as text on a phone', async ({ page, signIn, noAxeViolations }) => {
+  await page.setViewportSize(phone);
+  await signIn('participant');
+  const { id } = await documentOf(page, 'pdf');
+  await page.goto(`/library/${id}`);
+  await page.getByRole('button', { name: 'Lire le texte' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Page 1' })).toBeVisible();
+  await noAxeViolations();
+});
+
 test('what cannot be shown can be saved under its name', async ({ page, signIn, noAxeViolations }) => {
   await signIn('participant');
   const { id } = await documentOf(page, 'docx');
   await page.goto(`/library/${id}`);
-  await expect(page.getByText('Fichier non supporté')).toBeVisible();
+  await expect(page.getByText('Ce modèle se remplit sur votre ordinateur')).toBeVisible();
   await noAxeViolations();
 
   const saving = page.waitForEvent('download');

@@ -90,13 +90,17 @@ export function cappedPageOf<T>(
 export const wholePage = <T>(items: T[]): Paged<T> =>
   pageOf({ page: 0, pageSize: Math.max(1, items.length) }, items, items.length);
 
-/** `where((eb) => matchesAll(eb, 'contacts.search', list.patterns))` */
+/** `where((eb) => matchesAll(eb, 'contacts.search', list.patterns))`: each pattern in one of the columns. */
 export function matchesAll<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
-  column: string,
+  columns: string | readonly string[],
   patterns: readonly string[],
 ): Expression<SqlBool> {
-  return eb.and(patterns.map((pattern) => sql<SqlBool>`${sql.ref(column)} LIKE ${pattern}`));
+  return eb.and(
+    patterns.map((pattern) =>
+      eb.or([columns].flat().map((column) => sql<SqlBool>`${sql.ref(column)} LIKE ${pattern}`)),
+    ),
+  );
 }
 
 interface Page<DB, TB extends keyof DB, Row, T> {

@@ -25,6 +25,7 @@ export const aContactAnswer = (): Contact => ({
   referred: [],
   comment: null,
   lastExchangeAt: null,
+  nextExchangeAt: null,
   version: 1,
   createdAt: '2026-11-25T10:00:00.000Z',
   updatedAt: '2026-11-25T10:00:00.000Z',

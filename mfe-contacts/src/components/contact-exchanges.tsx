@@ -5,6 +5,7 @@ import type { Contact } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Button, Fact, Facts, fullName } from '@passerelle/shared/ui';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** The date of the last exchange; nothing while there was none. */
@@ -22,6 +23,30 @@ export function LastExchange({ contact: { lastExchangeAt } }: { contact: Pick<Co
         </span>
       </Fact>
     </Facts>
+  );
+}
+
+/** The last exchange and the next one, in words; says so where there is none. */
+export function Exchanges({ contact }: { contact: Pick<Contact, 'lastExchangeAt' | 'nextExchangeAt'> }): ReactNode {
+  const { dateTime, weekdayDate } = useFormats();
+  const { lastExchangeAt, nextExchangeAt } = contact;
+  return (
+    <DescriptionList nameWidth={140}>
+      <Described name={<Trans>Dernier échange</Trans>}>
+        {lastExchangeAt ? (
+          <time dateTime={lastExchangeAt}>{weekdayDate(lastExchangeAt, 'local')}</time>
+        ) : (
+          <Trans>Aucun pour le moment</Trans>
+        )}
+      </Described>
+      <Described name={<Trans>Prochain échange</Trans>}>
+        {nextExchangeAt ? (
+          <time dateTime={nextExchangeAt}>{dateTime(nextExchangeAt)}</time>
+        ) : (
+          <Trans>Rien de planifié</Trans>
+        )}
+      </Described>
+    </DescriptionList>
   );
 }
 

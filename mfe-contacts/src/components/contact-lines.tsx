@@ -21,8 +21,21 @@ const line = {
   '& svg': { flex: 'none', fontSize: 18, color: 'neutral.ink3' },
 } as const;
 
+const underline = {
+  color: 'brand.text',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationThickness: '2px' },
+} as const;
+
+interface Props {
+  contact: Pick<Contact, 'email' | 'phone' | 'mobilePhone'>;
+  /** Where the lines stand among facts, which are no links. */
+  underlined?: boolean;
+}
+
 /** E-mail and phone numbers of a contact, each as a link that writes or calls. */
-export function ContactLines({ contact }: { contact: Pick<Contact, 'email' | 'phone' | 'mobilePhone'> }): ReactNode {
+export function ContactLines({ contact, underlined = false }: Props): ReactNode {
   const { t } = useLingui();
   const { email, phone, mobilePhone } = contact;
   if (!email && !phone && !mobilePhone) {
@@ -32,24 +45,25 @@ export function ContactLines({ contact }: { contact: Pick<Contact, 'email' | 'ph
       </Typography>
     );
   }
+  const look = underlined ? { ...line, ...underline } : line;
   return (
     <div>
       {email && (
-        <Box component="a" href={`mailto:${email}`} sx={line}>
+        <Box component="a" href={`mailto:${email}`} sx={look}>
           <MailOutlineRounded titleAccess={t`E-mail`} />
-          {email}
+          <span>{email}</span>
         </Box>
       )}
       {phone && (
-        <Box component="a" href={phoneHref(phone)} sx={line}>
+        <Box component="a" href={phoneHref(phone)} sx={look}>
           <PhoneRounded titleAccess={t`Téléphone`} />
-          {phone}
+          <span>{phone}</span>
         </Box>
       )}
       {mobilePhone && (
-        <Box component="a" href={phoneHref(mobilePhone)} sx={line}>
+        <Box component="a" href={phoneHref(mobilePhone)} sx={look}>
           <SmartphoneRounded titleAccess={t`Mobile`} />
-          {mobilePhone}
+          <span>{mobilePhone}</span>
         </Box>
       )}
     </div>

@@ -2,7 +2,8 @@ import type { Contact } from '@passerelle/shared/contract';
 import { aContact } from '@passerelle/shared/testing';
 
 /** What is chosen from a list, counted, or said of others: each screen shows it in its own way. */
-const others = ['id', 'type', 'civility', 'occupation', 'referrer', 'lastExchangeAt', 'createdAt', 'updatedAt'];
+const exchanges = ['lastExchangeAt', 'nextExchangeAt'];
+const others = ['id', 'type', 'civility', 'occupation', 'referrer', ...exchanges, 'createdAt', 'updatedAt'];
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -30,13 +30,14 @@ export function ContactCreateForm({ task, onAdded }: Props): ReactNode {
         }}
       >
         <ContactFields />
-        <PossibleDuplicates />
         {task.isRefused && <StepRefused onLeave={task.leave} />}
         <div>
           <SubmitButton fullWidth={isPhone}>
             <Trans>Ajouter le contact</Trans>
           </SubmitButton>
         </div>
+        {/* Under the button: what is found while somebody types must not move what they are about to press. */}
+        <PossibleDuplicates />
       </Form>
     </Box>
   );

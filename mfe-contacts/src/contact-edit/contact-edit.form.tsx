@@ -48,6 +48,7 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
 
 /** What the form holds of a stored contact. */
 const bodyOf = ({ referrer, ...contact }: Contact): Required<ContactBody> => {
-  const { id: _id, referred: _r, lastExchangeAt: _l, version: _v, createdAt: _c, updatedAt: _u, ...noted } = contact;
+  const { id: _id, referred: _r, version: _v, createdAt: _c, updatedAt: _u, ...rest } = contact;
+  const { lastExchangeAt: _l, nextExchangeAt: _n, ...noted } = rest;
   return { ...noted, referrer: referrer?.id ?? null };
 };

@@ -27,7 +27,16 @@ const thomas = aContact({
   referrer: named(fatou),
 });
 /** What is sent of him. */
-const { id: _id, referred: _r, lastExchangeAt: _l, version: _v, createdAt: _c, updatedAt: _u, ...noted } = thomas;
+const {
+  id: _id,
+  referred: _r,
+  lastExchangeAt: _l,
+  nextExchangeAt: _n,
+  version: _v,
+  createdAt: _c,
+  updatedAt: _u,
+  ...noted
+} = thomas;
 const body = { ...noted, referrer: fatou.id };
 
 const book = (more: Handlers = {}) =>

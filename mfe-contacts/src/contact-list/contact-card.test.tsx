@@ -68,6 +68,17 @@ describe('the card of a contact', () => {
     ]);
   });
 
+  it('says where a search found somebody, when the card shows the word nowhere else', async () => {
+    const contact = aContact({ company: { name: 'Atelier Keravel', service: 'Agence de Brest' } });
+    const card = (search: string) => <ContactCard contact={contact} onDelete={() => undefined} search={search} />;
+    const { unmount } = await renderScreen(card('keravel brest'));
+    screen.getByText(/^Trouvé dans le service : Agence de Brest$/);
+    unmount();
+
+    await renderScreen(card('keravel'));
+    expect(screen.queryByText(/Trouvé/)).not.toBeInTheDocument();
+  });
+
   it('leads to a networking action with them', async () => {
     const tanaka = aContact({ firstName: null, lastName: 'Tanaka' });
     await renderScreen(<ContactCard contact={tanaka} onDelete={() => undefined} />);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import type { Contact } from '@passerelle/shared/contract';
+import { type Contact, searchText, searchWords } from '@passerelle/shared/contract';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Box, fullName, Link, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import { GridCard, JobLine, RowMenu } from '@passerelle/shared/ui/data';
@@ -15,10 +15,12 @@ import { ContactTags } from '../components/contact-tags';
 interface Props {
   contact: Contact;
   onDelete: (contact: Contact) => void;
+  /** What was searched for: the card says where it stands when it shows it nowhere else. */
+  search?: string;
 }
 
 /** A contact in the list: name, type, e-mail and phone numbers. */
-export function ContactCard({ contact, onDelete }: Props): ReactNode {
+export function ContactCard({ contact, onDelete, search: wanted = '' }: Props): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const name = fullName(contact);
@@ -76,7 +78,23 @@ export function ContactCard({ contact, onDelete }: Props): ReactNode {
       </Box>
       <ContactTags contact={contact} />
       <ContactLines contact={contact} />
+      <FoundInService contact={contact} search={wanted} />
       <LastExchange contact={contact} />
     </GridCard>
+  );
+}
+
+/** The service of a contact, where a word of the search stands there and in nothing else that the card shows. */
+function FoundInService({ contact, search }: { contact: Contact; search: string }): ReactNode {
+  const { company, job, email, phone, mobilePhone } = contact;
+  const { name, service } = company;
+  const numbers = [phone, mobilePhone].flatMap((number) => [number, number?.replaceAll(/[^+0-9]/g, '')]);
+  const shown = searchText(fullName(contact), job.jobTitle, name, email, ...numbers);
+  const isHidden = searchWords(search).some((word) => !shown.includes(word) && searchText(service).includes(word));
+  if (!isHidden) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Trans>Trouvé dans le service : {service}</Trans>
+    </Typography>
   );
 }

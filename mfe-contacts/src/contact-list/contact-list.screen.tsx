@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactFilter } from '@passerelle/shared/contract';
 import { useList } from '@passerelle/shared/lists';
 import { RouteLink } from '@passerelle/shared/routes';
-import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { Box, Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,8 @@ import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactCard } from './contact-card';
 import { AddContact, ExportContacts, ImportContacts } from './contact-list-tools';
 import { contactList, useContactCounts } from './contact-list.resource';
-import { QuietContacts } from './quiet-contacts';
+import { ContactsSkeleton } from './contacts-skeleton';
+import { QuietContacts, useQuietContacts } from './quiet-contacts';
 
 /** The contact book. */
 export function ContactListScreen(): ReactNode {
@@ -19,25 +20,29 @@ export function ContactListScreen(): ReactNode {
   const list = useList(contactList);
   const { filter, search, page } = list.state;
   const { data: counts } = useContactCounts(search);
+  const quiet = useQuietContacts(filter === 'all' && search === '' && page === 0);
+  const { answer } = list.screen;
   const { ask, dialog } = useContactDeletion();
   const tools = (
     <>
       <AddContact />
       <ImportContacts />
-      {list.rows.length > 0 && <ExportContacts query={list.query} />}
+      {/* There already while the list is on its way, or it would push the tabs down once it came. */}
+      {(answer.data === undefined || list.rows.length > 0) && <ExportContacts query={list.query} />}
     </>
   );
   return (
-    <>
+    // In the moment before the skeleton shows, the foot of the page must not come into view.
+    <Box sx={{ '& section[aria-busy="true"]': { minHeight: '100vh' } }}>
       <PagedListScreen
         {...list.screen}
+        // Suggestions stand above the list: they come with it, and move nothing.
+        answer={quiet.isAwaited ? { ...answer, data: undefined } : answer}
+        skeleton={<ContactsSkeleton />}
         header={
-          <>
-            <PageHeader title={<Trans>Contacts</Trans>} actions={tools}>
-              <Trans>Les personnes qui vous aident à avancer, et celles qu’elles vous ont recommandées.</Trans>
-            </PageHeader>
-            {filter === 'all' && search === '' && page === 0 && <QuietContacts />}
-          </>
+          <PageHeader title={<Trans>Contacts</Trans>} actions={tools}>
+            <Trans>Les personnes qui vous aident à avancer, et celles qu’elles vous ont recommandées.</Trans>
+          </PageHeader>
         }
         tabs={
           <FilterTabs
@@ -76,15 +81,18 @@ export function ContactListScreen(): ReactNode {
         }
       >
         {(contacts) => (
-          <CardGrid label={t`Contacts`}>
-            {contacts.map((contact) => (
-              <ContactCard key={contact.id} contact={contact} onDelete={ask} />
-            ))}
-          </CardGrid>
+          <>
+            <QuietContacts {...quiet} />
+            <CardGrid label={t`Contacts`}>
+              {contacts.map((contact) => (
+                <ContactCard key={contact.id} contact={contact} onDelete={ask} search={search} />
+              ))}
+            </CardGrid>
+          </>
         )}
       </PagedListScreen>
       {dialog}
-    </>
+    </Box>
   );
 }
 

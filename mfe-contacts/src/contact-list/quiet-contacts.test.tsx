@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
 import { aContact, aProfile, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
-import { QuietContacts } from './quiet-contacts';
+import { QuietContacts, useQuietContacts } from './quiet-contacts';
 
 const me = aProfile();
 const fatou = aContact({ firstName: 'Fatou', lastName: 'Diallo', lastExchangeAt: '2026-08-05T08:00:00.000Z' });
-const open = () => renderScreen(<QuietContacts />, { route: '/contacts', person: me });
+const Quiet = () => <QuietContacts {...useQuietContacts(true)} />;
+const open = () => renderScreen(<Quiet />, { route: '/contacts', person: me });
 
 describe('people not heard from for a while', () => {
   it('names them, says since when, and leads to them and to an action', async () => {

@@ -9,16 +9,32 @@ import { LastExchange, PlanAction } from '../components/contact-exchanges';
 
 const DISMISSED = 'contacts.quiet-dismissed';
 
-/** A few contacts without a recent exchange. An optional suggestion: nothing is shown when the call fails. */
-export function QuietContacts(): ReactNode {
-  const { t } = useLingui();
+interface Quiet {
+  contacts: readonly Contact[];
+  /** Whether the answer is still on its way. */
+  isAwaited: boolean;
+  dismiss: () => void;
+}
+
+/** Contacts without a recent exchange, where they are wanted. An optional suggestion: none when the call fails. */
+export function useQuietContacts(isWanted: boolean): Quiet {
   const [isDismissed, setDismissed] = useState(() => personStorage.read(DISMISSED) === true);
-  const { data } = useCall('GET /me/contacts/quiet', { when: !isDismissed });
-  if (isDismissed || !data || data.items.length === 0) return null;
-  const dismiss = (): void => {
-    personStorage.write(DISMISSED, true);
-    setDismissed(true);
+  const isAsked = isWanted && !isDismissed;
+  const { data, isLoading } = useCall('GET /me/contacts/quiet', { when: isAsked });
+  return {
+    contacts: isAsked ? (data?.items ?? []) : [],
+    isAwaited: isAsked && data === undefined && isLoading,
+    dismiss: () => {
+      personStorage.write(DISMISSED, true);
+      setDismissed(true);
+    },
   };
+}
+
+/** A few contacts to hear from again, above the list. */
+export function QuietContacts({ contacts, dismiss }: Pick<Quiet, 'contacts' | 'dismiss'>): ReactNode {
+  const { t } = useLingui();
+  if (contacts.length === 0) return null;
   return (
     <Section
       title={<Trans>À recontacter</Trans>}
@@ -35,7 +51,7 @@ export function QuietContacts(): ReactNode {
           aria-label={t`Contacts sans échange depuis deux mois`}
           sx={{ display: 'grid', gap: '16px', m: 0, p: 0, listStyle: 'none' }}
         >
-          {data.items.map((contact) => (
+          {contacts.map((contact) => (
             <QuietContact key={contact.id} contact={contact} />
           ))}
         </Box>

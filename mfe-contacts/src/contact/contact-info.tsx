@@ -2,40 +2,48 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact, ContactAddress, PersonReference } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link } from '@passerelle/shared/ui';
-import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { addressTypeWords, civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
 import { ContactTypeWord } from '../components/contact-tags';
 
-/** Every detail of a contact; empty ones are shown as not filled in. */
+/** What is known of a contact; what is not is named by `MissingDetails`. */
 export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
   const { t } = useLingui();
   const { civility, company, job, addresses, referrer, referred, comment } = contact;
   return (
     <DescriptionList>
-      <Described name={<Trans>Civilité</Trans>}>{civility ? t(civilityWords[civility]) : <NotFilledIn />}</Described>
       <Described name={<Trans>Type de contact</Trans>}>
         <ContactTypeWord contact={contact} />
       </Described>
-      <Described name={<Trans>Entreprise</Trans>}>{company.name || <NotFilledIn />}</Described>
-      <Described name={<Trans>Service</Trans>}>{company.service || <NotFilledIn />}</Described>
-      <Described name={<Trans>Poste</Trans>}>{job.jobTitle || <NotFilledIn />}</Described>
-      <Described name={<Trans>Domaine professionnel</Trans>}>
-        {job.occupation ? t(jobOccupationWords[job.occupation]) : <NotFilledIn />}
-      </Described>
-      <Described name={<Trans>Adresses</Trans>}>
-        {addresses.length > 0 ? <AddressLines addresses={addresses} /> : <NotFilledIn />}
-      </Described>
-      <Described name={<Trans>Recommandé par</Trans>}>
-        {referrer ? <PersonLinks people={[referrer]} /> : <NotFilledIn />}
-      </Described>
-      <Described name={<Trans>Vous a recommandé</Trans>}>
-        {referred.length > 0 ? <PersonLinks people={referred} /> : <Trans>Personne pour le moment</Trans>}
-      </Described>
-      <Described name={<Trans>Commentaire</Trans>}>
-        {comment ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch' }}>{comment}</Box> : <NotFilledIn />}
-      </Described>
+      {civility && <Described name={<Trans>Civilité</Trans>}>{t(civilityWords[civility])}</Described>}
+      {company.name && <Described name={<Trans>Entreprise</Trans>}>{company.name}</Described>}
+      {company.service && <Described name={<Trans>Service</Trans>}>{company.service}</Described>}
+      {job.jobTitle && <Described name={<Trans>Poste</Trans>}>{job.jobTitle}</Described>}
+      {job.occupation && (
+        <Described name={<Trans>Domaine professionnel</Trans>}>{t(jobOccupationWords[job.occupation])}</Described>
+      )}
+      {addresses.length > 0 && (
+        <Described name={<Trans>Adresses</Trans>}>
+          <AddressLines addresses={addresses} />
+        </Described>
+      )}
+      {referrer && (
+        <Described name={<Trans>Recommandé par</Trans>}>
+          <PersonLinks people={[referrer]} />
+        </Described>
+      )}
+      {referred.length > 0 && (
+        <Described name={<Trans>Vous a recommandé</Trans>}>
+          <PersonLinks people={referred} />
+        </Described>
+      )}
+      {comment && (
+        <Described name={<Trans>Commentaire</Trans>}>
+          <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch' }}>{comment}</Box>
+        </Described>
+      )}
     </DescriptionList>
   );
 }

@@ -37,6 +37,7 @@ const thomas = aContact({
   referred: [named(karim)],
   comment: 'Croisé au salon.\nTrès disponible.',
   lastExchangeAt: '2026-09-02T08:00:00.000Z',
+  nextExchangeAt: '2026-11-24T11:30:00.000Z',
 });
 
 const book = (contact: Contact, more: Handlers = {}) =>
@@ -72,7 +73,8 @@ describe('a contact', () => {
     expect(fact('Commentaire').textContent).toBe('Croisé au salon.\nTrès disponible.');
     expect(screen.getByRole('link', { name: /t\.legoff/ })).toHaveAttribute('href', 'mailto:t.legoff@keravel.example');
     expect(screen.getByRole('link', { name: /02 98/ })).toHaveAttribute('href', 'tel:0298401162');
-    screen.getByText('2 septembre', { selector: 'time' });
+    expect(fact('Dernier échange').textContent).toMatch(/^mercredi 2.septembre$/);
+    expect(fact('Prochain échange').textContent).toMatch(/^mardi 24.novembre à 12:30$/);
     screen.getByText(`Actions avec ${thomas.id}`);
     await axe();
   });
@@ -106,13 +108,27 @@ describe('a contact', () => {
 
     await screen.findByRole('heading', { level: 1, name: 'Tanaka' });
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.toSorted()).toEqual([
-      'Externe',
-      ...facts.slice(2).map(() => 'Non renseigné'),
-      'Personne pour le moment',
-    ]);
+    expect(facts).toEqual(['Aucun pour le moment', 'Rien de planifié', 'Externe']);
     screen.getByText('Ni adresse ni numéro pour le moment');
-    expect(screen.queryByText(/Dernier échange/)).not.toBeInTheDocument();
+    screen.getByText(
+      /^Non renseigné : civilité, entreprise, service, poste, domaine professionnel, e-mail, téléphone, adresses/,
+    );
+    expect(screen.getByRole('link', { name: 'Compléter la fiche de Tanaka' })).toHaveAttribute(
+      'href',
+      `/contacts/${tanaka.id}/edit`,
+    );
+  });
+
+  it('says nothing of details that are all known', async () => {
+    const { addresses, referrer } = thomas;
+    const noted = aNotedContact();
+    const contact = { ...noted, addresses, referrer, job: { ...noted.job, occupation: thomas.job.occupation } };
+    book(contact);
+    await open(contact);
+
+    await screen.findByRole('heading', { level: 2, name: 'Sa fiche' });
+    expect(screen.queryByText(/Non renseigné/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Compléter/ })).not.toBeInTheDocument();
   });
 
   it('leads to a change, to an action, and back to the list as it was', async () => {

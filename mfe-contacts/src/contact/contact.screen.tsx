@@ -9,6 +9,7 @@ import {
   fullName,
   PageHeader,
   PersonAvatar,
+  Section,
   Skeleton,
   SkeletonCard,
 } from '@passerelle/shared/ui';
@@ -16,12 +17,13 @@ import { BackToList, JobLine } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ContactEntity } from '../components/contact-entity';
-import { LastExchange } from '../components/contact-exchanges';
+import { Exchanges } from '../components/contact-exchanges';
 import { ContactLines } from '../components/contact-lines';
 import { ContactTags } from '../components/contact-tags';
 import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactInfo } from './contact-info';
 import { ContactTools } from './contact-tools';
+import { MissingDetails } from './missing-details';
 
 /** The screen of one contact: details, and networking actions with them. */
 export function ContactScreen(): ReactNode {
@@ -37,6 +39,15 @@ export function ContactScreen(): ReactNode {
   );
 }
 
+/** On a wide screen the actions stand beside; on a phone before the details, which are looked up less often. */
+const columns = {
+  display: 'grid',
+  gap: { xs: '28px', md: '36px', xl: '36px 32px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 392px' },
+  gridTemplateRows: { xl: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"reach" "actions" "details"', xl: '"reach actions" "details actions"' },
+} as const;
+
 interface Props {
   contact: Contact;
   /** The address to return to. */
@@ -50,19 +61,36 @@ function ContactContent({ contact, from }: Props): ReactNode {
     <>
       <PageHeader
         picture={<PersonAvatar {...contact} size={64} />}
-        title={fullName(contact)}
+        title={
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {fullName(contact)}
+          </Box>
+        }
         actions={<ContactTools contact={contact} from={from} onDelete={() => ask(contact)} />}
       >
         <JobLine of={contact} />
       </PageHeader>
-      <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
-        <Card sx={{ display: 'grid', gap: '18px' }}>
-          <ContactTags contact={contact} />
-          <ContactLines contact={contact} />
-          <LastExchange contact={contact} />
-          <ContactInfo contact={contact} />
-        </Card>
-        <ContactActions contactId={contact.id} />
+      <Box sx={columns}>
+        <Box sx={{ gridArea: 'reach' }}>
+          <Section title={<Trans>Joindre et suivre</Trans>}>
+            <Card sx={{ display: 'grid', gap: '14px' }}>
+              <ContactTags contact={contact} />
+              <ContactLines contact={contact} underlined />
+              <Exchanges contact={contact} />
+            </Card>
+          </Section>
+        </Box>
+        <Box sx={{ gridArea: 'actions', minWidth: 0 }}>
+          <ContactActions contactId={contact.id} />
+        </Box>
+        <Box sx={{ gridArea: 'details' }}>
+          <Section title={<Trans>Sa fiche</Trans>}>
+            <Card sx={{ display: 'grid', gap: '18px' }}>
+              <ContactInfo contact={contact} />
+              <MissingDetails contact={contact} from={from} />
+            </Card>
+          </Section>
+        </Box>
       </Box>
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aContact, axe, fakeApi, listOf, refuse, renderScreen, setViewport } from '@passerelle/shared/testing';
 
 import { ContactsSummarySlot } from './contacts-summary.slot';
@@ -14,10 +14,7 @@ describe('the contact book in short', () => {
     await show();
 
     await screen.findByRole('heading', { level: 3, name: /^1\s284 contacts dans votre carnet$/ });
-    const names = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(names.map(({ textContent }) => textContent)).toEqual(
-      people.map(({ lastName }) => expect.stringContaining(`Camille ${lastName}`) as unknown),
-    );
+    screen.getByText(/^Derniers ajouts : Camille .*, Camille .* et Camille /);
     expect(screen.getByRole('link', { name: 'Voir tous les contacts' })).toHaveAttribute('href', '/contacts');
     expect(api.requests[0]?.query).toEqual({ page: 0, pageSize: 3, sort: 'createdAt', order: 'desc' });
     await axe();

@@ -1,19 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
 import type { Contact, Paged } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import {
-  Box,
-  Button,
-  Card,
-  fullName,
-  LoadedArea,
-  PersonAvatar,
-  Section,
-  SkeletonCard,
-  Typography,
-} from '@passerelle/shared/ui';
-import { JobLine } from '@passerelle/shared/ui/data';
+import { Box, Button, Card, fullName, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 /** A summary of the contact book for a screen of another remote: the count, the last three, and a link to the list. */
@@ -23,9 +13,11 @@ export const ContactsSummarySlot = (): ReactNode => (
       state={useLastContacts()}
       failure={<Trans>Vos contacts ne répondent pas</Trans>}
       failureText={<Trans>Rien n’est perdu : ils restent enregistrés.</Trans>}
-      skeleton={<SkeletonCard lines={3} />}
+      skeleton={<SkeletonCard lines={1} />}
     >
-      {(contacts) => <Card>{contacts.totalCount === 0 ? <NoContact /> : <Summary contacts={contacts} />}</Card>}
+      {(contacts) => (
+        <Card padding="small">{contacts.totalCount === 0 ? <NoContact /> : <Summary contacts={contacts} />}</Card>
+      )}
     </LoadedArea>
   </Section>
 );
@@ -46,31 +38,24 @@ const NoContact = (): ReactNode => (
   </Box>
 );
 
+/** One line: how many there are, who came last, and the way to all of them. */
 function Summary({ contacts: { items, totalCount } }: { contacts: Paged<Contact> }): ReactNode {
+  const { list } = useFormats();
+  const names = list(items.map(fullName));
   return (
-    <>
-      <Typography component="h3" variant="h4">
-        <Plural value={totalCount} one="# contact dans votre carnet" other="# contacts dans votre carnet" />
-      </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: '14px', m: 0, my: '16px', p: 0, listStyle: 'none' }}>
-        {items.map((contact) => (
-          <Box
-            key={contact.id}
-            component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' }}
-          >
-            <PersonAvatar {...contact} size={40} />
-            <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 560 }}>{fullName(contact)}</Typography>
-              <JobLine of={contact} />
-            </Box>
-          </Box>
-        ))}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="h4">
+          <Plural value={totalCount} one="# contact dans votre carnet" other="# contacts dans votre carnet" />
+        </Typography>
+        <Typography variant="body2" sx={{ mt: '2px', color: 'text.secondary' }}>
+          <Trans>Derniers ajouts : {names}</Trans>
+        </Typography>
       </Box>
       <Button component={RouteLink} to={routeTo('contacts')} variant="outlined">
         <Trans>Voir tous les contacts</Trans>
       </Button>
-    </>
+    </Box>
   );
 }
 

@@ -40,7 +40,11 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
             </Tag>
           </>
         }
-        title={<span lang={lang}>{name}</span>}
+        title={
+          <Box component="span" lang={lang} sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+        }
         actions={mayDownload && <DownloadButton document={document} onPress={opened} />}
       />
       {description && (

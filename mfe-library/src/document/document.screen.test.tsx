@@ -99,10 +99,65 @@ describe('a document', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('La lecture est impossible ici');
   });
 
+  it('is told in words beneath, which lead to their place', async () => {
+    const cues = [
+      { start: 0, end: 4, text: 'Hier.' },
+      { start: 65, end: 70, text: 'Demain.' },
+    ];
+    const captions = [
+      { language: 'fr' as const, cues },
+      { language: 'en' as const, cues: [{ start: 0, end: 4, text: 'Yesterday.' }] },
+    ];
+    const { user } = await openDocument({ ...film(), captions });
+    await heading('Relancer');
+    const player = media('Relancer');
+
+    await user.click(screen.getByRole('button', { name: 'Aller à 1:05' }));
+    expect(player.currentTime).toBe(65);
+    expect(screen.getByText('Demain.').closest('li')).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'anglais' }));
+    expect(screen.getByText('Yesterday.').closest('ol')).toHaveAttribute('lang', 'en');
+    expect(screen.queryByText('Hier.')).not.toBeInTheDocument();
+    await axe();
+  });
+
+  it('is played as quickly as one likes, and the next one too', async () => {
+    const first = await openDocument(film());
+    await heading('Relancer');
+    await first.user.click(screen.getByRole('button', { name: '1,5\u00A0×' }));
+    expect(media('Relancer').playbackRate).toBe(1.5);
+    first.unmount();
+
+    await openDocument(film());
+    await heading('Relancer');
+    expect(media('Relancer').playbackRate).toBe(1.5);
+  });
+
+  it('says where it went on, and can begin again', async () => {
+    const { user } = await openDocument(film(90));
+    await heading('Relancer');
+    const player = media('Relancer');
+    Object.defineProperty(player, 'duration', { value: 600 });
+    fireEvent.loadedMetadata(player);
+
+    screen.getByText('Repris à 1:30.');
+    await user.click(screen.getByRole('button', { name: 'Revoir depuis le début' }));
+    expect(player.currentTime).toBe(0);
+  });
+
   it('says which kind it cannot show, and offers to save it', async () => {
+    await openDocument(aDetail({ extension: 'zip' }));
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Fichier non supporté.*\.zip/);
+    screen.getByRole('link', { name: 'Télécharger' });
+  });
+
+  it('says of a template that it is filled in elsewhere, which is no fault', async () => {
     await openDocument(template);
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Fichier non supporté.*\.docx/);
+    await screen.findByRole('heading', { level: 2, name: 'Ce modèle se remplit sur votre ordinateur' });
+    screen.getByText(/^DOCX · 482.ko$/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Télécharger' })).toHaveAttribute('href', '/api/files/7?download=true');
     await axe();
   });

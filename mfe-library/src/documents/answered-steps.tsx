@@ -58,32 +58,6 @@ export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
   );
 }
 
-interface FileProps {
-  file: OwnSubTask['userSubTask']['documents'][number];
-  step: OwnSubTask;
-}
-
-/** An uploaded file, with a link that opens it. */
-export function SentFile({ file, step }: FileProps): ReactNode {
-  const { pathname, search } = useLocation();
-  return (
-    <Card component="li" padding="small" sx={{ overflowWrap: 'anywhere' }}>
-      <Typography component="h3" variant="h4">
-        <Link
-          component={RouteLink}
-          to={routeTo('libraryDocument', { documentId: file.id })}
-          state={{ from: `${pathname}${search}`, download: true }}
-          color="inherit"
-          underline="hover"
-        >
-          {file.name}
-        </Link>
-      </Typography>
-      <StepFacts step={step} />
-    </Card>
-  );
-}
-
 /** The date of the answer, and its task. */
 function StepFacts({ step: { task, userSubTask } }: { step: OwnSubTask }): ReactNode {
   const { weekdayDate } = useFormats();

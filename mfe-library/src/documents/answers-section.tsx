@@ -1,6 +1,8 @@
 import type { OwnSubTask, Paged } from '@passerelle/shared/contract';
-import { Box, Card, LoadedArea, Section, SkeletonCard, Typography, type LoadedState } from '@passerelle/shared/ui';
+import { Box, Card, LoadedArea, Section, Typography, type LoadedState } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+
+import { roomForRows, RowsSkeleton } from './rows-skeleton';
 
 interface Props {
   title: ReactNode;
@@ -10,29 +12,23 @@ interface Props {
   failureText: ReactNode;
   /** Shown when there is none. */
   empty: ReactNode;
-  /** Filters the steps; all of them by default. */
-  shows?: (step: OwnSubTask) => boolean;
   /** The rows of one step. */
   children: (step: OwnSubTask) => ReactNode;
 }
 
-const showAll = (): boolean => true;
-
 /** A section of answered steps, which loads and fails independently of the others. */
-export function AnswersSection({
-  title,
-  state,
-  failure,
-  failureText,
-  empty,
-  shows = showAll,
-  children,
-}: Props): ReactNode {
+export function AnswersSection({ title, state, failure, failureText, empty, children }: Props): ReactNode {
   return (
     <Section title={title}>
-      <LoadedArea state={state} failure={failure} failureText={failureText} skeleton={<SkeletonCard lines={2} />}>
+      <LoadedArea
+        state={state}
+        failure={failure}
+        failureText={failureText}
+        skeleton={<RowsSkeleton rows={1} />}
+        sx={roomForRows(1)}
+      >
         {({ items }) =>
-          !items.some(shows) ? (
+          items.length === 0 ? (
             <Card padding="small">
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {empty}
@@ -40,7 +36,7 @@ export function AnswersSection({
             </Card>
           ) : (
             <Box component="ul" sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}>
-              {items.filter(shows).map(children)}
+              {items.map(children)}
             </Box>
           )
         }

@@ -27,7 +27,11 @@ export const useAnsweredSurveys = (sort: DocumentSort) =>
 export const useAnsweredProfiles = (sort: DocumentSort) =>
   useAnswered({ type: 'survey', surveySubType: ['tricam', 'colors', 'intelligence'] }, sort);
 
-export const useUploads = (sort: DocumentSort) => useAnswered({ type: 'upload' }, sort);
+/** The files that the person handed in, for a task or not. */
+export const useOwnFiles = (sort: DocumentSort) =>
+  useCall('GET /me/documents', {
+    query: { page: 0, pageSize: pageSizes.surveys, sort: 'updatedAt', order: sort === 'latest' ? 'desc' : 'asc' },
+  });
 
 const documentSorts = ['latest', 'oldest'] as const;
 export type DocumentSort = (typeof documentSorts)[number];

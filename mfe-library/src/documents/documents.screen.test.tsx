@@ -28,14 +28,18 @@ const named = answered({
   title: 'Passer le test',
   surveys: [aSurvey({ title: 'Vos atouts' })],
 });
-const cv = { id: anId(), name: 'CV Léa.pdf', url: '/api/files/7' };
-const upload = answered({
-  type: 'upload',
-  userSubTask: { ...survey.userSubTask, documents: [cv] },
-});
+const cv = {
+  id: anId(),
+  name: 'CV Léa.pdf',
+  url: '/api/files/7',
+  extension: 'pdf',
+  size: 482_000,
+  task,
+  updatedAt: '2026-11-17T10:00:00.000Z',
+};
+const file = { 'GET /me/documents': () => listOf([cv]) };
 
 const answer = ({ query }: FakeRequest) => {
-  if ([query['type']].flat()[0] === 'upload') return listOf([upload]);
   return listOf([query['surveySubType']].flat()[0] === 'basic' ? [survey] : [profile]);
 };
 const slots = {
@@ -47,7 +51,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the documents of a participant', () => {
   it('are their contacts, answers, profiles and files', async () => {
-    const api = fakeApi({ 'GET /me/subTasks': answer });
+    const api = fakeApi({ 'GET /me/subTasks': answer, ...file });
 
     await open();
 
@@ -64,7 +68,7 @@ describe('the documents of a participant', () => {
       'href',
       `/program/task/${task.id}`,
     );
-    expect(api.requests[0]?.query).toEqual({
+    expect(api.requestsOf('GET /me/subTasks')[0]?.query).toEqual({
       type: ['survey'],
       surveySubType: ['basic'],
       hasResponded: true,
@@ -77,7 +81,7 @@ describe('the documents of a participant', () => {
   });
 
   it('shows what was answered to who asks for it', async () => {
-    fakeApi({ 'GET /me/subTasks': answer });
+    fakeApi({ 'GET /me/subTasks': answer, ...file });
     const { user } = await open();
     const button = await section('Profils').findByRole('button', { name: 'Voir les réponses Vos couleurs' });
     expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
@@ -92,7 +96,7 @@ describe('the documents of a participant', () => {
   });
 
   it('are called by the name of the questionnaire, which says more than the one of the step', async () => {
-    fakeApi({ 'GET /me/subTasks': () => listOf([named]) });
+    fakeApi({ 'GET /me/subTasks': () => listOf([named]), ...file });
 
     await open();
 
@@ -100,7 +104,7 @@ describe('the documents of a participant', () => {
   });
 
   it('are sorted as chosen, and the order is stored in the address', async () => {
-    const api = fakeApi({ 'GET /me/subTasks': answer });
+    const api = fakeApi({ 'GET /me/subTasks': answer, ...file });
     const { user, address } = await open();
     await section('Profils').findByRole('heading', { level: 3 });
 
@@ -108,11 +112,12 @@ describe('the documents of a participant', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Les plus anciens d’abord' }));
 
     expect(address()).toBe('/documents?sort=oldest');
-    expect(api.requests.at(-1)?.query).toMatchObject({ order: 'asc' });
+    expect(api.requestsOf('GET /me/subTasks').at(-1)?.query).toMatchObject({ order: 'asc' });
+    expect(api.requestsOf('GET /me/documents').at(-1)?.query).toMatchObject({ order: 'asc' });
   });
 
   it('say what will stand there while there is nothing', async () => {
-    fakeApi({ 'GET /me/subTasks': () => listOf([]) });
+    fakeApi({ 'GET /me/subTasks': () => listOf([]), 'GET /me/documents': () => listOf([]) });
 
     await open();
 
@@ -122,37 +127,60 @@ describe('the documents of a participant', () => {
     await axe();
   });
 
-  it('say so too when the files of a step are gone', async () => {
-    const emptied = { ...upload, userSubTask: { ...upload.userSubTask, documents: [] } };
-    fakeApi({
-      'GET /me/subTasks': (request) =>
-        [request.query['type']].flat()[0] === 'upload' ? listOf([emptied]) : answer(request),
-    });
-
-    await open();
-
-    await section('Fichiers envoyés').findByText(/aucun fichier/);
-    expect(section('Fichiers envoyés').queryByRole('list')).not.toBeInTheDocument();
-  });
-
   it('fail one by one, and are tried again', async () => {
     const failing = fakeApi({
-      'GET /me/subTasks': (request) =>
-        [request.query['type']].flat()[0] === 'upload' ? refuse(503, { code: 'notReady' }) : answer(request),
+      'GET /me/subTasks': answer,
+      'GET /me/documents': () => refuse(503, { code: 'notReady' }),
     });
     const { user } = await open();
     await section('Questionnaires').findByRole('heading', { level: 3, name: 'Votre parcours' });
     const retry = await section('Fichiers envoyés').findByRole('button', { name: 'Réessayer' });
-    failing.answer({ 'GET /me/subTasks': answer });
+    failing.answer(file);
 
     await user.click(retry);
 
     await section('Fichiers envoyés').findByRole('link', { name: 'CV Léa.pdf' });
   });
 
+  it('hold files that say what they are, and can be saved', async () => {
+    fakeApi({ 'GET /me/subTasks': answer, ...file });
+    await open();
+
+    const files = section('Fichiers envoyés');
+    await files.findByText(/^PDF · 482.ko$/);
+    files.getByText(/^mardi 17.novembre$/);
+    expect(files.getByRole('link', { name: 'Faire le point' })).toHaveAttribute('href', `/program/task/${task.id}`);
+    expect(files.getByRole('link', { name: 'Télécharger CV Léa.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/7?download=true',
+    );
+  });
+
+  it('can be deleted after a question that says what it means for the task', async () => {
+    const api = fakeApi({
+      'GET /me/subTasks': answer,
+      ...file,
+      'DELETE /me/documents/:documentId': () => undefined,
+    });
+    const { user } = await open();
+
+    await user.click(await section('Fichiers envoyés').findByRole('button', { name: 'Supprimer CV Léa.pdf' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Supprimer «.CV Léa\.pdf.»/ });
+    within(dialog).getByText(/de la tâche « Faire le point ».*avec ses points/);
+    await axe(dialog);
+    api.answer({ 'GET /me/documents': () => listOf([]) });
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer le fichier' }));
+
+    await screen.findByText('Fichier supprimé');
+    await screen.findByText(/aucun fichier/);
+    expect(api.requestsOf('DELETE /me/documents/:documentId').map(({ params }) => params)).toEqual([
+      { documentId: cv.id },
+    ]);
+  });
+
   it('are clean on a phone', async () => {
     setViewport(360);
-    fakeApi({ 'GET /me/subTasks': answer });
+    fakeApi({ 'GET /me/subTasks': answer, ...file });
 
     await open();
 

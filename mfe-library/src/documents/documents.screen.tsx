@@ -5,11 +5,12 @@ import { Box, DelayedSkeleton, PageHeader, SkeletonCard } from '@passerelle/shar
 import { SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { AnsweredSurvey, SentFile } from './answered-steps';
+import { AnsweredSurvey } from './answered-steps';
 import { AnswersSection } from './answers-section';
-import { documentsState, useAnsweredProfiles, useAnsweredSurveys, useUploads } from './documents.resource';
+import { documentsState, useAnsweredProfiles, useAnsweredSurveys } from './documents.resource';
+import { OwnFiles } from './own-files';
 
-/** « Mes documents »: contacts, answers, profiles and uploaded files. */
+/** « Mes documents »: uploaded files first, then answers and profiles, and the contacts in short. */
 export function DocumentsScreen(): ReactNode {
   const { t } = useLingui();
   const [{ sort }, { change }] = useQueryState(documentsState);
@@ -29,17 +30,10 @@ export function DocumentsScreen(): ReactNode {
           />
         }
       >
-        <Trans>Vos contacts, vos réponses et les fichiers que vous avez envoyés, au même endroit.</Trans>
+        <Trans>Les fichiers que vous avez envoyés, vos réponses et vos contacts, au même endroit.</Trans>
       </PageHeader>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '36px', md: '40px' } }}>
-        <Slot
-          name="contacts.summary"
-          loading={
-            <DelayedSkeleton>
-              <SkeletonCard lines={3} />
-            </DelayedSkeleton>
-          }
-        />
+        <OwnFiles sort={sort} />
         <AnswersSection
           title={<Trans>Questionnaires</Trans>}
           state={useAnsweredSurveys(sort)}
@@ -58,16 +52,14 @@ export function DocumentsScreen(): ReactNode {
         >
           {(step) => <AnsweredSurvey key={step.id} step={step} />}
         </AnswersSection>
-        <AnswersSection
-          title={<Trans>Fichiers envoyés</Trans>}
-          state={useUploads(sort)}
-          failure={<Trans>Vos fichiers ne répondent pas</Trans>}
-          failureText={allSaved}
-          empty={<Trans>Vous n’avez encore envoyé aucun fichier.</Trans>}
-          shows={(step) => step.userSubTask.documents.length > 0}
-        >
-          {(step) => step.userSubTask.documents.map((file) => <SentFile key={file.id} file={file} step={step} />)}
-        </AnswersSection>
+        <Slot
+          name="contacts.summary"
+          loading={
+            <DelayedSkeleton>
+              <SkeletonCard lines={3} />
+            </DelayedSkeleton>
+          }
+        />
       </Box>
     </>
   );

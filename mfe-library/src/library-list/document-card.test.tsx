@@ -38,6 +38,21 @@ describe('the card of a document', () => {
     expect(screen.getByRole('listitem').textContent).toBe('FicheÉcrire un résumé de profil');
   });
 
+  it('says how long it lasts, and shows the picture that it has', async () => {
+    const { container } = await show({ type: 'video', duration: 125, cover: '/api/files/9' });
+
+    expect(screen.getByRole('listitem').textContent).toMatch(/^Vidéo · 2.min/);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/files/9');
+    expect(picture()).not.toContain('M0 118');
+  });
+
+  it('says where a search found what it does not show', async () => {
+    await show({ type: 'podcast', passage: 'Gardez une heure par semaine.' });
+
+    screen.getByText('Trouvé dans la transcription');
+    screen.getByText('« Gardez une heure par semaine. »');
+  });
+
   it('is read out in its own language', async () => {
     await show({ name: 'Small talk', language: 'en' });
 

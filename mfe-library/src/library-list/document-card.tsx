@@ -34,10 +34,16 @@ const excerpt = {
   color: 'text.secondary',
 } as const;
 
+interface Props {
+  document: LibraryDocument;
+  /** Whether it was found by a search: then the description is whole, since the word may stand at its end. */
+  isFound?: boolean;
+}
+
 /** A document in the list. */
-export function DocumentCard({ document }: { document: LibraryDocument }): ReactNode {
+export function DocumentCard({ document, isFound = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
-  const { id, name, description, family, language } = document;
+  const { id, name, description, family, language, passage } = document;
   return (
     <Card component="li" padding="none" sx={card}>
       <DocumentCover document={document} />
@@ -57,14 +63,27 @@ export function DocumentCard({ document }: { document: LibraryDocument }): React
           </Link>
         </Typography>
         {description && (
-          <Typography variant="body2" lang={languageOf(language)} sx={excerpt}>
+          <Typography variant="body2" lang={languageOf(language)} sx={isFound ? { color: 'text.secondary' } : excerpt}>
             {plainText(description)}
           </Typography>
         )}
+        {passage && <FoundInTranscript passage={passage} />}
       </Box>
     </Card>
   );
 }
+
+/** Where a search found a film or a recording whose card does not show the word. */
+const FoundInTranscript = ({ passage }: { passage: string }): ReactNode => (
+  <Box sx={{ mt: '4px', px: '12px', py: '8px', borderRadius: '10px', backgroundColor: 'neutral.sunken' }}>
+    <Typography variant="caption" component="p" sx={{ fontWeight: 560, color: 'text.secondary' }}>
+      <Trans>Trouvé dans la transcription</Trans>
+    </Typography>
+    <Typography variant="body2">
+      <Trans>« {passage} »</Trans>
+    </Typography>
+  </Box>
+);
 
 /** The language of a document that is not in the reader's own. */
 function OtherLanguage({ language }: Pick<LibraryDocument, 'language'>): ReactNode {

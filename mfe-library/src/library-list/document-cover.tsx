@@ -5,9 +5,14 @@ import { Box, hashOf, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { typeWords } from '../components/document-words';
+import { useDuration } from '../components/duration';
 
-/** The colour of its family, and a shape derived from the id, so that a document looks the same everywhere. */
-export function DocumentCover({ document: { id, family, type } }: { document: LibraryDocument }): ReactNode {
+/**
+ * The picture of a document: its own, else the colour of its family and a shape derived from the id, so that it looks the
+ * same everywhere.
+ */
+export function DocumentCover({ document }: { document: LibraryDocument }): ReactNode {
+  const { id, family, type, cover, duration } = document;
   const hue = familyHues[family ?? 'other'];
   return (
     <Box
@@ -19,24 +24,31 @@ export function DocumentCover({ document: { id, family, type } }: { document: Li
         backgroundColor: `family.${hue}.ground`,
       }}
     >
-      <Box
-        component="svg"
-        viewBox="0 0 290 118"
-        preserveAspectRatio="xMidYMax slice"
-        fill="currentColor"
-        aria-hidden
-        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.17 }}
-      >
-        {coverShapes[hashOf(id) % coverShapes.length]}
-      </Box>
-      <DocumentType type={type} />
+      {cover ? (
+        <Box component="img" src={cover} alt="" loading="lazy" sx={{ ...filling, objectFit: 'cover' }} />
+      ) : (
+        <Box
+          component="svg"
+          viewBox="0 0 290 118"
+          preserveAspectRatio="xMidYMax slice"
+          fill="currentColor"
+          aria-hidden
+          sx={{ ...filling, opacity: 0.17 }}
+        >
+          {coverShapes[hashOf(id) % coverShapes.length]}
+        </Box>
+      )}
+      <DocumentType type={type} duration={duration} />
     </Box>
   );
 }
 
-/** The type on the cover; without its icon on a phone. */
-function DocumentType({ type }: { type: LibraryType }): ReactNode {
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** The type on the cover, and how long it lasts; without its icon on a phone. */
+function DocumentType({ type, duration }: { type: LibraryType; duration: number | null }): ReactNode {
   const { t } = useLingui();
+  const durationText = useDuration();
   const { Icon, words } = typeWords[type];
   return (
     <Tag
@@ -46,6 +58,7 @@ function DocumentType({ type }: { type: LibraryType }): ReactNode {
         insetInlineStart: { xs: 8, md: 14 },
         insetBlockEnd: { xs: 8, md: 12 },
         minHeight: { xs: 23, md: 26 },
+        maxWidth: 'calc(100% - 16px)',
         px: { xs: '7px', md: '10px' },
         fontSize: { xs: '0.75rem', md: '0.8125rem' },
         color: 'text.primary',
@@ -54,6 +67,7 @@ function DocumentType({ type }: { type: LibraryType }): ReactNode {
       }}
     >
       {t(words)}
+      {duration !== null && <span>{` · ${durationText(duration)}`}</span>}
     </Tag>
   );
 }

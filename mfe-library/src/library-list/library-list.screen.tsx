@@ -14,53 +14,56 @@ export function LibraryListScreen(): ReactNode {
   const { t } = useLingui();
   const list = useList(libraryList);
   return (
-    <PagedListScreen
-      {...list.screen}
-      header={
-        <PageHeader
-          title={<Trans>Bibliothèque</Trans>}
-          actions={
-            <SearchField
-              label={t`Chercher dans la bibliothèque`}
-              placeholder={t`Un sujet, un mot…`}
-              {...list.searchField}
-              sx={{ width: { md: 320 } }}
-            />
-          }
-        >
-          <Trans>Des fiches, des vidéos et des podcasts à lire ou à écouter à votre rythme.</Trans>
-        </PageHeader>
-      }
-      tabs={
-        <Box sx={{ mb: '14px' }}>
-          <FamilyFilter value={list.state.filter} hrefFor={(value) => list.hrefFor({ filter: value })} />
-        </Box>
-      }
-      count={(total) => t`${plural(total, { one: '# document', other: '# documents' })}`}
-      failure={<Trans>La bibliothèque ne répond pas</Trans>}
-      failureText={<Trans>Le reste fonctionne.</Trans>}
-      empty={
-        <EmptyState title={<Trans>La bibliothèque est encore vide</Trans>}>
-          <Trans>Les documents y paraissent dès qu’ils sont publiés.</Trans>
-        </EmptyState>
-      }
-      noResult={
-        <DocumentsNotFound
-          state={list.state}
-          onClear={() => list.change({ search: '' })}
-          everything={list.everything}
-        />
-      }
-      skeleton={<LibrarySkeleton />}
-    >
-      {(documents) => (
-        <CardGrid label={t`Documents`} least={250}>
-          {documents.map((document) => (
-            <DocumentCard key={document.id} document={document} />
-          ))}
-        </CardGrid>
-      )}
-    </PagedListScreen>
+    // In the moment before the skeleton shows, the foot of the page must not come into view.
+    <Box sx={{ '& section[aria-busy="true"]': { minHeight: '100vh' } }}>
+      <PagedListScreen
+        {...list.screen}
+        header={
+          <PageHeader
+            title={<Trans>Bibliothèque</Trans>}
+            actions={
+              <SearchField
+                label={t`Chercher dans la bibliothèque`}
+                placeholder={t`Un sujet, un mot…`}
+                {...list.searchField}
+                sx={{ width: { md: 320 } }}
+              />
+            }
+          >
+            <Trans>Des fiches, des vidéos et des podcasts à lire ou à écouter à votre rythme.</Trans>
+          </PageHeader>
+        }
+        tabs={
+          <Box sx={{ mb: '14px' }}>
+            <FamilyFilter value={list.state.filter} hrefFor={(value) => list.hrefFor({ filter: value })} />
+          </Box>
+        }
+        count={(total) => t`${plural(total, { one: '# document', other: '# documents' })}`}
+        failure={<Trans>La bibliothèque ne répond pas</Trans>}
+        failureText={<Trans>Le reste fonctionne.</Trans>}
+        empty={
+          <EmptyState title={<Trans>La bibliothèque est encore vide</Trans>}>
+            <Trans>Les documents y paraissent dès qu’ils sont publiés.</Trans>
+          </EmptyState>
+        }
+        noResult={
+          <DocumentsNotFound
+            state={list.state}
+            onClear={() => list.change({ search: '' })}
+            everything={list.everything}
+          />
+        }
+        skeleton={<LibrarySkeleton />}
+      >
+        {(documents) => (
+          <CardGrid label={t`Documents`} least={250}>
+            {documents.map((document) => (
+              <DocumentCard key={document.id} document={document} isFound={list.state.search !== ''} />
+            ))}
+          </CardGrid>
+        )}
+      </PagedListScreen>
+    </Box>
   );
 }
 

@@ -5,6 +5,7 @@ import { DocumentScreen } from '../document/document.screen';
 
 export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocumentDetail => ({
   ...aLibraryDocument(),
+  captions: [],
   reading: null,
   ...with_,
 });

@@ -4,12 +4,14 @@ import {
   LibraryDocument,
   LibraryDocumentDetail,
   LibraryUpload,
+  OwnFile,
   Reading,
   ReadingBody,
 } from '../entities/library-document';
 import { librarySorts, libraryTypes } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
+import { userFileSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
@@ -43,6 +45,16 @@ export const libraryCalls = defineCalls({
     body: LibraryUpload,
     files: ['document'],
     response: LibraryDocument,
-    touches: ['/me/library'],
+    touches: ['/me/library', '/me/documents'],
+  },
+  'GET /me/documents': {
+    summary: 'The files that one has handed in, page by page.',
+    query: listQuery(userFileSorts, {}, pageSizes.userDocuments),
+    response: listOf(OwnFile),
+  },
+  'DELETE /me/documents/:documentId': {
+    summary: 'Delete a file of one’s own. What was validated by it stays validated.',
+    params: Type.Object({ documentId: Id }),
+    touches: ['/me/documents', '/me/library/:documentId', '/me/subTasks', '/me/tasks/*'],
   },
 });

@@ -27,6 +27,8 @@ export const Contact = Type.Object({
   comment: nullable(LongText),
   /** When they last met or spoke: the latest networking action with them that was reported on. */
   lastExchangeAt: nullable(Instant),
+  /** The nearest networking action with them that is planned and still to come. */
+  nextExchangeAt: nullable(Instant),
   /** Grows with each change: whoever changes the contact says with `If-Match` which one they saw. */
   version: Type.Integer({ minimum: 1 }),
   createdAt: Instant,

@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { libraryTypes } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
-import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, Title } from '../fields';
+import { body, Count, FileAddress, Html, Id, Instant, Label, LongText, nullable, optional, Title } from '../fields';
 import { limits } from '../limits';
+import { Reference } from './person';
 
 export const LibraryDocument = Type.Object({
   id: Id,
@@ -17,6 +18,12 @@ export const LibraryDocument = Type.Object({
   family: nullable(Type.Enum(taskFamilies)),
   language: nullable(Type.Enum(locales)),
   updatedAt: Instant,
+  /** A picture of its own for its card; null: one is drawn. */
+  cover: nullable(FileAddress),
+  /** How many seconds a film or a recording lasts; null where that is not known. */
+  duration: nullable(Count),
+  /** Where the search found it, when that is said in the recording only. */
+  passage: nullable(LongText),
 });
 export type LibraryDocument = Static<typeof LibraryDocument>;
 
@@ -27,7 +34,23 @@ export const Reading = Type.Object({
 });
 export type Reading = Static<typeof Reading>;
 
-export const LibraryDocumentDetail = Type.Object({ ...LibraryDocument.properties, reading: nullable(Reading) });
+/** What is said from one second to another. */
+export const CaptionCue = Type.Object({
+  start: Type.Number({ minimum: 0 }),
+  end: Type.Number({ minimum: 0 }),
+  text: LongText,
+});
+export type CaptionCue = Static<typeof CaptionCue>;
+
+/** The words of a film or a recording in one language: its captions, and read one after the other its transcript. */
+export const Captions = Type.Object({ language: Type.Enum(locales), cues: Type.Array(CaptionCue) });
+export type Captions = Static<typeof Captions>;
+
+export const LibraryDocumentDetail = Type.Object({
+  ...LibraryDocument.properties,
+  captions: Type.Array(Captions),
+  reading: nullable(Reading),
+});
 export type LibraryDocumentDetail = Static<typeof LibraryDocumentDetail>;
 
 export const ReadingBody = body(Type.Partial(Reading).properties);
@@ -45,6 +68,19 @@ export type LibraryUpload = Static<typeof LibraryUpload>;
 
 export const UserFileUpload = body(upload);
 export type UserFileUpload = Static<typeof UserFileUpload>;
+
+/** A file that the person handed in, as they see it themselves. */
+export const OwnFile = Type.Object({
+  id: Id,
+  name: Label,
+  url: FileAddress,
+  extension: Label,
+  size: Count,
+  /** The task that it was last handed in for; null where it was sent without one. */
+  task: nullable(Reference),
+  updatedAt: Instant,
+});
+export type OwnFile = Static<typeof OwnFile>;
 
 /** A document of a person, as their staff sees it: uploaded, or written by answering a sub-task. */
 export const UserFile = Type.Object({

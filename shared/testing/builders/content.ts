@@ -32,6 +32,9 @@ export const aLibraryDocument = (with_: Partial<LibraryDocument> = {}): LibraryD
   size: 482_000,
   family: 'linkedin',
   language: 'fr',
+  cover: null,
+  duration: null,
+  passage: null,
   updatedAt: '2026-09-01T08:00:00.000Z',
   ...with_,
 });

@@ -70,6 +70,7 @@ export const aContact = (with_: Partial<Contact> = {}): Contact => ({
   referred: [],
   comment: null,
   lastExchangeAt: null,
+  nextExchangeAt: null,
   version: 1,
   createdAt: '2026-10-05T08:00:00.000Z',
   updatedAt: '2026-10-05T08:00:00.000Z',

@@ -81,7 +81,7 @@ export interface Importing {
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
   const { organizationId, now, writtenAt = () => now } = importing;
   const contents = pack.documents.flatMap(({ contents: byLocale }) => Object.values(byLocale));
-  const paths = contents.map(({ file }) => file);
+  const paths = contents.flatMap(({ file, cover }) => (cover === undefined ? [file] : [file, cover]));
   const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
     // One import at a time: two of the same pack would both insert the same rows.

@@ -32,6 +32,16 @@ const documents: BadPack[] = [
     { [file]: null, 'library/files/one-page.exe': 'MZ', ...altered(sheet, 'one-page.pdf', 'one-page.exe') },
     [`${sheet}:4: a file of the library is one of ${kinds}`],
   ],
+  [
+    'captions of a text, that are not there',
+    altered(sheet, 'file: files/one-page.pdf\n', 'file: files/one-page.pdf\ncaptions:\n  fr: files/one-page.vtt\n'),
+    [`${sheet}:5: only a film or a recording has captions`, `${sheet}:6: library/files/one-page.vtt is not there`],
+  ],
+  [
+    'a cover that is no picture',
+    altered(sheet, 'file: files/one-page.pdf\n', 'file: files/one-page.pdf\ncover: files/one-page.pdf\n'),
+    [`${sheet}:5: a cover is a picture`],
+  ],
   ['no family', altered(sheet, 'family: cv\n', ''), [`${sheet}:1: family is missing`]],
   [
     'two families',

@@ -1,10 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
+import type { Static } from 'typebox';
+import { CaptionsFault, parseCaptions } from '../../domains/library/captions';
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
 import { type DocumentContent, extensionOf } from '../../domains/library/save-content';
+import type { StoredCaptions } from '../../platform/database/schema';
+import { isPictureExtension } from '../../platform/files/pictures/clean-picture';
 import { isSameKind, kindOfFile } from '../../platform/files/received-file';
 import { didYouMean } from '../../platform/text/nearest';
 import { DocumentFile } from '../schemas/pack';
+import { readText } from '../source/folder';
+import type { Source } from '../source/source';
 import { toHtml } from '../source/to-html';
 import type { Files } from './layout';
 import { readFile, type Reading } from './read-thing';
@@ -24,6 +30,44 @@ async function faultOf(path: string): Promise<string | undefined> {
   const kind = await kindOfFile(path);
   if (kind === undefined) return `the file is no ${extension}: nothing is known that begins like it`;
   return isSameKind(kind, extension) ? undefined : `the file is called ${extension} and is ${kind}`;
+}
+
+type Front = Static<typeof DocumentFile>;
+
+/** Where the picture of the card lies. */
+async function readCover({ folder, problems }: Reading, { cover }: Front, source: Source, used: Set<string>) {
+  if (cover === undefined) return undefined;
+  const inPack = `library/${cover}`;
+  used.add(inPack);
+  const path = folder.get(inPack);
+  const fault = path === undefined ? `${inPack} is not there` : await faultOf(path);
+  if (fault !== undefined) problems.add(source.placeOf(['cover']), fault);
+  else if (!isPictureExtension(extensionOf(inPack))) problems.add(source.placeOf(['cover']), 'a cover is a picture');
+  return path;
+}
+
+/** What is said in a film or a recording, by language. */
+async function readAllCaptions(reading: Reading, { captions, file }: Front, source: Source, used: Set<string>) {
+  const { folder, problems } = reading;
+  const read: StoredCaptions = {};
+  if (captions && libraryTypeOf(contentTypeOf(extensionOf(file))) === 'file')
+    problems.add(source.placeOf(['captions']), 'only a film or a recording has captions');
+  for (const [language, name] of Object.entries(captions ?? {}) as [Locale, string][]) {
+    const inPack = `library/${name}`;
+    used.add(inPack);
+    const text = await readText(folder, inPack, problems);
+    if (text === undefined) {
+      if (!folder.has(inPack)) problems.add(source.placeOf(['captions', language]), `${inPack} is not there`);
+      continue;
+    }
+    try {
+      read[language] = parseCaptions(text);
+    } catch (fault) {
+      if (!(fault instanceof CaptionsFault)) throw fault;
+      problems.add({ file: inPack, line: 1 }, fault.message);
+    }
+  }
+  return read;
 }
 
 /** A document exists in those languages that it has a file for: it need not be in all of the pack’s. */
@@ -54,6 +98,8 @@ export async function readDocument(
       name: data.name,
       description: await toHtml(text.body, text.bodyAt, problems),
       file: path ?? '',
+      cover: await readCover(reading, data, source, used),
+      captions: await readAllCaptions(reading, data, source, used),
     };
   }
   const kinds = new Set(Object.values(contents).map(({ file }) => libraryTypeOf(contentTypeOf(extensionOf(file)))));

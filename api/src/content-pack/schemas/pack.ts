@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { badgeTypes, limits, programTypes } from '@passerelle/shared/contract';
+import { badgeTypes, limits, locales, programTypes } from '@passerelle/shared/contract';
 import { closed, Family, Language, PackTitle, whole, Key, PackText, some, yesOrNo } from './fields';
 
 /** `pack.yaml` */
@@ -25,7 +25,18 @@ export type PackFile = Static<typeof PackFile>;
 const Path = Type.String({ minLength: 1, maxLength: 200, expects: 'the path of a file in library/' });
 
 /** `library/<key>.md`, in each language: the file differs. The family stands in one of them. */
-export const DocumentFile = Type.Object({ name: PackTitle, family: Type.Optional(Family), file: Path }, closed);
+export const DocumentFile = Type.Object(
+  {
+    name: PackTitle,
+    family: Type.Optional(Family),
+    file: Path,
+    cover: Type.Optional(Path),
+    captions: Type.Optional(
+      Type.Object(Object.fromEntries(locales.map((locale) => [locale, Type.Optional(Path)])), closed),
+    ),
+  },
+  closed,
+);
 export type DocumentFile = Static<typeof DocumentFile>;
 
 /** `faq/<key>.md`: the questions are the headings of its text. */

@@ -96,8 +96,8 @@ export const notedOf = (row: NotedRow) =>
     comment: row.comment,
   }) satisfies Required<Omit<ContactBody, 'referrer'>> & { id: string };
 
-/** Everything that a contact shows, in one statement. */
-export const selectContact = (contacts: OwnContacts) =>
+/** Everything that a contact shows at that moment, in one statement. */
+export const selectContact = (contacts: OwnContacts, now: Date) =>
   selectNoted(contacts)
     .select(['contacts.version', 'contacts.created_at', 'contacts.updated_at'])
     .select((eb) => [
@@ -128,6 +128,14 @@ export const selectContact = (contacts: OwnContacts) =>
         .where('appointments.deleted_at', 'is', null)
         .select(lastExchange.as('at'))
         .as('exchanged_at'),
+      eb
+        .selectFrom('appointments')
+        .whereRef('appointments.contact_id', '=', 'contacts.id')
+        .where('appointments.status', '=', 'pending')
+        .where('appointments.date', '>=', now)
+        .where('appointments.deleted_at', 'is', null)
+        .select((planned) => planned.fn.min('appointments.date').as('at'))
+        .as('next_exchange_at'),
     ]);
 
 type ContactRow = InferResult<ReturnType<typeof selectContact>>[number];
@@ -137,6 +145,7 @@ export const contactOf = (row: ContactRow): Contact => ({
   referrer: row.referrer,
   referred: row.referred,
   lastExchangeAt: row.exchanged_at && instant(row.exchanged_at),
+  nextExchangeAt: row.next_exchange_at && instant(row.next_exchange_at),
   version: row.version,
   createdAt: instant(row.created_at),
   updatedAt: instant(row.updated_at),

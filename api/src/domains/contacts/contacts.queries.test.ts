@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const list = (query: ContactsQuery) => (db: Db) => listContacts(db, me, { pageSize: 20, ...query });
+const list = (query: ContactsQuery) => (db: Db) => listContacts(db, me, { pageSize: 20, ...query }, app.clock.now());
 const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknown>]> = {
   'the first page': [2, list({})],
   'the last page': [2, list({ page: own / 20 - 1 })],

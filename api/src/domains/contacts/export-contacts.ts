@@ -11,9 +11,11 @@ const batch = 100;
 interface ContactExport {
   userId: string;
   query: ContactsQuery;
+  /** When it was asked for, in milliseconds. */
+  askedAt: number;
 }
 
-async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerator<string> {
+async function* cardsOf(db: Db, { userId, query, askedAt }: ContactExport): AsyncGenerator<string> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
   const [column, id] = order;
   const rest = createPacer();
@@ -22,7 +24,9 @@ async function* cardsOf(db: Db, { userId, query }: ContactExport): AsyncGenerato
   const ids = found.map((contact) => contact.id);
   for (let next = 0; next < ids.length; next += batch) {
     const some = ids.slice(next, next + batch);
-    const rows = await selectContact(ownContacts(db, userId)).where('contacts.id', 'in', some).execute();
+    const rows = await selectContact(ownContacts(db, userId), new Date(askedAt))
+      .where('contacts.id', 'in', some)
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield some
       .flatMap((one) => byId.get(one) ?? [])

@@ -26,9 +26,14 @@ import {
 } from './contact-rows';
 import { ownAppointments } from '../agenda/appointment-rows';
 
-export function listContacts(db: Db, userId: string, query: ContactsQuery): Promise<Paged<Contact>> {
+export function listContacts(
+  db: Db,
+  userId: string,
+  query: ContactsQuery,
+  now: DateTime<true>,
+): Promise<Paged<Contact>> {
   const { list, contacts, order } = matchingContacts(db, userId, query);
-  const rows = selectContact(ownContacts(db, userId));
+  const rows = selectContact(ownContacts(db, userId), now.toJSDate());
   return readPage(list, { all: contacts, rows, order, itemOf: contactOf });
 }
 
@@ -68,8 +73,10 @@ export const countContacts = (db: Db, userId: string, search: string | undefined
     .executeTakeFirstOrThrow();
 
 /** The contact; someone else's is as unknown as one that never was. */
-export async function findContact(db: Db, userId: string, contactId: string): Promise<Contact> {
-  const row = await selectContact(ownContacts(db, userId)).where('contacts.id', '=', contactId).executeTakeFirst();
+export async function findContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<Contact> {
+  const row = await selectContact(ownContacts(db, userId), now.toJSDate())
+    .where('contacts.id', '=', contactId)
+    .executeTakeFirst();
   if (!row) throw failure('notFound');
   return contactOf(row);
 }
@@ -87,9 +94,10 @@ const meetings = (db: Db, userId: string, now: Date) =>
 
 /** Whom one has met, has not heard from for long, and has nothing planned with. */
 export async function quietContacts(db: Db, userId: string, now: DateTime<true>): Promise<Paged<Contact>> {
+  const at = now.toJSDate();
   const since = now.minus({ days: durations.contactQuietDays }).toJSDate();
   const found = await db
-    .selectFrom(meetings(db, userId, now.toJSDate()).as('met'))
+    .selectFrom(meetings(db, userId, at).as('met'))
     .where('met.at', '<', since)
     .where((eb) => once(eb('met.contact_id', 'in', ownContacts(db, userId).select('contacts.id'))))
     .orderBy('met.at')
@@ -99,7 +107,7 @@ export async function quietContacts(db: Db, userId: string, now: DateTime<true>)
     .execute();
   const ids = found.flatMap(({ id }) => id ?? []);
   const rows =
-    ids.length > 0 ? await selectContact(ownContacts(db, userId)).where('contacts.id', 'in', ids).execute() : [];
+    ids.length > 0 ? await selectContact(ownContacts(db, userId), at).where('contacts.id', 'in', ids).execute() : [];
   const byId = new Map(rows.map((row) => [row.id, contactOf(row)]));
   const contacts = ids.flatMap((id) => byId.get(id) ?? []);
   return pageOf({ page: 0, pageSize: pageSizes.quietContacts }, contacts, found[0]?.total ?? 0);

@@ -6,14 +6,14 @@ import { exportCardsTask } from './export-contacts';
 import { countContacts, findContact, listContacts, quietContacts } from './list-contacts';
 
 export const contactRoutes = defineRoutes((on) => {
-  on('GET /me/contacts', participant, ({ db, person, query }) => listContacts(db, person.id, query));
+  on('GET /me/contacts', participant, ({ db, person, query, now }) => listContacts(db, person.id, query, now));
 
   on(
     'GET /me/contacts/export',
     participant,
     ({ person, query, now, reply, services: { exports, background } }) =>
       exports.send(reply, { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' }, () =>
-        background.stream(exportCardsTask, { userId: person.id, query }),
+        background.stream(exportCardsTask, { userId: person.id, query, askedAt: now.toMillis() }),
       ),
     { load: 'file', oneselfOnly: true },
   );
@@ -26,16 +26,16 @@ export const contactRoutes = defineRoutes((on) => {
     const { db, person, body, now } = context;
     const contactId = await createContact(db, person.id, body, now);
     await countForTask(context, body.taskValidationToken, { kind: 'contact', id: contactId });
-    return findContact(db, person.id, contactId);
+    return findContact(db, person.id, contactId, now);
   });
 
-  on('GET /me/contacts/:contactId', participant, ({ db, person, params }) =>
-    findContact(db, person.id, params.contactId),
+  on('GET /me/contacts/:contactId', participant, ({ db, person, params, now }) =>
+    findContact(db, person.id, params.contactId, now),
   );
 
   on('PUT /me/contacts/:contactId', participant, async ({ db, person, params, body, now, seen }) => {
     await updateContact(db, person.id, { contactId: params.contactId, body, seen, now });
-    return findContact(db, person.id, params.contactId);
+    return findContact(db, person.id, params.contactId, now);
   });
 
   on('DELETE /me/contacts/:contactId', participant, ({ db, person, params, now }) =>
@@ -44,6 +44,6 @@ export const contactRoutes = defineRoutes((on) => {
 
   on('PUT /me/contacts/:contactId/restore', participant, async ({ db, person, params, now }) => {
     await restoreContact(db, person.id, params.contactId, now);
-    return findContact(db, person.id, params.contactId);
+    return findContact(db, person.id, params.contactId, now);
   });
 });

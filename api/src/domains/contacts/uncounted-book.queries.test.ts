@@ -17,7 +17,7 @@ it('Given a book that came at once, When all of it is read before any upkeep, Th
     SELECT ${id}::uuid, 'hr', 'n' || n, 'n' || n, 'n' || n, now(), now()
     FROM generate_series(1, ${own}::int) AS n`.execute(app.db);
 
-  const plans = await askedBy(app.db, (db) => selectContact(ownContacts(db, id)).execute());
+  const plans = await askedBy(app.db, (db) => selectContact(ownContacts(db, id), app.clock.now().toJSDate()).execute());
 
   expect(rowsRead(plans, 'contacts')).toBeLessThanOrEqual(own * 4);
 });

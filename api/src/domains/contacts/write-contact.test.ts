@@ -103,4 +103,19 @@ describe('the last exchange with somebody', () => {
 
     expect((await read(id)).lastExchangeAt).toBe(now.toUTC().toISO());
   });
+
+  it('Given several planned ones, Then the next is the nearest that is still to come', async () => {
+    const { id, nextExchangeAt } = await add();
+    expect(nextExchangeAt).toBeNull();
+    const start = app.clock.now().startOf('minute');
+    const at = (days: number) => start.plus({ days }).toUTC().toISO();
+    await meet(id, at(9));
+    const nearest = await meet(id, at(3));
+    await meet(id, at(-1));
+    await report(await meet(id, at(1)));
+
+    expect((await read(id)).nextExchangeAt).toBe(at(3));
+    await client.put(`/me/agenda/${nearest}`, { status: 'cancelled' });
+    expect((await read(id)).nextExchangeAt).toBe(at(9));
+  });
 });

@@ -46,7 +46,12 @@ const isInLibrary = (db: Db, person: Person, { id }: File, now: Date): Promise<b
     db
       .selectFrom('library_documents')
       .innerJoin('library_document_contents', 'library_document_contents.document_id', 'library_documents.id')
-      .where('library_document_contents.file_id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb('library_document_contents.file_id', '=', id),
+          eb('library_document_contents.cover_file_id', '=', id),
+        ]),
+      )
       .where(isOffered(person, now))
       .select('library_documents.id'),
   );

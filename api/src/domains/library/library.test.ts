@@ -37,9 +37,10 @@ it('Given a document, When it is read, Then it says what it is and where its fil
   });
 
   const { data } = await client.get<LibraryDocumentDetail>(`/me/library/${id}`);
-  const { reading, ...listed } = data;
+  const { reading, captions, ...listed } = data;
 
   expect(reading).toBeNull();
+  expect(captions).toEqual([]);
   expect(listed).toEqual({
     id,
     name: 'Relancer',
@@ -49,6 +50,9 @@ it('Given a document, When it is read, Then it says what it is and where its fil
     extension: 'mov',
     size: 4,
     language: 'fr',
+    cover: null,
+    duration: null,
+    passage: null,
     updatedAt: app.clock.now().toISO(),
     url: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
   });
@@ -136,3 +140,37 @@ it.each(['sort=family', 'family=sport', 'language=xx', 'filter=cv'])(
     expect(await client.get(`/me/library?${query}`)).toMatchObject({ status: 400, error: { code: 'invalid' } });
   },
 );
+
+describe('a recording with its words', () => {
+  const cue = (start: number, text: string) => ({ start, end: start + 2, text });
+  const captions = { fr: [cue(0, 'Hier, une phrase.'), cue(3, 'À l’envers.')], en: [cue(0, 'Yesterday.')] };
+
+  async function aFilm(): Promise<string> {
+    const id = await aDocument(app, { contents: { fr: { name: 'Parler de soi', file: 'a.mp4', bytes: 'film' } } });
+    await app.db
+      .updateTable('library_document_contents')
+      .set({ captions: JSON.stringify(captions), transcript: 'hier, une phrase. a l envers. yesterday.' })
+      .where('document_id', '=', id)
+      .execute();
+    return id;
+  }
+
+  it('Given captions, When it is read, Then they come by language', async () => {
+    const { data } = await client.get<LibraryDocumentDetail>(`/me/library/${await aFilm()}`);
+
+    expect(data.captions.toSorted((one, other) => (other.language < one.language ? 1 : -1))).toEqual([
+      { language: 'en', cues: captions.en },
+      { language: 'fr', cues: captions.fr },
+    ]);
+  });
+
+  it('Given a word that is only said, When it is looked for, Then it is found with the passage', async () => {
+    await aFilm();
+
+    expect((await list('?search=envers')).items.map(({ passage }) => passage)).toEqual(['À l’envers.']);
+    expect((await list('?search=yesterday')).items.map(({ passage }) => passage)).toEqual(['Yesterday.']);
+    expect((await list('?search=parler+envers')).items).toHaveLength(1);
+    expect((await list('?search=parler')).items.map(({ passage }) => passage)).toEqual([null]);
+    expect(await names('?search=zut')).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import {
   type LibraryDocument,
   type LibraryDocumentDetail,
   librarySorts,
+  searchWords,
   type LibraryType,
   type Locale,
   type Paged,
@@ -18,6 +19,7 @@ import { failure } from '../../platform/failure';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/dates';
+import { findPassage } from './captions';
 import { documentsIn, isOffered } from './offered-documents';
 
 const documentColumns = [
@@ -32,6 +34,8 @@ const documentColumns = [
   'shown.file_id',
   'shown.extension',
   'shown.size',
+  'shown.cover_file_id',
+  'shown.duration_seconds',
 ] as const;
 
 interface DocumentRow {
@@ -46,6 +50,8 @@ interface DocumentRow {
   file_id: string | null;
   extension: string | null;
   size: number | null;
+  cover_file_id: string | null;
+  duration_seconds: number | null;
 }
 
 /** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
@@ -62,6 +68,9 @@ const documentOf = (row: DocumentRow): LibraryDocument => ({
   family: row.family,
   language: row.locale,
   updatedAt: instant(row.updated_at),
+  cover: fileAddress(row.cover_file_id),
+  duration: row.duration_seconds,
+  passage: null,
 });
 
 interface Wanted {
@@ -85,10 +94,11 @@ export async function findDocument(
         eb.and([eb('library_documents.owner_id', '=', person.id), eb('library_documents.archived_at', 'is', null)]),
       ]),
     )
-    .select(documentColumns)
+    .select([...documentColumns, 'shown.captions'])
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  return { ...documentOf(row), reading: await readReading(db, { userId: person.id, documentId }) };
+  const captions = Object.entries(row.captions).map(([language, cues]) => ({ language: language as Locale, cues }));
+  return { ...documentOf(row), captions, reading: await readReading(db, { userId: person.id, documentId }) };
 }
 
 const columns = { createdAt: 'library_documents.created_at', name: 'shown.sort_name' } as const;
@@ -105,17 +115,21 @@ export async function listDocuments(
   { locale, now }: Reader,
 ): Promise<Paged<LibraryDocument>> {
   const list = readList(query, librarySorts);
+  const words = searchWords(query.search ?? '');
   const { family = [], type = [], language } = query;
   const matching = documentsIn(db, locale, language)
     .where(isOffered(person, now.toJSDate()))
-    .where((eb) => matchesAll(eb, 'shown.search', list.patterns))
+    .where((eb) => matchesAll(eb, ['shown.search', 'shown.transcript'], list.patterns))
     .$if(family.length > 0, (documents) => documents.where('library_documents.family', 'in', family))
     .$if(type.length > 0, (documents) => documents.where('library_documents.type', 'in', type));
   return readPage(list, {
     all: matching,
-    rows: matching.select(documentColumns),
+    rows: matching.select([...documentColumns, 'shown.search', 'shown.captions']),
     order: [columns[list.sort], 'library_documents.id'],
-    itemOf: documentOf,
+    itemOf: ({ search, captions, ...row }) => {
+      const unseen = words.filter((word) => !search.includes(word));
+      return { ...documentOf(row), passage: unseen.length > 0 ? findPassage(captions, unseen) : null };
+    },
   });
 }
 

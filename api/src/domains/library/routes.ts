@@ -1,6 +1,7 @@
 import { participant, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { failure } from '../../platform/failure';
+import { deleteOwnFile, listOwnFiles } from './own-files';
 import { assertSeesDocumentsOf, listDocumentsOf, readDocumentOf } from './person-documents';
 import { findDocument, listDocuments, saveReading } from './read-documents';
 import { cleanDocument, receivedDocument } from './received-document';
@@ -52,6 +53,18 @@ export const libraryRoutes = defineRoutes((on) => {
       load: 'file',
       before: ({ db, person, files, now }) => cleanDocument(files.document, { db, userId: person.id, now }),
     },
+  );
+
+  on('GET /me/documents', participant, ({ db, person, query, locale }) =>
+    listOwnFiles(db, person.id, { query, locale }),
+  );
+
+  on(
+    'DELETE /me/documents/:documentId',
+    participant,
+    ({ db, person, params, now }) => deleteOwnFile(db, person.id, params.documentId, now),
+    // It cannot be taken back.
+    { oneselfOnly: true },
   );
 
   on('GET /me/library/:documentId', participant, ({ db, person, params, locale, now }) =>

@@ -1,10 +1,14 @@
 import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { Saved } from '../../platform/database/save-row';
+import type { StoredCaptions } from '../../platform/database/schema';
 import type { FileStore } from '../../platform/files/file-store';
+import { mediaSeconds } from '../../platform/files/media-duration';
 import { safeHtml } from '../../platform/text/safe-html';
 import { searchText, sortKey } from '../../platform/text/search';
+import { transcriptOf } from './captions';
 import { contentTypeOf } from './content-types';
 
 /** What a document is in one language. */
@@ -14,6 +18,10 @@ export interface DocumentContent {
   description: string;
   /** Where its file lies; a copy of it is stored. */
   file: string;
+  /** Where a picture for the card lies. */
+  cover?: string | undefined;
+  /** What is said in a film or a recording, by language. */
+  captions?: StoredCaptions | undefined;
 }
 
 export interface LibraryStore {
@@ -38,39 +46,52 @@ const fileName = (name: string, extension: string): string =>
 /** Words without their marks, as a search looks for them. */
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-const columnsOf = ({ name, description }: DocumentContent) => ({
+const columnsOf = async ({ name, description, file, captions = {} }: DocumentContent) => ({
   name,
   description: safeHtml(description),
   sort_name: sortKey(name),
   search: searchText(name, wordsOf(description)),
+  duration_seconds: await mediaSeconds(file, extensionOf(file)),
+  transcript: transcriptOf(captions),
+  captions,
 });
 
 export const readContents = (db: Db, documentId: string) =>
   db
     .selectFrom('library_document_contents as content')
     .leftJoin('files', 'files.id', 'content.file_id')
+    .leftJoin('files as cover', 'cover.id', 'content.cover_file_id')
     .where('content.document_id', '=', documentId)
     .select(['content.locale', 'content.name', 'content.description', 'content.search', 'content.file_id'])
+    .select(['content.cover_file_id', 'content.duration_seconds', 'content.captions'])
     .select(['files.sha256', 'files.original_name'])
+    .select(['cover.sha256 as cover_sha256', 'cover.original_name as cover_name'])
     .execute();
 
 type StoredContent = Awaited<ReturnType<typeof readContents>>[number];
+
+interface StoredFile {
+  id: string | null;
+  sha256: string | null;
+  name: string | null;
+}
 
 /** Other bytes are another file, at another address: no browser shows the old ones for the new. */
 async function storeFile(
   { db, files }: LibraryStore,
   { content, organizationId, at }: Written,
-  stored?: StoredContent,
+  path: string,
+  stored?: StoredFile,
 ) {
-  const extension = extensionOf(content.file);
+  const extension = extensionOf(path);
   const original_name = fileName(content.name, extension);
-  const { sha256, size } = await files.add(content.file);
-  if (stored?.file_id && stored.sha256 === sha256) {
-    if (stored.original_name !== original_name)
-      await db.updateTable('files').set({ original_name }).where('id', '=', stored.file_id).execute();
-    return stored.file_id;
+  const { sha256, size } = await files.add(path);
+  if (stored?.id && stored.sha256 === sha256) {
+    if (stored.name !== original_name)
+      await db.updateTable('files').set({ original_name }).where('id', '=', stored.id).execute();
+    return stored.id;
   }
-  if (stored) await dropFiles(db, [stored], at);
+  if (stored?.id) await dropFiles(db, [stored.id], at);
   const { id } = await db
     .insertInto('files')
     .values({
@@ -88,10 +109,18 @@ async function storeFile(
   return id;
 }
 
-async function dropFiles(db: Db, contents: readonly StoredContent[], at: Date): Promise<void> {
-  const ids = contents.flatMap(({ file_id: id }) => id ?? []);
+async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', ids).execute();
+}
+
+/** The picture of the card; the one before goes where there is none any more. */
+async function storeCover(store: LibraryStore, written: Written, stored?: StoredContent): Promise<string | null> {
+  const { cover } = written.content;
+  const before = stored && { id: stored.cover_file_id, sha256: stored.cover_sha256, name: stored.cover_name };
+  if (cover !== undefined) return storeFile(store, written, cover, before);
+  if (before?.id) await dropFiles(store.db, [before.id], written.at);
+  return null;
 }
 
 /** Languages that the document exists in no more. */
@@ -103,7 +132,11 @@ export async function dropContents(
 ): Promise<void> {
   if (gone.length === 0) return;
   const locales = gone.map(({ locale }) => locale);
-  await dropFiles(db, gone, at);
+  await dropFiles(
+    db,
+    gone.flatMap(({ file_id, cover_file_id }) => [file_id ?? [], cover_file_id ?? []].flat()),
+    at,
+  );
   await db
     .deleteFrom('library_document_contents')
     .where('document_id', '=', documentId)
@@ -118,14 +151,21 @@ export async function saveContent(
   stored: StoredContent | undefined,
 ): Promise<Saved['outcome']> {
   const { documentId: document_id, locale, content } = written;
-  const columns = columnsOf(content);
-  const values = { ...columns, file_id: await storeFile(store, written, stored), external_url: null };
+  const columns = await columnsOf(content);
+  const file = stored && { id: stored.file_id, sha256: stored.sha256, name: stored.original_name };
+  const file_id = await storeFile(store, written, content.file, file);
+  const cover_file_id = await storeCover(store, written, stored);
   const isSame =
-    stored?.file_id === values.file_id &&
+    stored?.file_id === file_id &&
+    stored.cover_file_id === cover_file_id &&
     stored.name === columns.name &&
     stored.description === columns.description &&
-    stored.search === columns.search;
+    stored.search === columns.search &&
+    stored.duration_seconds === columns.duration_seconds &&
+    isDeepStrictEqual(stored.captions, columns.captions);
   if (isSame) return 'unchanged';
+  const captions = JSON.stringify(columns.captions);
+  const values = { ...columns, captions, file_id, cover_file_id, external_url: null };
   await store.db
     .insertInto('library_document_contents')
     .values({ document_id, locale, ...values })

@@ -144,6 +144,8 @@ export const requests: Record<string, Request> = {
   'DELETE /me/jobOffers/:jobOfferId': { kind: 'jobOffer', follows: true },
   'PUT /me/jobOffers/:jobOfferId/restore': { kind: 'deletedJobOffer', follows: true },
   'POST /me/library': { ask: documentForm },
+  'GET /me/documents': {},
+  'DELETE /me/documents/:documentId': { kind: 'ownDocument' },
   'GET /me/library/:documentId': { kind: 'document' },
   'PUT /me/library/:documentId/reading': { kind: 'document', ask: () => ({ body: { lastPage: 2 } }) },
   'PUT /me/notifications': { ask: () => ({ body: { status: 'opened' } }) },

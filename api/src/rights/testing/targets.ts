@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Appointment, BulkAction, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
 import { aDocument } from '../../domains/library/testing/a-document';
 import { aFile, aLine, fieldsOf, sendFile } from '../../domains/user-import/testing/people-file';
@@ -186,13 +187,16 @@ export const makers = {
   document: async (world, _actor, where) => ({
     id: await aDocument(world.app, { organizationId: world[where].organization }),
   }),
-  file: personal(async ({ app }, person) => {
-    const sent = multipart(part('name', 'CV'), part('document', aPdf, 'cv.pdf'));
-    const { data } = await app.as(person).send<{ url: string }>({ method: 'POST', url: '/api/me/library', ...sent });
-    return { id: data.url.split('/').at(-1) ?? '' };
-  }),
+  file: personal(async (world, person) => ({ id: (await anUpload(world, person)).url.split('/').at(-1) ?? '' })),
+  ownDocument: personal(async (world, person) => ({ id: (await anUpload(world, person)).id })),
 } as const satisfies Record<string, Maker>;
 export type Kind = keyof typeof makers;
+
+async function anUpload({ app }: World, person: TestPerson): Promise<{ id: string; url: string }> {
+  const sent = multipart(part('name', 'CV'), part('document', aPdf, `${randomUUID()}.pdf`));
+  const call = { method: 'POST', url: '/api/me/library', ...sent } as const;
+  return (await app.as(person).send<{ id: string; url: string }>(call)).data;
+}
 
 async function anAppointment(world: World, person: TestPerson): Promise<Appointment> {
   const { id: contact } = await aContact(world, person);

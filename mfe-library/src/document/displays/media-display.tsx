@@ -1,9 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { Box } from '@passerelle/shared/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Captions, LibraryDocumentDetail } from '@passerelle/shared/contract';
+import { currentLocale } from '@passerelle/shared/i18n';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 
+import { placeIn } from '../../components/duration';
 import { desk, type DisplayProps } from './display';
+import { MediaSettings } from './media-settings';
 import { NotShown } from './not-shown-displays';
+import { Transcript } from './transcript';
+import { showCaptions, useCaptionTracks } from './use-caption-tracks';
 
 /** Seconds between two saved positions; a position this close to the end counts as the end. */
 const SAVE_EVERY_SECONDS = 5;
@@ -15,12 +21,26 @@ interface Props extends DisplayProps {
   kind: 'video' | 'audio';
 }
 
-/** A video or audio file in the browser's player, resumed at the saved position. */
+type Language = Captions['language'];
+
+/** The reader's language where the recording is told in it, else its own. */
+const firstLanguage = ({ captions, language }: LibraryDocumentDetail): Language =>
+  captions.find((one) => one.language === currentLocale())?.language ?? language ?? currentLocale();
+
+/** A film or a recording in the browser's player, resumed where it was left, with its words beneath. */
 export function MediaDisplay({ kind, ...props }: Props): ReactNode {
+  const { t } = useLingui();
   const { document, onOpened, onPlace } = props;
+  const player = useRef<HTMLMediaElement>(null);
   const [start] = useState(document.reading?.lastSecond ?? 0);
   const [failed, setFailed] = useState(false);
+  const [resumed, setResumed] = useState(false);
+  const [second, setSecond] = useState(0);
+  const [language, setLanguage] = useState<Language>(() => firstLanguage(document));
+  const [hasCaptions, setCaptions] = useState(false);
   const savedSecond = useRef(start);
+  const startPlace = placeIn(start);
+  useCaptionTracks(player, document.captions);
   if (failed) {
     return (
       <NotShown {...props} title={<Trans>La lecture est impossible ici</Trans>}>
@@ -30,36 +50,82 @@ export function MediaDisplay({ kind, ...props }: Props): ReactNode {
   }
   type Played = SyntheticEvent<HTMLMediaElement>;
   const resume = ({ currentTarget: media }: Played): void => {
-    if (start > 0 && start < media.duration - SAVE_EVERY_SECONDS) media.currentTime = start;
+    if (start > 0 && start < media.duration - SAVE_EVERY_SECONDS) {
+      media.currentTime = start;
+      setResumed(true);
+    }
     onOpened();
   };
-  const save = (second: number): void => {
-    savedSecond.current = second;
-    onPlace({ lastSecond: second });
+  const save = (place: number): void => {
+    savedSecond.current = place;
+    onPlace({ lastSecond: place });
   };
-  const saveRegularly = ({ currentTarget: media }: Played): void => {
-    const second = Math.floor(media.currentTime);
-    if (Math.abs(second - savedSecond.current) >= SAVE_EVERY_SECONDS) save(second);
+  const follow = ({ currentTarget: media }: Played): void => {
+    setSecond(media.currentTime);
+    const place = Math.floor(media.currentTime);
+    if (Math.abs(place - savedSecond.current) >= SAVE_EVERY_SECONDS) save(place);
   };
   const saveOnPause = ({ currentTarget: media }: Played): void => {
     if (media.currentTime > 0) save(Math.floor(media.currentTime));
   };
+  const seek = (to: number): void => {
+    if (player.current) player.current.currentTime = to;
+    setSecond(to);
+  };
   return (
-    <Box sx={desk}>
-      <Box
-        component={kind}
-        src={document.url}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={document.name}
-        onLoadedMetadata={resume}
-        onTimeUpdate={saveRegularly}
-        onPause={saveOnPause}
-        onEnded={() => save(0)}
-        onError={() => setFailed(true)}
-        sx={kind === 'video' ? film : { width: '100%', maxWidth: 640 }}
+    <>
+      <Box sx={desk}>
+        <Box
+          component={kind}
+          ref={player}
+          src={document.url}
+          controls
+          playsInline
+          preload="metadata"
+          poster={kind === 'video' ? (document.cover ?? undefined) : undefined}
+          aria-label={document.name}
+          onLoadedMetadata={resume}
+          onTimeUpdate={follow}
+          onPause={saveOnPause}
+          onEnded={() => save(0)}
+          onError={() => setFailed(true)}
+          sx={kind === 'video' ? film : { width: '100%', maxWidth: 640 }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 24px', mt: '14px' }}>
+        <MediaSettings
+          player={player}
+          captions={
+            kind === 'video' && document.captions.length > 0
+              ? {
+                  shown: hasCaptions,
+                  onToggle: (next) => {
+                    setCaptions(next);
+                    showCaptions(player.current, next ? language : null);
+                  },
+                }
+              : null
+          }
+        />
+        {resumed && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t`Repris à ${startPlace}.`}</Typography>
+            <Button variant="text" size="small" onClick={() => seek(0)}>
+              <Trans>Revoir depuis le début</Trans>
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Transcript
+        captions={document.captions}
+        language={language}
+        onLanguage={(next) => {
+          setLanguage(next);
+          if (hasCaptions) showCaptions(player.current, next);
+        }}
+        second={second}
+        onSeek={seek}
       />
-    </Box>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import type { LibraryDocument } from '@passerelle/shared/contract';
-import { Button, Card, EmptyState, NewTabLink, Notice } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Card, EmptyState, IconTile, NewTabLink, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { DisplayProps } from './display';
@@ -18,9 +20,37 @@ export const NotShown = ({ document, title, children, onOpened }: NotShownProps)
   </Notice>
 );
 
+/** What is written, calculated or presented with an office program. */
+const officeExtensions: readonly string[] = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'];
+
+/** A template is no fault: it is meant to be filled in elsewhere. */
+const OfficeDisplay = ({ document, onOpened }: DisplayProps): ReactNode => (
+  <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 20px' }}>
+    <IconTile tone="brand" size={56}>
+      <DescriptionRounded />
+    </IconTile>
+    <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Typography component="h2" variant="h3">
+        <Trans>Ce modèle se remplit sur votre ordinateur</Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+        <DocumentFormat document={document} />
+      </Typography>
+    </Box>
+    <DownloadButton document={document} onPress={onOpened} />
+  </Card>
+);
+
+/** « DOCX · 24 ko » */
+function DocumentFormat({ document: { extension, size } }: Pick<DisplayProps, 'document'>): ReactNode {
+  const { fileSize } = useFormats();
+  return `${extension.toUpperCase()} · ${fileSize(size)}`;
+}
+
 /** A file type that browsers cannot show. */
 export function UnsupportedDisplay(props: DisplayProps): ReactNode {
   const { extension } = props.document;
+  if (officeExtensions.includes(extension)) return <OfficeDisplay {...props} />;
   return (
     <NotShown {...props} title={<Trans>Fichier non supporté</Trans>}>
       {extension ? (

@@ -1,24 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaFailure, Box, DelayedSkeleton, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import NotesRounded from '@mui/icons-material/NotesRounded';
+import { AreaFailure, Box, Button, DelayedSkeleton, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 import { desk, type DisplayProps } from '../displays/display';
 import { DocumentMissing, NotShown } from '../displays/not-shown-displays';
 import { openPdf } from './engine/open-pdf';
 import { PdfFailure, type PdfFault, type PdfFile, type PdfSize } from './engine/pdf-file';
 import { PdfReader } from './pdf-reader';
+import { PdfText } from './pdf-text';
 
 /** Shows a PDF: opening, open, or the reason why it failed. */
 export function PdfDisplay({ mayPrint, ...props }: DisplayProps & { mayPrint: boolean }): ReactNode {
   const pdf = usePdf(props.document.url);
   switch (pdf.state) {
     case 'open':
-      return <PdfReader {...props} file={pdf.file} first={pdf.first} mayPrint={mayPrint} />;
+      return <OpenPdf {...props} file={pdf.file} first={pdf.first} mayPrint={mayPrint} />;
     case 'failed':
       return <Failed {...props} fault={pdf.fault} onRetry={pdf.retry} />;
     case 'opening':
       return <Opening />;
   }
+}
+
+/** The pages; on a phone, on demand, their text alone. */
+function OpenPdf(props: ComponentProps<typeof PdfReader>): ReactNode {
+  const [isText, setText] = useState(false);
+  return (
+    <>
+      <Button
+        variant="neutral"
+        size="small"
+        startIcon={isText ? <ArticleRounded /> : <NotesRounded />}
+        onClick={() => setText(!isText)}
+        sx={{ display: { md: 'none' }, mb: '12px' }}
+      >
+        {isText ? <Trans>Voir les pages</Trans> : <Trans>Lire le texte</Trans>}
+      </Button>
+      {isText ? <PdfText file={props.file} document={props.document} /> : <PdfReader {...props} />}
+    </>
+  );
 }
 
 function Opening(): ReactNode {

@@ -104,7 +104,17 @@ export const documentTables: readonly PersonalTable[] = [
     'library_document_contents',
     'document_id',
     ['library_documents', 'id', 'owner_id'],
-    ['document_id', 'locale', 'name', 'description', 'file_id', 'external_url'],
+    [
+      'document_id',
+      'locale',
+      'name',
+      'description',
+      'file_id',
+      'external_url',
+      'cover_file_id',
+      'duration_seconds',
+      'captions',
+    ],
   ),
   ownRows('library_readings', 'user_id', [
     'document_id',

@@ -58,6 +58,7 @@ import { cellsOfFacts } from './0061_cells_of_facts';
 import { askingForNews } from './0062_asking_for_news';
 import { coarserCells } from './0063_coarser_cells';
 import { latestConnections } from './0064_latest_connections';
+import { mediaWords } from './0065_media_words';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0062_asking_for_news': askingForNews,
   '0063_coarser_cells': coarserCells,
   '0064_latest_connections': latestConnections,
+  '0065_media_words': mediaWords,
 };

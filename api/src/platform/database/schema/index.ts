@@ -38,7 +38,7 @@ export interface Database
 
 export type { Day, Id, Json, Localized, Moment, SearchText, SortKey } from './columns';
 export type { FactKind } from './activity';
-export type { FilePurpose } from './library';
+export type { FilePurpose, StoredCaptions } from './library';
 export type { MailStatus } from './messages';
 export type { TokenKind } from './sign-in';
 export type { ValidationSubject } from './user-programs';

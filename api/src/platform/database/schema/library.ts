@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { LibraryType, Locale, TaskFamily } from '@passerelle/shared/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { CaptionCue, LibraryType, Locale, TaskFamily } from '@passerelle/shared/contract';
 import type { Id, Moment, SearchText, SortKey } from './columns';
 
 export type FilePurpose = 'avatar' | 'logo' | 'banner' | 'document' | 'library' | 'jobOffer' | 'export';
@@ -38,6 +38,8 @@ interface LibraryDocuments {
   archived_at: Moment | null;
 }
 
+export type StoredCaptions = Partial<Record<Locale, CaptionCue[]>>;
+
 interface LibraryDocumentContents {
   document_id: string;
   locale: Locale;
@@ -47,6 +49,12 @@ interface LibraryDocumentContents {
   external_url: string | null;
   sort_name: SortKey;
   search: SearchText;
+  cover_file_id: string | null;
+  duration_seconds: number | null;
+  /** By language, as JSON. */
+  captions: ColumnType<StoredCaptions, string | undefined, string>;
+  /** The words of all captions, as a search looks for them. */
+  transcript: Generated<string>;
 }
 
 interface LibraryReadings {
