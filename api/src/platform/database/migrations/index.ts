@@ -57,6 +57,8 @@ import { timeZones } from './0060_time_zones';
 import { cellsOfFacts } from './0061_cells_of_facts';
 import { askingForNews } from './0062_asking_for_news';
 import { coarserCells } from './0063_coarser_cells';
+import { searchOfPeople } from './0064_search_of_people';
+import { countedPeople } from './0065_counted_people';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +120,6 @@ export const migrations: Record<string, Migration> = {
   '0061_cells_of_facts': cellsOfFacts,
   '0062_asking_for_news': askingForNews,
   '0063_coarser_cells': coarserCells,
+  '0064_search_of_people': searchOfPeople,
+  '0065_counted_people': countedPeople,
 };
