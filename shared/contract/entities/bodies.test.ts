@@ -107,11 +107,13 @@ describe('a user', () => {
 });
 
 describe('a closure', () => {
-  const job = ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'].map((name) => `/job.${name} required`);
+  const ofJob = ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'].map(
+    (name) => `/job.${name} required`,
+  );
 
   it.each([
-    ['internal', job.slice(0, 3)],
-    ['external', [...job, '/leavingDate required']],
+    ['internal', ofJob.slice(0, 3)],
+    ['external', [...ofJob, '/leavingDate required']],
     ['businessCreation', ['/leavingDate required', '/sector required', '/partnership required']],
     ['training', ['/leavingDate required', '/training.dates.fromDate required', '/training.dates.toDate required']],
     ['retired', ['/leavingDate required']],
