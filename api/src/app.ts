@@ -42,6 +42,7 @@ import { scheduleImports } from './domains/user-import/advance';
 import { userImportRoutes } from './domains/user-import/routes';
 import { bulkActionRoutes } from './domains/users/bulk/routes';
 import { handleBulkActions } from './domains/users/bulk/run-bulk';
+import { scheduleCounts } from './domains/users/count-people';
 import { userRoutes } from './domains/users/routes';
 import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
@@ -180,6 +181,7 @@ export async function createApp({
   handleBulkActions(services);
   scheduleFileSweep(services);
   scheduleCells(services);
+  scheduleCounts(services);
   scheduleImports(services);
   scheduleProgramRollOver(services);
   scheduleNotifications(services, remindPeople);

@@ -31,11 +31,23 @@ export const when = (field: string, ...values: readonly string[]) => ({
   properties: { [field]: { enum: [...values] } },
 });
 
+/** Where a part is missing, its fields are named by their path (`job.level`): people see fields, and no parts. */
+export const demandPart = (name: string, paths: readonly string[]) => ({
+  if: { type: 'object', required: [name], properties: { [name]: { type: 'object' } } },
+  else: { type: 'object', required: paths.map((path) => `${name}.${path}`) },
+});
+
 /** The fields that a condition makes required: those of nested objects by the object's name, then plain ones. */
 export const demand = (nested: Record<string, readonly Demanded[]>, plain: readonly string[] = []) => {
-  const own = demanded([...Object.keys(nested), ...plain]);
-  const inner = Object.entries(nested).map(([name, names]) => [name, demanded(names)]);
-  return { ...own, properties: { ...own.properties, ...Object.fromEntries(inner) } };
+  const own = demanded(plain);
+  const parts = Object.entries(nested);
+  const inner = parts.map(([name, fields]) => [name, demanded(fields)]);
+  const allOf = parts.map(([name, fields]) => demandPart(name, fields.map(nameOf)));
+  return {
+    ...own,
+    properties: { ...own.properties, ...Object.fromEntries(inner) },
+    ...(allOf.length > 0 && { allOf }),
+  };
 };
 
 /** Written with `else`: an object that has a `then` is taken for a promise wherever it is awaited. */

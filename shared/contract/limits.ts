@@ -13,6 +13,8 @@ export const limits = {
   contactsImportColumns: 100,
   usersImportRows: 10_000,
   usersImportColumns: 100,
+  /** As many as a spreadsheet program shows, empty ones included: what is longer is no list of people. */
+  usersImportLines: 1_048_576,
   /** As long as a cell of a spreadsheet can be. */
   importCellLength: 32_767,
   /** Welcome e-mails that the imports of one person send within a day. */

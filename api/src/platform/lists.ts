@@ -71,6 +71,29 @@ export async function countUpTo<DB, TB extends keyof DB>(
   return { total: Math.min(total, most), capped: total > most };
 }
 
+/** Where so many rows come before a page, reading it is no quicker than counting to it. */
+export const FAR_DOWN = 1_000;
+
+export interface FoundPage extends CappedCount {
+  ids: string[];
+  hasNext: boolean;
+}
+
+/** A page's ids and their count in one reading: of what has to be looked for among all rows, whatever is to be shown. */
+export async function findAndCount<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  inOrder: SelectQueryBuilder<DB, TB, { id: string }>,
+  { offset, pageSize }: Pick<List<string>, 'offset' | 'pageSize'>,
+  most: number,
+): Promise<FoundPage> {
+  const end = offset + pageSize;
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`
+    SELECT count(*) AS total, (array_agg(id))[${offset + 1}::int:${end}::int] AS ids
+    FROM (${inOrder.limit(Math.max(most, end) + 1)}) AS found`.execute(db);
+  const [{ total, ids } = { total: 0, ids: null }] = rows;
+  return { total: Math.min(total, most), capped: total > most, ids: ids ?? [], hasNext: total > end };
+}
+
 /**
  * A page of a list whose count may have stopped early: then as many pages are told of as are known, which beyond the count
  * are this one and, where there is one, the next.

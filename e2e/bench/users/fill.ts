@@ -198,4 +198,6 @@ export async function fillPeople(db: Db, size: Size, say: (what: object) => void
     await runStep(db, step);
     say({ filled: step.table, seconds: Math.round((performance.now() - begun) / 1000) });
   }
+  // What triggers would have counted.
+  await sql`SELECT recount_people()`.execute(db);
 }

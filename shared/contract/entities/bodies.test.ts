@@ -70,7 +70,11 @@ describe('a user', () => {
   const post = { level: 'etam', jobTitle: 'Acheteuse', hrRepresentative: id };
 
   it('with the role user needs a post and an HR representative when created', () => {
-    expect(faults(UserCreation, { ...identity, role: 'user' })).toEqual(['/job required']);
+    expect(faults(UserCreation, { ...identity, role: 'user' })).toEqual([
+      '/job.jobTitle required',
+      '/job.level required',
+      '/job.hrRepresentative required',
+    ]);
     expect(faults(UserCreation, { ...identity, role: 'user', job: { level: 'etam', jobTitle: '' } })).toEqual([
       '/job/hrRepresentative required',
       '/job/jobTitle pattern',
@@ -89,7 +93,8 @@ describe('a user', () => {
 
   it('needs more when edited: company, position and manager', () => {
     expect(faults(UserEdit, { ...identity, role: 'user', job: post })).toEqual([
-      '/company required',
+      '/company.group required',
+      '/company.name required',
       '/job/position required',
       '/job/manager required',
     ]);
@@ -102,11 +107,15 @@ describe('a user', () => {
 });
 
 describe('a closure', () => {
+  const ofJob = ['entryOnDutyDate', 'group', 'jobTitle', 'annualSalaryWithoutTax'].map(
+    (name) => `/job.${name} required`,
+  );
+
   it.each([
-    ['internal', ['/job required']],
-    ['external', ['/job required', '/leavingDate required']],
+    ['internal', ofJob.slice(0, 3)],
+    ['external', [...ofJob, '/leavingDate required']],
     ['businessCreation', ['/leavingDate required', '/sector required', '/partnership required']],
-    ['training', ['/leavingDate required', '/training required']],
+    ['training', ['/leavingDate required', '/training.dates.fromDate required', '/training.dates.toDate required']],
     ['retired', ['/leavingDate required']],
     ['other', ['/leavingDate required']],
   ])('as %s asks for what belongs to it', (type, missing) => {

@@ -60,7 +60,8 @@ export const userPost = { company: optional(CompanyBody), job: optional(JobBody)
 const as = (role: CreatableRole, nested: Record<string, readonly Demanded[]>) =>
   implies(when('role', role), demand(nested));
 
-const managedGroups = implies(when('role', 'manager', 'headHR'), demand({ scope: ['groups'] }));
+/** To a person that is one field, which has the part's name. */
+const managedGroups = implies(when('role', 'manager', 'headHR'), demand({}, ['scope']));
 
 const onCreate = [
   managedGroups,

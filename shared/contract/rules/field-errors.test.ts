@@ -1,7 +1,7 @@
 import { ClosureBody } from '../entities/closure';
 import { ContactBody } from '../entities/contact';
 import { ProfileBody } from '../entities/own-profile';
-import { UserUpdate } from '../entities/user';
+import { UserCreation, UserEdit, UserUpdate } from '../entities/user';
 import { Credentials, NewPasswordBody } from '../entities/credentials';
 import { strictAjv } from '../strict-ajv.test-helper';
 import { fieldErrors } from './field-errors';
@@ -71,6 +71,40 @@ describe('the faults of a form', () => {
     expect(Object.values(errors)).toEqual(['required']);
     const inWhole = { closure: { type: 'internal', job: { entryOnDutyDate: '2026-12-01', group: 'Aval' } } };
     expect(errorsOf(UserUpdate, inWhole)).toEqual({ 'closure.job.jobTitle': 'required' });
+  });
+
+  it.each([[{}], [{ job: null, company: null }], [{ job: {}, company: {} }]])(
+    'name the fields of a part of which nothing is there: %j',
+    (parts) => {
+      const identity = { firstName: 'Ana', lastName: 'Lima', gender: 'woman', email: 'a@b.example', role: 'user' };
+      const groups = ['5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11'];
+
+      expect(errorsOf(UserCreation, { ...identity, groups, ...parts })).toEqual({
+        'job.jobTitle': 'required',
+        'job.level': 'required',
+        'job.hrRepresentative': 'required',
+      });
+      expect(errorsOf(UserEdit, { ...identity, groups, role: 'headHR', scope: { groups }, ...parts })).toEqual({
+        'company.group': 'required',
+        'company.name': 'required',
+        'job.position': 'required',
+      });
+    },
+  );
+
+  it('name the managed groups of who manages some, and the days of a training', () => {
+    const identity = { firstName: 'Ana', lastName: 'Lima', gender: 'woman', email: 'a@b.example', role: 'headHR' };
+    const groups = ['5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11'];
+
+    for (const scope of [{}, { scope: null }]) {
+      expect(errorsOf(UserCreation, { ...identity, groups, ...scope })).toEqual({ scope: 'required' });
+    }
+    for (const training of [{}, { training: null }, { training: {} }, { training: { dates: {} } }]) {
+      expect(errorsOf(ClosureBody, { type: 'training', leavingDate: '2026-12-01', ...training })).toEqual({
+        'training.dates.fromDate': 'required',
+        'training.dates.toDate': 'required',
+      });
+    }
   });
 
   it('take a text that shows nothing for missing, where a choice asks for it', () => {

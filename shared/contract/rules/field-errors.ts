@@ -68,17 +68,19 @@ const codeOf = (fault: SchemaFault, path: readonly string[], value: unknown): Fi
 /**
  * What is wrong with each field, by its dotted path: the one translation of ajv's faults into the contract's codes. Of
  * several faults of one field, the first that says more than « not this kind » is the one a person can act on; and that
- * a whole is not right says nothing more where its parts say why.
+ * a whole is not right, or not there, says nothing more where its parts say why.
  */
 export const fieldErrors = (faults: readonly SchemaFault[], value: unknown): Record<string, FieldCode> => {
-  const found = new Map<string, FieldCode>();
+  const found = new Map<string, { code: FieldCode; keyword: string }>();
   const precise = faults.toSorted((a, b) => Number(vague.includes(a.keyword)) - Number(vague.includes(b.keyword)));
   for (const fault of precise) {
     const path = pathOf(fault);
     const name = path.join('.');
-    if (!name || found.has(name)) continue;
-    const isSaidWithin = () => [...found.keys()].some((other) => other.startsWith(`${name}.`));
-    if (!(vague.includes(fault.keyword) && isSaidWithin())) found.set(name, codeOf(fault, path, value));
+    if (name && !found.has(name)) found.set(name, { code: codeOf(fault, path, value), keyword: fault.keyword });
   }
-  return Object.fromEntries(found);
+  const isSaidWithin = (name: string): boolean => [...found.keys()].some((other) => other.startsWith(`${name}.`));
+  const told = [...found].filter(
+    ([name, { keyword }]) => !((vague.includes(keyword) || keyword === 'required') && isSaidWithin(name)),
+  );
+  return Object.fromEntries(told.map(([name, { code }]) => [name, code]));
 };

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { auditSorts, type QueryOf } from '@passerelle/shared/contract';
+import { auditSorts, type QueryOf, searchWords } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll, readList } from '../../platform/lists';
+import { readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
-import { searchPatterns } from '../../platform/text/search';
 import { assertOwnOrganization } from '../accounts/organization-for';
+import { areRareWords, hasWords, hasWordsIn } from '../accounts/search-people';
 import { nothing, reachOf, visibleTo } from '../accounts/visibility';
 
 export type AuditQuery = QueryOf<Calls['GET /audit']>;
@@ -17,13 +17,15 @@ const MOST_NAMED = 10_000;
  * Lines by and about people whose name is looked for, of those whom the reader sees: the log does not tell others' names,
  * and is not searched by them.
  */
-async function aboutNamed(db: Db, person: Person, patterns: readonly string[]): Promise<RawBuilder<SqlBool>> {
+async function aboutNamed(db: Db, person: Person, search: string): Promise<RawBuilder<SqlBool>> {
+  const { organizationId } = person;
+  const isIndexed = reachOf(person) !== 'everywhere' && (await areRareWords(db, organizationId, search));
   const named = (isDeleted: boolean) =>
     db
       .selectFrom('users')
       .where('users.deleted_at', isDeleted ? 'is not' : 'is', null)
       .where(visibleTo(person))
-      .where((eb) => matchesAll(eb, 'users.search', patterns))
+      .where(isIndexed && !isDeleted ? hasWordsIn(organizationId, search) : hasWords(search))
       .select('users.id');
   // Each has an index of its own.
   const found = await named(false)
@@ -31,11 +33,7 @@ async function aboutNamed(db: Db, person: Person, patterns: readonly string[]): 
     .limit(MOST_NAMED + 1)
     .execute();
   if (found.length > MOST_NAMED) {
-    const words = sql.join(
-      patterns.map((pattern) => sql`users.search LIKE ${pattern}`),
-      sql` AND `,
-    );
-    return sql`EXISTS (SELECT FROM users WHERE ${visibleTo(person)} AND ${words}
+    return sql`EXISTS (SELECT FROM users WHERE ${visibleTo(person)} AND ${hasWords(search)}
       AND users.id IN (audit_log.actor_id, audit_log.impersonator_id, audit_log.subject_id))`;
   }
   const ids = found.map(({ id }) => id);
@@ -48,8 +46,8 @@ export async function linesAskedFor(db: Db, person: Person, query: AuditQuery) {
   const { organization, actor, subject, action, outcome, fromTime, toTime } = query;
   assertOwnOrganization(person, organization);
   const wanted = reachOf(person) === 'everywhere' ? organization : person.organizationId;
-  const patterns = searchPatterns(query.search);
-  const named = patterns.length === 0 ? undefined : await aboutNamed(db, person, patterns);
+  const { search = '' } = query;
+  const named = searchWords(search).length === 0 ? undefined : await aboutNamed(db, person, search);
   return db
     .selectFrom('audit_log')
     .$if(wanted !== undefined, (lines) => lines.where('audit_log.organization_id', '=', wanted ?? ''))

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { auditActions, type AuditEntry, auditSorts, limits, type Paged } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
-import { cappedPageOf, countUpTo, readList } from '../../platform/lists';
+import { cappedPageOf, countUpTo, FAR_DOWN, findAndCount, type FoundPage, readList } from '../../platform/lists';
 import { type Audited, writeAuditEntry, writeCountedAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
+import type { Db } from '../../platform/database/connection';
 import { readEntries } from './audit-entries';
 import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
 
@@ -29,20 +30,31 @@ async function recordReading(context: Audited, query: AuditQuery): Promise<void>
   );
 }
 
-export async function listAudit(context: Context<Calls['GET /audit']>): Promise<Paged<AuditEntry>> {
-  const { db, person, query, locale } = context;
+/** Where lines are gone through anyway, to find a name or a page far down, they are counted on the way. */
+export async function findLines(db: Db, person: Person, query: AuditQuery): Promise<FoundPage> {
   const list = readList(query, auditSorts);
-  const known = { ...query, action: query.action?.length ? query.action : [...auditActions] };
-  const lines = await linesAskedFor(db, person, known);
+  const lines = await linesAskedFor(db, person, query);
+  const inOrder = idsInOrder(lines, query);
+  if (list.patterns.length > 0 || list.offset > FAR_DOWN) return findAndCount(db, inOrder, list, limits.usersCounted);
   const counted = await countUpTo(db, lines, limits.usersCounted);
-  const found = await idsInOrder(lines, query)
+  const found = await inOrder
     .limit(list.pageSize + 1)
     .offset(list.offset)
     .execute();
   const ids = found.slice(0, list.pageSize).map(({ id }) => id);
-  const entries = await readEntries(db, ids, { viewer: person, locale });
+  return { ...counted, ids, hasNext: found.length > list.pageSize };
+}
+
+export async function listAudit(context: Context<Calls['GET /audit']>): Promise<Paged<AuditEntry>> {
+  const { db, person, query, locale } = context;
+  const list = readList(query, auditSorts);
+  const found = await findLines(db, person, {
+    ...query,
+    action: query.action?.length ? query.action : [...auditActions],
+  });
+  const entries = await readEntries(db, found.ids, { viewer: person, locale });
   await recordReading(context, query);
-  return cappedPageOf(list, entries, { ...counted, hasNext: found.length > list.pageSize });
+  return cappedPageOf(list, entries, found);
 }
 
 /** Before the file is made: whoever leaves while it comes has asked for it all the same. */

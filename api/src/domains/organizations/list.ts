@@ -48,7 +48,7 @@ const rowsOf = (found: ReturnType<typeof visible>) =>
     'organizations.audit_months',
     'organizations.time_zone',
     'organizations.version',
-    sql<number>`(SELECT count(*) FROM users WHERE organization_id = organizations.id AND deleted_at IS NULL)`.as(
+    sql<number>`(SELECT coalesce(sum(count), 0) FROM people_counts WHERE organization_id = organizations.id)`.as(
       'users',
     ),
     sql<OrganizationOwner[]>`(SELECT coalesce(json_agg(json_build_object('id', id, 'firstName', first_name,

@@ -1,3 +1,4 @@
+import { limits } from '@passerelle/shared/contract';
 import type { Row } from '../../platform/spreadsheet/workbook';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
@@ -65,6 +66,35 @@ describe('a text', () => {
       [3, 'created'],
       [3_004, 'refused'],
     ]);
+  });
+
+  it.each([
+    ['separators', ';'],
+    ['empty quotes', '"";""'],
+    ['many cells', ';'.repeat(30)],
+    ['what cannot be seen', ';\u200B\u202F'],
+  ])('Given three hundred thousand lines of %s amid the people, Then they cost next to nothing', async (_, line) => {
+    const file = `${aFile(aLine())}\n${`${line}\n`.repeat(300_000)}${aLine().join(';')}`;
+
+    const begun = process.cpuUsage();
+    const found = await owner.choose(file);
+    const { user } = process.cpuUsage(begun);
+
+    expect(found.counts.rows).toBe(2);
+    // The parser alone would take twenty seconds.
+    expect(user / 1_000_000).toBeLessThan(8);
+  });
+
+  it.each([
+    ['lines of a spreadsheet', '\n'.repeat(limits.usersImportLines), 'trop de lignes, vides comprises'],
+    ['blank lines of other signs', '\n\u2028'.repeat(20_000), 'trop de lignes, vides comprises'],
+    ['cells', `\nA${';'.repeat(1_100_000)}`, 'trop de colonnes'],
+  ])('Given more %s than there are, Then it is told so at once', async (_, lines, message) => {
+    const file = `${aFile(aLine())}${lines}\n${aLine().join(';')}`;
+    const { status, error } = await sendFile(app.as(team.owner), file);
+
+    expect([status, error.fields]).toEqual([400, { users: 'tooMany' }]);
+    expect(error.message).toContain(message);
   });
 
   it('takes back the sign with which the product guards its own files', async () => {

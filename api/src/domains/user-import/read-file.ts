@@ -5,10 +5,11 @@ import { failure } from '../../platform/failure';
 import type { MessageKey } from '../../platform/failure-messages';
 import { extensionOfName, kindOfFile, type ReceivedFile } from '../../platform/files/received-file';
 import {
-  isMostlyBlank,
+  countSigns,
   readCsv,
   type Separator,
   withoutBlankEnd,
+  withEmptiedLines,
   withoutNamedSeparator,
 } from '../../platform/spreadsheet/read-csv';
 import { decodeText, type TextEncoding } from '../../platform/spreadsheet/read-text';
@@ -27,7 +28,12 @@ export interface FileTable {
   rows: FileRow[];
 }
 
-const { usersImportColumns: mostColumns } = limits;
+const { usersImportColumns: mostColumns, usersImportLines: mostLines, usersImportRows: mostRows } = limits;
+/** Each is read before it is known to be empty. */
+const MOST_CELLS = (mostRows + 1) * mostColumns;
+
+/** Blank lines of other signs than are taken out ahead cost as much as people. */
+const MOST_BLANK_RECORDS = 10_000;
 
 const START_LENGTH = 20_000;
 
@@ -45,14 +51,18 @@ function separatorOf(text: string): Separator {
 function readText(bytes: Buffer): FileTable {
   const decoded = decodeText(bytes);
   if (!decoded) throw refused('notAllowed', 'importType');
-  const text = withoutBlankEnd(withoutNamedSeparator(decoded.text));
-  if (isMostlyBlank(text)) throw refused('tooMany', 'importRows');
+  const whole = withoutBlankEnd(withoutNamedSeparator(decoded.text));
+  if (countSigns(whole, '\n', mostLines) >= mostLines) throw refused('tooMany', 'importLines');
+  const text = withEmptiedLines(whole);
   const separator = separatorOf(text);
+  if (countSigns(text, separator, MOST_CELLS) > MOST_CELLS) throw refused('tooMany', 'importColumns');
   let reader = tableReader();
   readCsv(text, () => {
     reader = tableReader();
+    let blank = 0;
     const onRecord = (cells: string[], line: number): null => {
-      reader.take(line, cells.map(unguardFormula));
+      if (!reader.take(line, cells.map(unguardFormula))) blank += 1;
+      if (blank > MOST_BLANK_RECORDS) throw refused('tooMany', 'importLines');
       return null;
     };
     return { separator, onRecord };
@@ -74,12 +84,13 @@ function sheetReader(name: string) {
   return {
     ...reader,
     name,
-    take(line: number, cells: readonly string[]): void {
-      if (fault !== undefined) return;
+    take(line: number, cells: readonly string[]): boolean {
+      if (fault !== undefined) return true;
       try {
-        reader.take(line, cells);
+        return reader.take(line, cells);
       } catch (error) {
         fault = error;
+        return true;
       }
     },
     isEmpty: () => fault === undefined && reader.isEmpty(),

@@ -11,9 +11,12 @@ export interface FileRow {
   cells: string[];
 }
 
-const { usersImportRows: mostRows, usersImportColumns: mostColumns, importCellLength } = limits;
-/** As many as a spreadsheet program shows: what is longer is no list of people. */
-const MOST_LINES = 1_048_576;
+const {
+  usersImportRows: mostRows,
+  usersImportLines: mostLines,
+  usersImportColumns: mostColumns,
+  importCellLength,
+} = limits;
 /** A heading, a date or merged cells may stand above the titles: so many lines are looked through for them. */
 const LINES_BEFORE_TITLES = 10;
 /** So many known titles are no chance: a line of people rarely holds one. */
@@ -41,9 +44,16 @@ export function tableReader() {
   let before: FileRow[] = [];
   const rows: FileRow[] = [];
 
+  /** Rows of the template's example, which are left out. */
+  let examples = 0;
+
   function addRow(row: FileRow): void {
-    if (row.cells.some((cell) => cell.trim() === exampleEmail)) return;
-    if (rows.length === mostRows) throw refused('tooMany', 'importRows');
+    const isExample = row.cells.some((cell) => cell.trim() === exampleEmail);
+    if ((isExample ? examples : rows.length) === mostRows) throw refused('tooMany', 'importRows');
+    if (isExample) {
+      examples += 1;
+      return;
+    }
     rows.push(row);
   }
 
@@ -58,23 +68,25 @@ export function tableReader() {
   }
 
   return {
-    take(line: number, all: readonly string[]): void {
-      if (line > MOST_LINES) throw refused('tooMany', 'importRows');
-      if (all.every(isBlank)) return;
+    /** Whether there was a word in the line. */
+    take(line: number, all: readonly string[]): boolean {
+      if (line > mostLines) throw refused('tooMany', 'importLines');
+      if (all.every(isBlank)) return false;
       if (all.some(({ length }) => length > importCellLength)) throw refused('tooLong', 'importCell');
       const cells = all.slice(0, all.findLastIndex((cell) => !isBlank(cell)) + 1);
       if (cells.length > mostColumns) throw refused('tooMany', 'importColumns');
       if (titles) {
         addRow({ line, cells });
-        return;
+        return true;
       }
       if (knownTitles(cells) >= ENOUGH_TITLES) {
         titles = mergedTitles(cells, before.at(-1)?.cells);
         before = [];
-        return;
+        return true;
       }
       before.push({ line, cells });
       if (before.length === LINES_BEFORE_TITLES) takeFirstForTitles();
+      return true;
     },
     isEmpty: (): boolean => !titles && before.length === 0,
     /** Whether this is a list of people, to tell it from what else a workbook holds. */

@@ -73,6 +73,11 @@ describe('adding a person', () => {
     ['groups', { groups: [] }, { groups: 'required' }],
     ['birthday', { birthday: '2999-01-01' }, { birthday: 'future' }],
     [
+      'a post that is not there',
+      { job: undefined },
+      { 'job.jobTitle': 'required', 'job.level': 'required', 'job.hrRepresentative': 'required' },
+    ],
+    [
       'job title and status',
       { job: {} },
       { 'job.jobTitle': 'required', 'job.level': 'required', 'job.hrRepresentative': 'required' },

@@ -9,10 +9,9 @@ import {
 } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { matchesAll } from '../../platform/lists';
-import { searchPatterns } from '../../platform/text/search';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
+import { hasWords, hasWordsIn } from '../accounts/search-people';
 import { listedFor, reachOf } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
 import { countedIn } from '../reporting/behind/counted-in';
@@ -75,15 +74,32 @@ function wasThen(activity: UserActivity, { fromTime, toTime }: UsersQuery, now: 
   return activity === 'suspended' ? paused(span, now.toJSDate()) : wasHere(span)[activity];
 }
 
+/** The one organisation whose people are asked for; absent for those who see all of them and name none. */
+export const organizationAskedFor = (person: Person, { organization }: UsersQuery): string | undefined =>
+  reachOf(person) === 'everywhere' ? organization : person.organizationId;
+
+/** Without a role, those whom the client space manages. */
+export const rolesAskedFor = ({ role }: UsersQuery) => (role?.length ? role : creatableRoles);
+
 /** Those whom a figure of the reporting counts. */
 function ofFigure(person: Person, query: UsersQuery, now: DateTime<true>): RawBuilder<SqlBool> {
   const { figure = 'silent', figureFrom: from, figureUntil: until } = query;
-  const organizationId = reachOf(person) === 'everywhere' ? query.organization : person.organizationId;
-  return countedIn({ figure, from, until, organizationId }, now);
+  return countedIn({ figure, from, until, organizationId: organizationAskedFor(person, query) }, now);
 }
 
-/** Those of the people one may see who are asked for; without a role, those whom the client space manages. */
-export function usersAskedFor(db: Db, person: Person, query: UsersQuery, now: DateTime<true>) {
+interface Searching {
+  /** The organisation in whose index the words are looked for; absent where reading all names is as quick. */
+  wordsOf?: string | undefined;
+}
+
+/** Those of the people one may see who are asked for. */
+export function usersAskedFor(
+  db: Db,
+  person: Person,
+  query: UsersQuery,
+  now: DateTime<true>,
+  { wordsOf }: Searching = {},
+) {
   const { organization, group, gender, jobLevel, programState, userDetailsType, figure } = query;
   assertOwnOrganization(person, organization);
   const states = programState?.map((state) => stands(state, now.toJSDate())) ?? [];
@@ -92,8 +108,8 @@ export function usersAskedFor(db: Db, person: Person, query: UsersQuery, now: Da
       .selectFrom('users')
       .where('users.deleted_at', 'is', null)
       .where(listedFor(person))
-      .where('users.role', 'in', query.role?.length ? query.role : creatableRoles)
-      .where((eb) => matchesAll(eb, 'users.search', searchPatterns(query.search)))
+      .where('users.role', 'in', rolesAskedFor(query))
+      .where(wordsOf === undefined ? hasWords(query.search) : hasWordsIn(wordsOf, query.search))
       .$if(organization !== undefined, (users) => users.where('users.organization_id', '=', organization ?? ''))
       .$if(group !== undefined, (users) =>
         users.where(sql<SqlBool>`EXISTS (SELECT FROM group_members

@@ -10,10 +10,20 @@ import {
   type UserSummary,
 } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { type CappedCount, cappedPageOf, countUpTo, type List, readList } from '../../platform/lists';
+import {
+  type CappedCount,
+  cappedPageOf,
+  countUpTo,
+  FAR_DOWN,
+  findAndCount,
+  type FoundPage,
+  type List,
+  readList,
+} from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
-import { reachOf } from '../accounts/visibility';
-import { usersAskedFor, type UsersQuery } from './filters';
+import { areRareWords } from '../accounts/search-people';
+import { countWhole, membersOneByOne, wholeOf } from './count-people';
+import { organizationAskedFor, usersAskedFor, type UsersQuery } from './filters';
 import { readSummaries } from './summaries';
 
 const columns = {
@@ -37,32 +47,21 @@ export function userIds(db: Db, person: Person, query: UsersQuery, now: DateTime
   return idsInOrder(usersAskedFor(db, person, query, now), sort, order);
 }
 
-interface Found extends CappedCount {
-  ids: string[];
-  hasNext: boolean;
-}
-
 interface Asked {
   db: Db;
   asked: ReturnType<typeof usersAskedFor>;
   list: List<UserSort>;
   /** How far people are counted. */
   most: number;
+  /** How many they are, where that is known without looking for them. */
+  known: number | null;
 }
 
-/** Words are looked for in all of an organisation, whatever is to be shown: once for the page and for the count. */
-async function findAndCount({ db, asked, list, most }: Asked): Promise<Found> {
-  const end = list.offset + list.pageSize;
-  const found = idsInOrder(asked, list.sort, list.order).limit(Math.max(most, end) + 1);
-  const { rows } = await sql<{ total: number; ids: string[] | null }>`
-    SELECT count(*) AS total, (array_agg(id))[${list.offset + 1}::int:${end}::int] AS ids
-    FROM (${found}) AS found`.execute(db);
-  const [{ total, ids } = { total: 0, ids: null }] = rows;
-  return { total: Math.min(total, most), capped: total > most, ids: ids ?? [], hasNext: total > end };
-}
+const countAsked = async ({ db, asked, known }: Asked, most: number): Promise<CappedCount> =>
+  known === null ? countUpTo(db, asked, most) : { total: Math.min(known, most), capped: known > most };
 
 /** One more than the page holds: beyond the count only that says whether there is a next page. */
-async function findPage({ asked, list }: Asked): Promise<Pick<Found, 'ids' | 'hasNext'>> {
+async function findPage({ asked, list }: Asked): Promise<Pick<FoundPage, 'ids' | 'hasNext'>> {
   const { sort, order, pageSize, offset } = list;
   const found = await idsInOrder(asked, sort, order)
     .limit(pageSize + 1)
@@ -71,14 +70,11 @@ async function findPage({ asked, list }: Asked): Promise<Pick<Found, 'ids' | 'ha
   return { ids: found.slice(0, pageSize).map(({ id }) => id), hasNext: found.length > pageSize };
 }
 
-/** Where so many people come before a page, it may be nearer to the end of the list. */
-const FAR = 1_000;
-
 /** A page far down the list is read from the end that is nearer, as far as counting says where that is. */
-async function findFarPage(question: Asked): Promise<Found> {
-  const { db, asked, list, most } = question;
+async function findFarPage(question: Asked): Promise<FoundPage> {
+  const { asked, list, most } = question;
   const { sort, order, pageSize, offset } = list;
-  const { total, capped } = await countUpTo(db, asked, Math.max(most, 2 * offset));
+  const { total, capped } = await countAsked(question, Math.max(most, 2 * offset));
   const counted = { total: Math.min(total, most), capped: capped || total > most };
   if (capped || total > 2 * offset) return { ...counted, ...(await findPage(question)) };
   const after = Math.max(total - offset - pageSize, 0);
@@ -88,6 +84,13 @@ async function findFarPage(question: Asked): Promise<Found> {
     .execute();
   return { ...counted, ids: backwards.map(({ id }) => id).toReversed(), hasNext: total > offset + pageSize };
 }
+
+/** Of so many times as many as are to be shown, the first are found soon by going through the names of all. */
+const MANY_TIMES = 20;
+
+/** Names do not hang on groups: of a large one, some come soon in the order of all. Otherwise its members are sorted. */
+const isSoonFound = ({ offset, pageSize, sort }: List<UserSort>, known: number | null): boolean =>
+  known !== null && known > MANY_TIMES * (offset + pageSize) && (sort === 'lastName' || sort === 'firstName');
 
 interface Reading {
   locale: Locale;
@@ -102,21 +105,33 @@ export async function listUsers(
 ): Promise<Paged<UserSummary>> {
   const list = readList(query, userSorts);
   const most = query.exactCount ? Number.MAX_SAFE_INTEGER - 1 : limits.usersCounted;
-  const asked = usersAskedFor(db, person, query, now);
+  const whole = wholeOf(person, query);
+  const known = whole && (await countWhole(db, whole, query));
+  const organizationId = organizationAskedFor(person, query);
+  const hasIndexedWords =
+    list.patterns.length > 0 && organizationId !== undefined && (await areRareWords(db, organizationId, query.search));
+  const asked =
+    whole?.groupIds && isSoonFound(list, known)
+      ? membersOneByOne(db, whole, query)
+      : usersAskedFor(db, person, query, now, hasIndexedWords ? { wordsOf: organizationId } : {});
+  const question = { db, asked, list, most, known };
   if (query.returnUsers === false) {
-    return cappedPageOf(list, [], { ...(await countUpTo(db, asked, most)), hasNext: false });
+    return cappedPageOf(list, [], { ...(await countAsked(question, most)), hasNext: false });
   }
-  const question = { db, asked, list, most };
   const show = (ids: readonly string[]): Promise<UserSummary[]> =>
     readSummaries(db, ids, { viewer: person, locale, now: now.toJSDate() });
-  const isOfOne = reachOf(person) !== 'everywhere' || query.organization !== undefined;
-  if (list.offset > FAR || (list.patterns.length > 0 && isOfOne && !query.exactCount)) {
-    const found = await (list.offset > FAR ? findFarPage : findAndCount)(question);
+  if (list.offset > FAR_DOWN) {
+    const found = await findFarPage(question);
+    return cappedPageOf(list, await show(found.ids), found);
+  }
+  // Words are looked for in all of an organisation, whatever is to be shown: once for the page and for the count.
+  if (list.patterns.length > 0 && organizationId !== undefined && !query.exactCount) {
+    const found = await findAndCount(db, idsInOrder(asked, list.sort, list.order), list, most);
     return cappedPageOf(list, await show(found.ids), found);
   }
   // Neither waits for the other: what is shown near the beginning does not hang on how many there are.
   const [counted, { users, hasNext }] = await Promise.all([
-    countUpTo(db, asked, most),
+    countAsked(question, most),
     findPage(question).then(async (found) => ({ users: await show(found.ids), hasNext: found.hasNext })),
   ]);
   return cappedPageOf(list, users, { ...counted, hasNext });

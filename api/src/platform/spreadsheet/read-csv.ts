@@ -52,12 +52,31 @@ export function withoutBlankEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** A line in which nothing can be seen but separators and quotes. */
+const blankLine = /^[;,|"\t\v\f\p{Zs}\p{Cf}]+$/gmu;
+
+/** A single quote ends a cell that spans several lines, or begins one: only pairs hold nothing. */
+const isEmptyLine = (line: string): boolean => (line.split('"').length - 1) % 2 === 0;
+
+/** Takes what is no word out of blank lines: an empty line costs next to nothing, and still counts as a line. */
+export const withEmptiedLines = (text: string): string =>
+  text.replaceAll(blankLine, (line) => (isEmptyLine(line) ? '' : line));
+
+/** How often one of some signs stands in a text, as far as it matters. */
+export function countSigns(text: string, signs: string, most: number): number {
+  let count = 0;
+  for (const sign of signs) {
+    for (let at = text.indexOf(sign); at >= 0 && count <= most; at = text.indexOf(sign, at + 1)) count += 1;
+  }
+  return count;
+}
+
 /** No list has so many lines without a word between those with one. Each of them costs as much as a line of people. */
 const MOST_BLANK_LINES = 20_000;
 
 /** Whether lines of nothing but separators are more than anybody has typed: told without making records of them. */
 export function isMostlyBlank(text: string): boolean {
-  const blankLine = /^[ \t;,\u00A0]+$/gm;
+  blankLine.lastIndex = 0;
   let count = 0;
   while (count <= MOST_BLANK_LINES && blankLine.test(text)) count += 1;
   return count > MOST_BLANK_LINES;

@@ -59,6 +59,8 @@ import { askingForNews } from './0062_asking_for_news';
 import { coarserCells } from './0063_coarser_cells';
 import { latestConnections } from './0064_latest_connections';
 import { mediaWords } from './0065_media_words';
+import { searchOfPeople } from './0066_search_of_people';
+import { countedPeople } from './0067_counted_people';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +124,6 @@ export const migrations: Record<string, Migration> = {
   '0063_coarser_cells': coarserCells,
   '0064_latest_connections': latestConnections,
   '0065_media_words': mediaWords,
+  '0066_search_of_people': searchOfPeople,
+  '0067_counted_people': countedPeople,
 };

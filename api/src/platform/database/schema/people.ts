@@ -107,8 +107,17 @@ interface ErasureRequests {
   done_at: Moment | null;
 }
 
+/** By how many people of a role an organisation grew or shrank; all rows together are how many there are. */
+interface PeopleCounts {
+  id: Generated<number>;
+  organization_id: string;
+  role: RoleName;
+  count: number;
+}
+
 export interface PeopleTables {
   users: Users;
+  people_counts: PeopleCounts;
   user_profiles: UserProfiles;
   user_languages: UserLanguages;
   user_settings: UserSettings;
