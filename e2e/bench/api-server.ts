@@ -63,7 +63,7 @@ const bare = createServer((request, response) => {
     const cookie = /passerelle_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
     const found = await findPerson(db, hashOf(cookie), systemClock.now().toJSDate());
     if (!found) return response.writeHead(401).end();
-    const page = await listContacts(db, found.person.id, { page: 0, pageSize: 20 });
+    const page = await listContacts(db, found.person.id, { page: 0, pageSize: 20 }, systemClock.now());
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: page }));
   };
   void answer();

@@ -24,7 +24,11 @@ export async function checkEngines() {
       const from = Date.now();
       try {
         const engine = await start();
-        await takeMainJourneys(engine, origin).finally(engine.close);
+        try {
+          await takeMainJourneys(engine, origin);
+        } finally {
+          await engine.close();
+        }
         count.passed += 1;
         console.log(`  ok      ${name}: the main journeys (${Math.round((Date.now() - from) / 1000)} s)`);
       } catch (error) {

@@ -160,8 +160,8 @@ describe('the calendar', () => {
     setViewport(360);
     const over = anAppointment({ title: 'Visite', date: '2026-11-17T09:00:00.000Z' });
     const today = anAppointment({ title: 'Ce soir', date: '2026-11-18T17:00:00.000Z' });
-    const later = anAppointment({ title: 'En janvier', date: '2027-01-12T09:00:00.000Z' });
-    agenda([over, today, later]);
+    const inJanuary = anAppointment({ title: 'En janvier', date: '2027-01-12T09:00:00.000Z' });
+    agenda([over, today, inJanuary]);
     await open();
 
     await screen.findByText('En janvier');

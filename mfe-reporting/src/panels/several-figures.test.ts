@@ -96,8 +96,7 @@ describe('the sentence of a graph', () => {
 
   it('names no bucket of what is passed on', () => {
     const data = someData([byDay([4, 17])]);
-    const figures = { columns: [], rows: [] };
-    const masked = maskedReading(graph, data, { figures, total: false } as never, formatsFor());
+    const masked = maskedReading(graph, data, { figures: { columns: [], rows: [] }, total: false }, formatsFor());
     expect(plain(masked.sentence)).toBe('21 connexions.');
   });
 });

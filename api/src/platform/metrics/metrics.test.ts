@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { openTestDatabase } from '../../testing/test-database';
 import { createHistogram, exposition } from './families';
 import { createMetrics, type Metrics } from './metrics';
 import { type MetricsServer, openMetrics } from './serve-metrics';
@@ -151,13 +152,10 @@ describe('the port of its own', () => {
   });
 
   test('says that the database is away, and goes on', async () => {
+    const { db: away, close } = await openTestDatabase();
+    await close();
     const gone = openMetrics(config, {
-      db: {
-        ...app.db,
-        getExecutor: () => {
-          throw new Error('away');
-        },
-      } as unknown as TestApp['db'],
+      db: away,
       connections,
       clock: app.clock,
     })!;

@@ -40,7 +40,7 @@ export function openMetrics(config: Served, options: Omit<MetricsOptions, 'versi
     watch,
     listen: () =>
       new Promise((resolve, reject) => {
-        server.once('error', (error) => reject(portProblem(error, place) as Error));
+        server.once('error', (error) => reject(portProblem(error, place)));
         server.listen(place, resolve);
       }),
     close: async () => {

@@ -23,15 +23,17 @@ interface Props {
   captions: { shown: boolean; onToggle: (shown: boolean) => void } | null;
 }
 
+function playAt(media: HTMLMediaElement, speed: number): void {
+  media.defaultPlaybackRate = speed;
+  media.playbackRate = speed;
+}
+
 /** How quickly it is played, which the next recording remembers, and whether captions stand over the film. */
 export function MediaSettings({ player, captions }: Props): ReactNode {
   const { t } = useLingui();
   const [speed, setSpeed] = useState(storedSpeed);
   useEffect(() => {
-    const media = player.current;
-    if (!media) return;
-    media.defaultPlaybackRate = Number(speed);
-    media.playbackRate = Number(speed);
+    if (player.current) playAt(player.current, Number(speed));
   }, [player, speed]);
   return (
     <>

@@ -75,17 +75,15 @@ export function PdfText({ file, document }: { file: PdfFile; document: DisplayPr
 function usePages(file: PdfFile): string[][] | undefined {
   const [pages, setPages] = useState<string[][]>();
   useEffect(() => {
-    let isGone = false;
+    const left = new AbortController();
     const read = async (): Promise<void> => {
       const found: string[][] = [];
-      for (let page = 1; page <= file.pageCount && !isGone; page += 1)
+      for (let page = 1; page <= file.pageCount && !left.signal.aborted; page += 1)
         found.push(paragraphsOf(await file.piecesOf(page).catch(() => [])));
-      if (!isGone) setPages(found);
+      if (!left.signal.aborted) setPages(found);
     };
     void read();
-    return () => {
-      isGone = true;
-    };
+    return () => left.abort();
   }, [file]);
   return pages;
 }
