@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '@passerelle/shared/contract';
-import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { businessSectorWords, companySizeWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
+
+import { NotFilledIn } from '../components/not-filled-in';
 
 const Value = ({ children }: { children: string | null }): ReactNode => children || <NotFilledIn />;
 

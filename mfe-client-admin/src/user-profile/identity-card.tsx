@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Company, User } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { FormSection } from '@passerelle/shared/ui';
 import {
   degreeWords,
@@ -12,6 +12,7 @@ import {
 } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
+import { NotFilledIn } from '../components/not-filled-in';
 import { GroupTags } from './group-tags';
 
 const given = (parts: readonly (string | null | undefined)[], between: string): string =>

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { FormSection, fullName } from '@passerelle/shared/ui';
-import { Described, DescriptionList, NotFilledIn } from '@passerelle/shared/ui/data';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { jobLevelWords, jobOccupationWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
+import { NotFilledIn } from '../components/not-filled-in';
 /** What a participant does today, and who follows them there. */
 export function PostCard({ job }: { job: Job | null }): ReactNode {
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 import type { LibraryDocumentDetail } from '@passerelle/shared/contract';
-import { aLibraryDocument, fakeApi, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import { aLibraryDocument, aProfile, fakeApi, renderScreen, type Handlers } from '@passerelle/shared/testing';
 
 import { DocumentScreen } from '../document/document.screen';
 
@@ -10,6 +10,9 @@ export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocu
   ...with_,
 });
 
+/** One person, so that what is remembered of them is there at the next document. */
+const person = aProfile();
+
 /** Renders the screen of a document with the navigation state of a link. */
 export async function openDocument(document: LibraryDocumentDetail, state?: unknown, more: Handlers = {}) {
   const api = fakeApi({
@@ -18,6 +21,6 @@ export async function openDocument(document: LibraryDocumentDetail, state?: unkn
     ...more,
   });
   const route = `/library/${document.id}`;
-  const shown = await renderScreen(<DocumentScreen />, { route, path: '/library/:documentId', state });
+  const shown = await renderScreen(<DocumentScreen />, { route, path: '/library/:documentId', state, person });
   return { ...shown, api };
 }

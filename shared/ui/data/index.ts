@@ -34,7 +34,6 @@ export { ViewSwitch } from './filters/view-switch';
 export { BackToList } from './lists/back-to-list';
 export { CardGrid, GridCard } from './lists/card-grid';
 export { Described, DescriptionList } from './lists/description-list';
-export { NotFilledIn } from './lists/not-filled-in';
 export { ListScreen } from './lists/list-screen';
 export { NoResult } from './lists/no-result';
 export { type PagedAnswer, PagedListScreen } from './lists/paged-list-screen';
