@@ -2,11 +2,16 @@ import type { ActionType, AppointmentStatus, InterviewStatus } from '../enums/ne
 import { appointmentTimes } from '../limits';
 import { isSameWeek } from './weeks';
 
-const { stepMinutes, firstHour, lastHour } = appointmentTimes;
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-export const bookableHours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
-export const bookableMinutes = Array.from({ length: 60 / stepMinutes }, (_, index) => index * stepMinutes);
+export const bookableHours = Array.from(
+  { length: appointmentTimes.lastHour - appointmentTimes.firstHour + 1 },
+  (_, index) => appointmentTimes.firstHour + index,
+);
+export const bookableMinutes = Array.from(
+  { length: 60 / appointmentTimes.stepMinutes },
+  (_, index) => index * appointmentTimes.stepMinutes,
+);
 
 /** Every time that can be chosen, as HH:mm: from 08:00 to 22:55 by five minutes. */
 export const bookableTimes: readonly string[] = bookableHours.flatMap((hour) =>
