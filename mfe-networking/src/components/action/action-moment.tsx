@@ -6,7 +6,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Fact, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { dayOf, plusDays, today } from '../../days/day';
+import { daysFromToday } from '../../days/days-from-today';
 import { useNow } from '../../days/use-now';
 
 /** « Aujourd’hui à 15:00 », « Demain à 09:30 », « Hier à 12:30 »; null on every other day. */
@@ -15,12 +15,12 @@ export function useNearDay(): (date: string) => string | null {
   const { time } = useFormats();
   return (date) => {
     const hour = time(date);
-    switch (dayOf(date)) {
-      case today():
+    switch (daysFromToday(date)) {
+      case 0:
         return t`Aujourd’hui à ${hour}`;
-      case plusDays(today(), 1):
+      case 1:
         return t`Demain à ${hour}`;
-      case plusDays(today(), -1):
+      case -1:
         return t`Hier à ${hour}`;
       default:
         return null;
