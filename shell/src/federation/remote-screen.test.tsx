@@ -79,14 +79,22 @@ describe('the area of a remote', () => {
       'Sa version n’a pas pu être vérifiée : par précaution, elle n’est pas ouverte.',
     ],
     ['broken', new TypeError('x is undefined'), 'Une erreur l’empêche de s’afficher.'],
-  ])('says when it is %s, and what still works', async (kind, error, words) => {
+  ])('says when it is %s, and what still works', async (_kind, error, words) => {
     load.mockRejectedValue(error);
     await show();
     await failure();
     screen.getByText((text) => text.includes(words));
     screen.getByText((text) => text.includes('Le reste de l’application fonctionne.'));
-    // Which version it was helps who repairs it; it is no matter of a network.
-    expect(screen.queryAllByText(/^mfe-contacts /)).toHaveLength(kind === 'refused' || kind === 'broken' ? 1 : 0);
+    // Which version it was helps who repairs it.
+    expect(screen.getByText(/^mfe-contacts /)).toBeVisible();
+  });
+
+  it('names no bundle to whoever has no network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    load.mockRejectedValue(new NotLoaded('/remotes/mfe-contacts/entry.js', new Error('offline')));
+    await show();
+    await failure();
+    expect(screen.queryByText(/^mfe-contacts /)).not.toBeInTheDocument();
   });
 
   it('finds out that a file was altered, and tells the log', async () => {

@@ -36,8 +36,8 @@ export function RemoteFailure({ remote, error, failedAt, onRetry, isReported, sm
       )}
       {kind === 'broken' && <Trans>Une erreur l’empêche de s’afficher.</Trans>}{' '}
       <Trans>Le reste de l’application fonctionne. Rien de ce que vous avez saisi n’est perdu.</Trans>
-      {/* For whoever is called for help. A network that is gone is no matter of versions. */}
-      {(kind === 'refused' || kind === 'broken') && (
+      {/* For whoever is called for help. A device without a network is no matter of versions. */}
+      {(navigator.onLine || kind === 'refused' || kind === 'broken') && (
         <Typography variant="caption" component="p" translate="no" sx={{ mt: '8px', color: 'neutral.ink3' }}>
           {remote.name} {remote.version}
         </Typography>
