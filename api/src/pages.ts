@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
-import { serveDemoAudience } from './platform/demo-audience';
+import { isDemoAudience, serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
@@ -41,7 +41,7 @@ export async function productPages(
     // A server with an address of its own is for others too, also where nobody has said that it is in production.
     isDevelopment: isDevelopment(config) && isLoopback(new URL(publicUrl).origin),
     isSecure: publicUrl.startsWith('https:'),
-    analytics: config.analytics?.scriptUrl,
+    analytics: isDemoAudience(config.analytics) ? undefined : config.analytics?.scriptUrl,
     notice: isPublicDemo(config) ? (nonce) => demoNotice(nonce).html : undefined,
     env: () => envOf(config),
     me: async (request, reply) => {

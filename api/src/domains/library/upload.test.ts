@@ -59,6 +59,9 @@ describe('a document that is handed in', () => {
         size: bytes.length,
         updatedAt: app.clock.now().toISO(),
         url: expect.stringMatching(/^\/api\/files\/[0-9a-f-]{36}$/),
+        cover: null,
+        duration: null,
+        passage: null,
       },
     ]);
     expect((await client.get(`/me/library/${data.id}`)).data).toMatchObject({ name: 'Mon CV' });
