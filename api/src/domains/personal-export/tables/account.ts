@@ -117,4 +117,5 @@ export const accessTables: readonly PersonalTable[] = [
   ),
   ownRows('calendar_feeds', 'user_id', ['id', 'created_at', 'last_read_at', 'revoked_at'], ['token_hash']),
   ownRows('connections', 'user_id', ['id', 'origin', 'started_at', 'last_seen_at']),
+  ownRows('latest_connections', 'user_id', ['last_at', 'last_until']),
 ];
