@@ -37,6 +37,7 @@ describe('a problem of a pack', () => {
     ['an entry of locales must be one of fr, en', /^Une entrée de locales doit être l’un de fr, en$/],
     ['this must be names with their values', /^Ceci doit être fait de noms/],
     ['<script> is not shown in a text', /^<script> n’est pas affiché dans un texte$/],
+    ['« 0.1 --> 2 » is not a time and a later one', /^« 0\.1 --> 2 » n’est pas un moment suivi/],
     ['there is no survey big-five in this pack', /^Il n’y a pas de questionnaire big-five dans ce pack$/],
   ])('%s keeps the names that have to be looked for', (english, french) => {
     expect(problemInFrench(english)).toMatch(french);

@@ -45,6 +45,13 @@ const sentences: readonly (readonly [string, string])[] = [
     'a picture is not shown in a text: offer it in the library',
     'Une image n’est pas affichée dans un texte : proposez-la dans la bibliothèque',
   ],
+  ['a cover is a picture', 'Une couverture est une image'],
+  ['only a film or a recording has captions', 'Seuls un film ou un enregistrement ont des sous-titres'],
+  ['captions begin with a line WEBVTT', 'Des sous-titres commencent par une ligne WEBVTT'],
+  ['captions hold at least one cue', 'Des sous-titres ont au moins une réplique'],
+  ['{0} is not a time and a later one', '{0} n’est pas un moment suivi d’un moment ultérieur'],
+  ['{0} comes before the cue above it', '{0} précède la réplique qui est au-dessus'],
+  ['{0} says too much at once', '{0} en dit trop d’un coup'],
   ['a table is not shown: use a list', 'Un tableau n’est pas affiché : utilisez une liste'],
   [
     'a line that begins with four spaces or stands between ``` is code, which is not shown',
