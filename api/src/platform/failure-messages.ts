@@ -112,7 +112,7 @@ export const fr = {
   importUnfolded: 'Ce classeur est trop lourd une fois ouvert. Gardez-en la seule feuille des personnes à importer.',
   importCell: `Une cellule de ce fichier contient plus de ${inFrench(limits.importCellLength)} caractères : ce n’est pas une liste de personnes.`,
   importRows: `Ce fichier compte trop de lignes : ${inFrench(limits.usersImportRows)} personnes au plus. Partagez-le en plusieurs fichiers.`,
-  importLines: `Ce fichier compte trop de lignes, vides comprises : ${inFrench(limits.usersImportLines)} au plus. Supprimez celles qui sont vides.`,
+  importLines: `Ce fichier compte trop de lignes, vides comprises : ${inFrench(limits.usersImportLines)} au plus. Supprimez celles qui sont vides.`,
   importColumns: `Ce fichier compte trop de colonnes : ${inFrench(limits.usersImportColumns)} au plus.`,
   importTitles: 'La première ligne doit porter les titres des colonnes, par exemple Nom, Prénom, E-mail.',
   importEmpty: 'Personne n’a été trouvé dans ce fichier.',
