@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../support/test';
 
 /** Of what is in view, until the page is idle: 0.1 is what browsers call good. */
@@ -5,16 +7,24 @@ const SHIFT_BUDGET = 0.02;
 /** Slow enough that every skeleton is seen. */
 const ANSWER_DELAY_MS = 600;
 
+const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+/** What each screen shows once its answers are there. */
+const screens = {
+  '/': (page: Page) => page.getByRole('region', { name: 'Prochaine étape' }),
+  '/program': (page: Page) => page.getByRole('heading', { level: 3, name: /^Semaine \d+$/ }),
+  '/networking-actions': title('Actions de Networking'),
+  '/calendar': title('Calendrier des RDV'),
+  '/job-offers': title('Annonces'),
+  '/contacts': title('Contacts'),
+  '/library': title('Bibliothèque'),
+  '/documents': title('Mes documents'),
+};
+
 test.use({ viewport: { width: 390, height: 800 } });
 
-const screens = { actions: '/networking-actions', calendar: '/calendar', 'job offers': '/job-offers' };
-
-for (const [name, address] of Object.entries(screens)) {
-  test(`a participant’s ${name} do not move under the eye while slow answers come on a phone`, async ({
-    page,
-    signIn,
-    settled,
-  }) => {
+for (const [path, shown] of Object.entries(screens)) {
+  test(`${path} does not move under the eye while slow answers come on a phone`, async ({ page, signIn, settled }) => {
     await signIn('participant');
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -27,10 +37,10 @@ for (const [name, address] of Object.entries(screens)) {
       await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
       await route.continue();
     });
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.goto(path);
+    await expect(shown(page)).toBeVisible();
     await settled();
+    await page.waitForLoadState('networkidle');
 
     const shifted = await page.evaluate(() =>
       (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
