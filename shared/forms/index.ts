@@ -33,4 +33,3 @@ export { TextAreaField, TextField } from './text-field';
 export { useAfterPress } from './use-after-press';
 export { type Draft, useDraft } from './use-draft';
 export { useEdited, useFieldChange, useFormValues } from './use-form-values';
-export { VisibleToCompanion } from './visible-to-companion';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
 import { openDatabase, type OpenDatabase } from '../platform/database/connection';
 import { administer, onDatabase } from './template';
 
@@ -9,6 +10,9 @@ export const prepared = (name: `PASSERELLE_TEST_${'MAIN' | 'WORKER' | 'BACKGROUN
 };
 
 export const testWorkerFile = (): string => prepared('PASSERELLE_TEST_WORKER');
+
+// Optimising the engine's code costs more than a test file's statements gain by it.
+setFlagsFromString('--liftoff-only');
 
 /** A database of one's own, migrated and empty. */
 export async function openTestDatabase(connections?: number): Promise<OpenDatabase> {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import { VisibleToCompanion } from '@passerelle/shared/forms';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
+
+import { OnlyYours } from '../components/only-yours';
 
 /** Prints one part of the page: the theme's print styles leave out the rest while it is marked. */
 function usePrint(): { part: RefObject<HTMLDivElement | null>; printPart: () => void } {
@@ -40,7 +41,7 @@ export function ResultsFrame({ title, intro, children }: FrameProps): ReactNode 
         </Button>
       </Box>
       {children}
-      <VisibleToCompanion />
+      <OnlyYours />
     </Box>
   );
 }

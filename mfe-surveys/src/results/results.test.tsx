@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SubTask } from '@passerelle/shared/contract';
-import { aProfile, aQuestion, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
+import { aQuestion, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
 
 import { answered, aSurveyStep, choice, rating, answerOf, showStep } from '../testing/survey-step';
 import { SurveyResultsSlot } from './survey-results.slot';
@@ -28,7 +28,7 @@ const tricam = (with_: Partial<SubTask> = {}) =>
   });
 
 const show = async (step: SubTask) => {
-  fakeApi({ 'GET /me': () => aProfile() });
+  fakeApi();
   return renderScreen(
     <>
       <h1>Documents</h1>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SubTask, SurveyQuestion } from '@passerelle/shared/contract';
-import { aProfile, aQuestion, aSubTask, aSurvey, anId } from '@passerelle/shared/testing';
+import { aProfile, aQuestion, aSubTask, aSurvey } from '@passerelle/shared/testing';
 
 import { showStep, taskOf } from '../testing/survey-step';
 
@@ -36,8 +36,6 @@ export const aStep = (requiredCount: number | null = null, with_: Partial<SubTas
     surveys: [aSurvey({ questions: every })],
     ...with_,
   });
-export const companion = { id: anId(), firstName: 'Claire', lastName: 'Nguyen', email: 'c@b.example', avatarUrl: null };
-
 /** One person for every render of a test, so that a draft is found again. */
 const person = aProfile();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aProfile, anId, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import { anId, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
 import { SurveyFormSlot } from './survey-form.slot';
 import { taskOf } from '../testing/survey-step';
-import { aStep, companion, consent, send, show } from './survey-form.test-helper';
+import { aStep, consent, send, show } from './survey-form.test-helper';
 
 describe('what stands around a survey', () => {
   it('shows the answers that were given elsewhere in the meantime', async () => {
@@ -32,36 +32,11 @@ describe('what stands around a survey', () => {
     await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox')).toHaveValue('Je réfléchis encore'));
   });
 
-  it('says who reads the answers', async () => {
-    const { api, unmount } = await show();
-    expect(await screen.findByText('Visible par les personnes qui vous accompagnent.')).toBeInTheDocument();
-    unmount();
-    expect(api.requestsOf('GET /me')).toHaveLength(1);
-  });
+  it('says that nobody else reads the answers, and asks nothing for it', async () => {
+    const { api } = await show();
 
-  it('names the person who accompanies the participant', async () => {
-    const step = aStep();
-    const job = {
-      level: null,
-      jobTitle: null,
-      position: null,
-      manager: null,
-      occupation: null,
-      annualSalaryWithoutTax: null,
-      entryOnDutyDate: null,
-      hrRepresentative: companion,
-    };
-    fakeApi({
-      'GET /me': () => aProfile({ job }),
-      'GET /me/tasks/:taskId': () => taskOf(step),
-      'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
-    });
-
-    await renderScreen(<SurveyFormSlot taskId={anId()} subTaskId={step.id} onSaved={() => undefined} />);
-
-    expect(
-      await screen.findByText('Visible par Claire Nguyen et les personnes qui vous accompagnent.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Vos réponses ne sont lues que par vous/)).toBeInTheDocument();
+    expect(api.requestsOf('GET /me')).toHaveLength(0);
   });
 
   it('shows the answers, and when they were given, instead of the form', async () => {
@@ -94,7 +69,6 @@ describe('what stands around a survey', () => {
   it('fails in its own place, and tries again', async () => {
     const step = aStep();
     const api = fakeApi({
-      'GET /me': () => aProfile(),
       'GET /me/tasks/:taskId': () => refuse(500, { code: 'unexpected' }),
       'GET /me/drafts/:key': () => ({ content: null, version: 0, updatedAt: null }),
     });

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { type SubTask, surveyDraftKey } from '@passerelle/shared/contract';
-import { CheckboxField, Form, SubmitButton, VisibleToCompanion } from '@passerelle/shared/forms';
+import { CheckboxField, Form, SubmitButton } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { OnlyYours } from '../components/only-yours';
 import { AnswersNeeded } from './answers-needed';
 import { AnsweredSoFar, LongProgress, scrollMargins, useMissingAnswers } from './progress';
 import { SurveyQuestions } from './questions/question-field';
@@ -63,7 +64,7 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
         </Box>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...scrollMargins }}>
-        <VisibleToCompanion />
+        <OnlyYours />
         <SendAnswers step={step} />
       </Box>
       {isLong && <LongProgress step={step} />}

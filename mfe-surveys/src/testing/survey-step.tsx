@@ -62,7 +62,6 @@ export const taskOf = (step: SubTask): TaskDetail => aTaskDetail({ task: { subTa
 export async function showStep(step: SubTask, task = taskOf(step), person = aProfile()) {
   const onSaved = jest.fn();
   const api = fakeApi({
-    'GET /me': () => aProfile(),
     'GET /me/tasks/:taskId': () => task,
     'GET /me/drafts/:key': () => noDraft,
     'PUT /me/drafts/:key': () => ({ ...noDraft, content: {}, version: 1 }),

@@ -1,6 +1,7 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+// First: it takes its place in jsdom before jsdom is loaded.
+import { styleQuickly } from './quick-styles.mjs';
 
-import { matchQuickly } from './quick-matching.mjs';
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * What browsers have, jsdom lacks and Node offers under the same name. Not MessageChannel: React would schedule with it,
@@ -50,6 +51,6 @@ export default class PageEnvironment extends TestEnvironment {
     }
     Object.defineProperty(this.global, 'Request', { value: PageRequest, writable: true, configurable: true });
     this.global.document.documentElement.lang = 'fr';
-    matchQuickly(this.global.document);
+    styleQuickly(this.global);
   }
 }

@@ -36,3 +36,8 @@ export function selectorNeeds(selector) {
   if (escaped.test(selector)) return undefined;
   return withoutBrackets(selector).split(',').map(needsOf);
 }
+
+const single = /^(?:\*|[a-z][\w-]*|\.[-\w]+)$/i;
+
+/** Whether one class or tag of each part is all that it asks for. @param {string} selector */
+export const isExact = (selector) => selector.split(',').every((part) => single.test(part.trim()));

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { fileLimits } from '@passerelle/shared/contract';
-import { DropZone, FileButton, VisibleToCompanion } from '@passerelle/shared/forms';
+import { DropZone, FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -11,6 +11,7 @@ import { StepActions } from '../step-layout';
 import { ChosenFile } from './chosen-file';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
+import { VisibleToCompanion } from './visible-to-companion';
 
 const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
 

@@ -33,3 +33,26 @@ it('takes a rule that was added later', () => {
   document.head.insertAdjacentHTML('beforeend', '<style>.card { visibility: collapse }</style>');
   expect(styleOf('.card').visibility).toBe('collapse');
 });
+
+it('gives elements that look alike the same style, until one of them is told apart', () => {
+  document.body.innerHTML = '<p class="card">one</p><p class="card">two</p>';
+  const [one, two] = document.querySelectorAll('p');
+  expect(getComputedStyle(one).color).toBe('rgb(255, 0, 0)');
+
+  two.style.color = 'blue';
+
+  expect(getComputedStyle(one).color).toBe('rgb(255, 0, 0)');
+  expect(getComputedStyle(two).color).toBe('rgb(0, 0, 255)');
+});
+
+it('inherits from another ancestor after a move', () => {
+  document.body.innerHTML = '<div class="card open"><span>one</span></div><div class="card"></div>';
+  const [open, closed] = document.querySelectorAll('div');
+  const inner = document.querySelector('span');
+  expect(getComputedStyle(inner).visibility).toBe('hidden');
+
+  closed.append(inner);
+
+  expect(getComputedStyle(inner).visibility).toBe('visible');
+  expect(getComputedStyle(open).visibility).toBe('hidden');
+});
