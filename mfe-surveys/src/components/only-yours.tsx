@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import LockRounded from '@mui/icons-material/LockRounded';
-import Box from '@mui/material/Box';
+import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Under questions and results: no call gives answers to staff, as `api/src/rights/private-work.test.ts` proves. */
