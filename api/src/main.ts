@@ -6,6 +6,7 @@ import { backgroundWorkerFile, databaseWorkerFile, version } from './install-pat
 import { assertPages, productPages } from './pages';
 import { createBackground } from './platform/background/thread';
 import { systemClock } from './platform/clock';
+import { databasePlace } from './platform/database/database-place';
 import { openMigrated } from './platform/database/migrate';
 import { assertMetricsPortFree, openMetrics } from './platform/metrics/serve-metrics';
 import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
@@ -20,7 +21,7 @@ const say = (sentence: string): void => void process.stdout.write(startLine(sent
 
 const open = (config: Config) =>
   openMigrated({
-    ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
+    ...databasePlace(config),
     workerFile: databaseWorkerFile(),
     say,
   });
