@@ -8,6 +8,7 @@ import { readConfig } from '../read-config';
 import { createBackground } from '../platform/background/thread';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db, OpenDatabase } from '../platform/database/connection';
+import type { ReadCopy } from '../platform/database/read-copy';
 import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/http/services';
 import type { Metrics } from '../platform/metrics/metrics';
@@ -44,6 +45,8 @@ interface TestAppOptions {
   connections?: number;
   /** A database that is there already, reached in a way of its own. */
   database?: OpenDatabase;
+  /** A copy of it for reading. */
+  readCopy?: ReadCopy;
 }
 
 const farAway = '2100-01-01T00:00:00Z';
@@ -72,6 +75,7 @@ export async function startTestApp({
   connections,
   metricsOf,
   database,
+  readCopy,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const { db, address, engine, close } = database ?? (await openTestDatabase(connections));
@@ -86,6 +90,7 @@ export async function startTestApp({
   };
   const { server, services } = await createApp({
     db,
+    readCopy,
     config: settings,
     clock,
     pages,
