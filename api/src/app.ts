@@ -47,6 +47,7 @@ import { userRoutes } from './domains/users/routes';
 import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
 import type { Db } from './platform/database/connection';
+import type { ReadCopy } from './platform/database/read-copy';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
 import { openFileStore } from './platform/files/object-store/open-file-store';
@@ -79,6 +80,8 @@ export interface ServedFolder {
 
 export interface AppParts {
   db: Db;
+  /** A copy of the database for reading; absent: all is read where it is written. */
+  readCopy?: ReadCopy | undefined;
   config: Config;
   clock: Clock;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
@@ -97,7 +100,7 @@ export interface App {
 }
 
 /** Every route of the product, in one list. */
-const allRoutes: readonly Route[] = [
+export const allRoutes: readonly Route[] = [
   ...signInRoutes,
   ...signedActionRoutes,
   ...secondFactorRoutes,
@@ -139,6 +142,7 @@ const recordConnection: OnConnection = async (db, { id, begins }) => {
 
 export async function createApp({
   db,
+  readCopy,
   config,
   clock,
   pages,
@@ -153,6 +157,7 @@ export async function createApp({
   const madeFiles = createMadeFiles(join(config.dataDir, 'exports'));
   const services: Services = {
     db,
+    readCopy,
     clock,
     config,
     sessions: createSessions({ db, clock, isSecure, onConnection: recordConnection }),

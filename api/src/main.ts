@@ -6,7 +6,9 @@ import { backgroundWorkerFile, databaseWorkerFile, version } from './install-pat
 import { assertPages, productPages } from './pages';
 import { createBackground } from './platform/background/thread';
 import { systemClock } from './platform/clock';
+import { databasePlace } from './platform/database/database-place';
 import { openMigrated } from './platform/database/migrate';
+import { openReadCopy } from './platform/database/read-copy';
 import { assertMetricsPortFree, openMetrics } from './platform/metrics/serve-metrics';
 import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
 import { prepareFolders } from './platform/starting/data-folder';
@@ -20,7 +22,7 @@ const say = (sentence: string): void => void process.stdout.write(startLine(sent
 
 const open = (config: Config) =>
   openMigrated({
-    ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
+    ...databasePlace(config),
     workerFile: databaseWorkerFile(),
     say,
   });
@@ -50,9 +52,12 @@ async function start(): Promise<void> {
   const { database, migrated } = await open(config);
   try {
     if (migrated > 0) say(`Database: ${migrated} migrations done.`);
-    const metrics = openMetrics(config, { ...database, clock: systemClock });
+    const readCopy =
+      database.readAddress && openReadCopy({ address: database.readAddress, db: database.db, clock: systemClock, say });
+    const metrics = openMetrics(config, { ...database, clock: systemClock, reads: readCopy?.counts });
     const { server, services } = await createApp({
       db: database.db,
+      readCopy,
       config,
       clock: systemClock,
       background: createBackground({ file: backgroundWorkerFile(), address: database.address }),
@@ -69,7 +74,7 @@ async function start(): Promise<void> {
         () => server.close(),
         () => metrics?.close() ?? Promise.resolve(),
         () => Promise.all([services.jobs.stop(), services.delivery.stop()]),
-        () => database.close(),
+        () => Promise.all([database.close(), readCopy?.close()]),
       ],
     });
     await metrics?.listen();

@@ -97,6 +97,7 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES must be/],
     [{ PORT: '70000' }, /^PORT must be a number from 0 to 65535, not "70000"\.$/],
     [{ PUBLIC_URL: 'passerelle.example' }, /^PUBLIC_URL must be an address/],
+    [{ DATABASE_DIRECT_URL: 'postgres://h/d' }, /^DATABASE_DIRECT_URL is set beside DATABASE_URL, or not at all/],
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^DATABASE_URL must be an address that begins with postgres:\/\//],
     [{ SMTP_URL: 'http://u:secret@h:25' }, /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\/\.$/],
     [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address/],

@@ -48,6 +48,19 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   return text.replace(/\/+$/, '');
 }
 
+function readDatabases(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
+  const read = (name: string) => readUrl(env, name, ['postgres:', 'postgresql:']);
+  const databaseUrl = read('DATABASE_URL');
+  const beside = { DATABASE_DIRECT_URL: read('DATABASE_DIRECT_URL'), DATABASE_READ_URL: read('DATABASE_READ_URL') };
+  const alone = Object.entries(beside).find(([, url]) => url !== undefined && databaseUrl === undefined);
+  if (alone) throw new BadSetting(`${alone[0]} is set beside DATABASE_URL, or not at all.`);
+  return {
+    databaseUrl,
+    databaseDirectUrl: beside.DATABASE_DIRECT_URL,
+    databaseReadUrl: beside.DATABASE_READ_URL,
+  };
+}
+
 function readFilesAt(env: Environment): ObjectPlace | undefined {
   const text = given(env, 'FILES_URL');
   if (text === undefined) return undefined;
@@ -161,7 +174,7 @@ export function readConfig(env: Environment, version: string): Config {
     port,
     metricsPort: readMetricsPort(env, port),
     dataDir,
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabases(env),
     filesAt: readFilesAt(env),
     publicUrl,
     trustedProxies: readTrustedProxies(env),

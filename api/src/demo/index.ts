@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
-import { withoutStatementTimeout } from '../platform/database/migrate';
+import { transactWithoutTimeout } from '../platform/database/migrate';
 import type { Services } from '../platform/http/services';
 import { makeAgenda } from './networks';
 import { makeContacts } from './networks/contacts';
@@ -66,7 +66,7 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
     await make({ db: transaction, now: clock.now(), services }, say);
     return true;
   };
-  return withoutStatementTimeout(db, (one) => one.transaction().execute(fill));
+  return transactWithoutTimeout(db, fill);
 }
 
 const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;

@@ -15,6 +15,10 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without the pooler that `databaseUrl` leads to; absent: none is between. */
+  databaseDirectUrl: string | undefined;
+  /** A copy of the database for reading; absent: none. */
+  databaseReadUrl: string | undefined;
   /** The object store for files; absent: they lie in the data folder. */
   filesAt: ObjectPlace | undefined;
   /** Without a slash at the end. */

@@ -7,7 +7,8 @@ import type { Config } from '../platform/config';
 import { readConfig } from '../read-config';
 import { createBackground } from '../platform/background/thread';
 import { settableClock, type SettableClock } from '../platform/clock';
-import type { Db } from '../platform/database/connection';
+import type { Db, OpenDatabase } from '../platform/database/connection';
+import type { ReadCopy } from '../platform/database/read-copy';
 import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/http/services';
 import type { Metrics } from '../platform/metrics/metrics';
@@ -42,6 +43,10 @@ interface TestAppOptions {
   metricsOf?: (parts: { db: Db; clock: SettableClock }) => Pick<Metrics, 'watch'>;
   /** How many connections to the database there are, where it matters. */
   connections?: number;
+  /** A database that is there already, reached in a way of its own. */
+  database?: OpenDatabase;
+  /** A copy of it for reading. */
+  readCopy?: ReadCopy;
 }
 
 const farAway = '2100-01-01T00:00:00Z';
@@ -69,9 +74,11 @@ export async function startTestApp({
   routes,
   connections,
   metricsOf,
+  database,
+  readCopy,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
-  const { db, address, engine, close } = await openTestDatabase(connections);
+  const { db, address, engine, close } = database ?? (await openTestDatabase(connections));
   const clock = settableClock(now);
   const settings = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
@@ -83,6 +90,7 @@ export async function startTestApp({
   };
   const { server, services } = await createApp({
     db,
+    readCopy,
     config: settings,
     clock,
     pages,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
-import { openDatabase, type OpenDatabase } from '../platform/database/connection';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../platform/database/connection';
 import { administer, onDatabase } from './template';
 
 export const prepared = (name: `PASSERELLE_TEST_${'MAIN' | 'WORKER' | 'BACKGROUND' | 'TEMPLATE'}`): string => {
@@ -14,8 +14,13 @@ export const testWorkerFile = (): string => prepared('PASSERELLE_TEST_WORKER');
 // Optimising the engine's code costs more than a test file's statements gain by it.
 setFlagsFromString('--liftoff-only');
 
-/** A database of one's own, migrated and empty. */
-export async function openTestDatabase(connections?: number): Promise<OpenDatabase> {
+type Further = Partial<DatabaseOptions>;
+
+/** A database of one's own, migrated and empty. `further` says how else it is reached, by its name on the server. */
+export async function openTestDatabase(
+  connections?: number,
+  further: (name: string) => Further = () => ({}),
+): Promise<OpenDatabase> {
   const workerFile = testWorkerFile();
   const template = prepared('PASSERELLE_TEST_TEMPLATE');
   const server = process.env.DATABASE_URL;
@@ -29,6 +34,7 @@ export async function openTestDatabase(connections?: number): Promise<OpenDataba
     workerFile,
     say,
     ...(connections !== undefined && { connections }),
+    ...further(name),
   });
   return {
     ...database,

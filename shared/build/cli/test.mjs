@@ -28,12 +28,13 @@ async function part(name, step) {
 
 await ensureInstalled();
 const { generate } = await import('../generate.mjs');
-const { lint, typecheck } = await import('../lib/checks.mjs');
+const { knownWeaknesses, lint, typecheck } = await import('../lib/checks.mjs');
 const { api, e2e, unit } = await import('../lib/suites.mjs');
 
 await generate();
 if (wanted('checks')) await part('Types', typecheck);
 if (wanted('checks')) await part('Lint', lint);
+if (wanted('checks')) await part('Known weaknesses of packages', knownWeaknesses);
 if (wanted('unit')) await part('Unit tests', () => unit(folders));
 if (wanted('api')) await part('API tests', api);
 if (wanted('e2e')) {

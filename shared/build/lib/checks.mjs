@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { remoteNames, root } from '../paths.mjs';
 import { bin, inParallel, run } from './run.mjs';
+import { findWeaknesses } from './weaknesses.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -44,3 +45,16 @@ export const lint = () =>
     ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],
     ['formatting', bin('prettier'), ['--check', '--log-level=warn', ...sources(), 'docs', 'README.md']],
   ]);
+
+/** Passed, failed, or neither where the registry could not be asked. @returns {Promise<Count>} */
+export async function knownWeaknesses() {
+  const verdict = await findWeaknesses();
+  if ('notAsked' in verdict) {
+    console.log(`  not asked: ${verdict.notAsked}`);
+    return { passed: 0, failed: 0 };
+  }
+  for (const fault of verdict.faults) console.log(`  FAILED  ${fault}`);
+  if (verdict.faults.length > 0) return { passed: 0, failed: verdict.faults.length };
+  console.log(`  ok      no known weakness, ${verdict.excepted} excepted`);
+  return { passed: 1, failed: 0 };
+}

@@ -25,6 +25,10 @@ export const findPrometheus = () =>
     'The tests of the reporting need a Prometheus',
   );
 
+/** Whether the server needs a session of its own anywhere is held against a pooler that lends none. */
+export const findPooler = () =>
+  findOrInstall(() => programAt('pgbouncer'), ['pgbouncer'], 'The tests behind a pooler need pgbouncer');
+
 /**
  * Files in an object store are held against a server of others' that speaks S3. It lies beside the
  * packages of the product, since neither the product nor its lockfile shall know what only this test needs.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
 import { testsWithoutDatabase } from './database-tests.mjs';
-import { findNginx, findObjectServer, findPrometheus } from './servers.mjs';
+import { findNginx, findObjectServer, findPooler, findPrometheus } from './servers.mjs';
 import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
@@ -48,6 +48,7 @@ export const api = async () => {
   await findPrometheus();
   await findObjectServer();
   if (!process.env['DATABASE_URL']) return jest('api', ['shared/contract', 'api']);
+  await findPooler();
   return jest('api', ['api'], { without: testsWithoutDatabase() });
 };
 

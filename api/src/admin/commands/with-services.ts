@@ -2,6 +2,7 @@ import { createApp } from '../../app';
 import type { Config } from '../../platform/config';
 import { readConfig } from '../../read-config';
 import { joinDatabase, type OpenDatabase } from '../../platform/database/connection';
+import { databasePlace } from '../../platform/database/database-place';
 import { isMigrated, openMigrated } from '../../platform/database/migrate';
 import type { Services } from '../../platform/http/services';
 import type { AdminContext } from '../usage/command';
@@ -11,7 +12,7 @@ import { refuse } from '../usage/options';
 async function openBeside(config: Config, { workerFile, complain }: AdminContext): Promise<OpenDatabase> {
   const say = complain;
   if (config.databaseUrl !== undefined)
-    return (await openMigrated({ url: config.databaseUrl, workerFile, say })).database;
+    return (await openMigrated({ ...databasePlace(config), workerFile, say })).database;
   const joined = await joinDatabase(config.dataDir, say);
   if (!joined) return (await openMigrated({ dataDir: config.dataDir, workerFile, say })).database;
   if (await isMigrated(joined.db)) return joined;

@@ -8,9 +8,16 @@ import { updateAppointment, deleteAppointment, restoreAppointment } from './upda
 import { countAppointments, findAppointment, listAppointments } from './list-appointments';
 
 export const agendaRoutes = defineRoutes((on) => {
-  on('GET /me/agenda', participant, ({ db, person, query, now }) => listAppointments(db, person.id, query, now));
+  on('GET /me/agenda', participant, ({ db, person, query, now }) => listAppointments(db, person.id, query, now), {
+    mayLag: true,
+  });
 
-  on('GET /me/agenda/count', participant, ({ db, person, query, now }) => countAppointments(db, person.id, query, now));
+  on(
+    'GET /me/agenda/count',
+    participant,
+    ({ db, person, query, now }) => countAppointments(db, person.id, query, now),
+    { mayLag: true },
+  );
 
   on('POST /me/agenda', participant, async (context) => {
     const { db, person, body, now } = context;

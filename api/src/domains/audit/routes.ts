@@ -20,5 +20,5 @@ export const auditRoutes = defineRoutes((on) => {
     { load: 'file' },
   );
 
-  on('GET /users/:userId/history', staff('users', 'r'), readUserHistory);
+  on('GET /users/:userId/history', staff('users', 'r'), readUserHistory, { mayLag: true });
 });

@@ -6,7 +6,9 @@ import { exportCardsTask } from './export-contacts';
 import { countContacts, findContact, listContacts, quietContacts } from './list-contacts';
 
 export const contactRoutes = defineRoutes((on) => {
-  on('GET /me/contacts', participant, ({ db, person, query, now }) => listContacts(db, person.id, query, now));
+  on('GET /me/contacts', participant, ({ db, person, query, now }) => listContacts(db, person.id, query, now), {
+    mayLag: true,
+  });
 
   on(
     'GET /me/contacts/export',
@@ -18,9 +20,13 @@ export const contactRoutes = defineRoutes((on) => {
     { load: 'file', oneselfOnly: true },
   );
 
-  on('GET /me/contacts/quiet', participant, ({ db, person, now }) => quietContacts(db, person.id, now));
+  on('GET /me/contacts/quiet', participant, ({ db, person, now }) => quietContacts(db, person.id, now), {
+    mayLag: true,
+  });
 
-  on('GET /me/contacts/count', participant, ({ db, person, query }) => countContacts(db, person.id, query.search));
+  on('GET /me/contacts/count', participant, ({ db, person, query }) => countContacts(db, person.id, query.search), {
+    mayLag: true,
+  });
 
   on('POST /me/contacts', participant, async (context) => {
     const { db, person, body, now } = context;

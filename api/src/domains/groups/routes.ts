@@ -7,7 +7,7 @@ const mayRead = staff('userGroups', 'r');
 const mayWrite = staff('userGroups', 'w');
 
 export const groupRoutes = defineRoutes((on) => {
-  on('GET /users/groups', mayRead, ({ db, person, query }) => listGroups(db, person, query));
+  on('GET /users/groups', mayRead, ({ db, person, query }) => listGroups(db, person, query), { mayLag: true });
 
   on('POST /users/groups', mayWrite, async (context) =>
     readGroup(context.db, context.person, await createGroup(context)),

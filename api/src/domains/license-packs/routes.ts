@@ -9,7 +9,9 @@ const mayRead = staff('licensePacks', 'r');
 const mayWrite = staff('licensePacks', 'w');
 
 export const licensePackRoutes = defineRoutes((on) => {
-  on('GET /licensePacks', mayRead, ({ db, person, query, locale }) => listPacks(db, person, query, locale));
+  on('GET /licensePacks', mayRead, ({ db, person, query, locale }) => listPacks(db, person, query, locale), {
+    mayLag: true,
+  });
 
   on('GET /licensePacks/stats', mayRead, ({ db, person, query, now }) =>
     readPackStats(db, person, query.organization, now),

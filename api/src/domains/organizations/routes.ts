@@ -17,7 +17,7 @@ export const organizationRoutes = defineRoutes((on) => {
     wholePage(await readRoles(db, person, locale)),
   );
 
-  on('GET /organizations', mayRead, ({ db, person, query }) => listOrganizations(db, person, query));
+  on('GET /organizations', mayRead, ({ db, person, query }) => listOrganizations(db, person, query), { mayLag: true });
 
   on('GET /organizations/:organizationId', mayRead, ({ db, person, params }) =>
     readOrganization(db, person, params.organizationId),

@@ -61,21 +61,21 @@ export const reportingRoutes = defineRoutes((on) => {
     'GET /reporting/grafana/:queryType',
     participant,
     ({ params, query, ...context }) => answer(context, params.queryType, query),
-    { formatFailure },
+    { formatFailure, mayLag: true },
   );
   on(
     'POST /reporting/grafana/:queryType',
     participant,
     ({ params, body, ...context }) => answer(context, params.queryType, body),
-    { formatFailure, transaction: false },
+    { formatFailure, transaction: false, mayLag: true },
   );
 
   const mayRead = staff('users', 'r');
-  on('GET /reporting/people', mayRead, peopleBehind);
-  on('GET /reporting/silent', mayRead, listSilent);
-  on('GET /reporting/ending', mayRead, listEnding);
-  on('GET /reporting/expiringSeats', staff('licensePacks', 'r'), listExpiringSeats);
-  on('GET /reporting/funnel', mayRead, readFunnel);
-  on('GET /reporting/solutions', mayRead, readSolutions);
-  on('GET /reporting/timeToSolution', mayRead, readTimeToSolution);
+  on('GET /reporting/people', mayRead, peopleBehind, { mayLag: true });
+  on('GET /reporting/silent', mayRead, listSilent, { mayLag: true });
+  on('GET /reporting/ending', mayRead, listEnding, { mayLag: true });
+  on('GET /reporting/expiringSeats', staff('licensePacks', 'r'), listExpiringSeats, { mayLag: true });
+  on('GET /reporting/funnel', mayRead, readFunnel, { mayLag: true });
+  on('GET /reporting/solutions', mayRead, readSolutions, { mayLag: true });
+  on('GET /reporting/timeToSolution', mayRead, readTimeToSolution, { mayLag: true });
 });

@@ -14,7 +14,9 @@ const mayRead = staff('users', 'r');
 const mayWrite = staff('users', 'w');
 
 export const userRoutes = defineRoutes((on) => {
-  on('GET /users', mayRead, ({ db, person, query, ...context }) => listUsers(db, person, query, context));
+  on('GET /users', mayRead, ({ db, person, query, ...context }) => listUsers(db, person, query, context), {
+    mayLag: true,
+  });
 
   on(
     'GET /users/export',
@@ -26,16 +28,25 @@ export const userRoutes = defineRoutes((on) => {
     { load: 'file' },
   );
 
-  on('GET /users/active', mayRead, ({ db, person, query, ...context }) =>
-    listUsers(db, person, { ...query, userDetailsType: 'active' }, context),
+  on(
+    'GET /users/active',
+    mayRead,
+    ({ db, person, query, ...context }) => listUsers(db, person, { ...query, userDetailsType: 'active' }, context),
+    { mayLag: true },
   );
 
-  on('GET /users/inactive', mayRead, ({ db, person, query, ...context }) =>
-    listUsers(db, person, { ...query, userDetailsType: 'inactive' }, context),
+  on(
+    'GET /users/inactive',
+    mayRead,
+    ({ db, person, query, ...context }) => listUsers(db, person, { ...query, userDetailsType: 'inactive' }, context),
+    { mayLag: true },
   );
 
-  on('GET /users/suspended', mayRead, ({ db, person, query, ...context }) =>
-    listUsers(db, person, { ...query, userDetailsType: 'suspended' }, context),
+  on(
+    'GET /users/suspended',
+    mayRead,
+    ({ db, person, query, ...context }) => listUsers(db, person, { ...query, userDetailsType: 'suspended' }, context),
+    { mayLag: true },
   );
 
   on('POST /users/sendWelcome', mayWrite, sendWelcome, { oneselfOnly: true });

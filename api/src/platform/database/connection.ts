@@ -11,6 +11,10 @@ export type Db = Kysely<Database>;
 export interface DatabaseOptions {
   /** A PostgreSQL server; absent: the embedded one. */
   url?: string;
+  /** The same database without the pooler that `url` leads to. Absent: there is none between. */
+  directUrl?: string | undefined;
+  /** A copy of it that may be a little behind, for reading. */
+  readUrl?: string | undefined;
   /** The folder of the embedded one; absent: in memory. */
   dataDir?: string;
   template?: string;
@@ -38,6 +42,10 @@ export interface OpenDatabase {
   db: Db;
   address: DatabaseAddress;
   engine: 'embedded' | 'server';
+  /** Where one may listen: a session of one's own. Absent: nowhere, as at the embedded engine. */
+  sessionAddress?: DatabaseAddress;
+  /** Where lists, exports and figures may be read. Absent: where everything is. */
+  readAddress?: DatabaseAddress;
   /** What its connections are busy with at this moment. */
   connections: () => ConnectionCounts;
   dump?: () => Promise<Uint8Array>;
@@ -83,22 +91,44 @@ function connect(address: DatabaseAddress, max: number, say: (sentence: string) 
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
   connect(address, max, say).db;
 
+/** What guards a server's connections, by its own names. */
+export const guardsOf = ({
+  statementTimeout,
+  idleTransaction,
+}: Pick<DatabaseOptions, 'statementTimeout' | 'idleTransaction'>) => ({
+  statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: idleTransaction ?? IDLE_TRANSACTION_MS,
+});
+
+/** Settings are sent with a connection; a pooler refuses them, and there they are the role's (`guard-role`). */
+const serverAddress = (connectionString: string, options: DatabaseOptions): DatabaseAddress =>
+  options.directUrl === undefined
+    ? { connectionString, ...guardsOf(options), options: WITHOUT_COMPILING }
+    : { connectionString };
+
 /** The only place that knows which of the two databases this is: everything else talks to PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const limit = options.statementTimeout ?? STATEMENT_TIMEOUT_MS;
-  const idle = options.idleTransaction ?? IDLE_TRANSACTION_MS;
   const max = options.connections ?? MAX_CONNECTIONS;
   if (options.url !== undefined) {
-    const address = {
-      connectionString: options.url,
-      statement_timeout: limit,
-      idle_in_transaction_session_timeout: idle,
-      options: WITHOUT_COMPILING,
-    };
+    const { url, directUrl = url, readUrl } = options;
+    const address = serverAddress(url, options);
     const { db, connections } = connect(address, max, options.say);
-    return { db, address, connections, engine: 'server', close: () => db.destroy() };
+    return {
+      db,
+      address,
+      connections,
+      engine: 'server',
+      sessionAddress: { connectionString: directUrl },
+      ...(readUrl !== undefined && { readAddress: serverAddress(readUrl, options) }),
+      close: () => db.destroy(),
+    };
   }
-  const embedded = await startEmbedded({ ...options, statementTimeout: limit, idleTransaction: idle });
+  const guards = guardsOf(options);
+  const embedded = await startEmbedded({
+    ...options,
+    statementTimeout: guards.statement_timeout,
+    idleTransaction: guards.idle_in_transaction_session_timeout,
+  });
   const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
   const { db, connections } = connect(address, max, options.say);
   const vacuum = scheduleVacuum(db, options.say);

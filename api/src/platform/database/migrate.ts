@@ -1,6 +1,7 @@
 import { Migrator, sql } from 'kysely';
 import { assertServer, databaseProblem } from '../starting/database-problem';
 import { type DatabaseOptions, type Db, openDatabase, type OpenDatabase } from './connection';
+import { guardRole, isGuarded } from './guard-role';
 import { migrations } from './migrations';
 
 const migratorOf = (db: Db): Migrator =>
@@ -23,6 +24,7 @@ const limit = 'statement_timeout';
 /**
  * Work that may take as long as it takes, on a connection of its own: a table that is rewritten, or another replica that is
  * waited for meanwhile. What guards calls against a statement that never ends would end these before they are done.
+ * The connection is a session of its own: not one of a pooler's, which are everybody's between two transactions.
  */
 export const withoutStatementTimeout = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (one) => {
@@ -36,6 +38,13 @@ export const withoutStatementTimeout = <T>(db: Db, work: (db: Db) => Promise<T>)
     }
   });
 
+/** The same in one transaction, which any connection can do. */
+export const transactWithoutTimeout = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`SELECT set_config(${limit}, '0', true)`.execute(transaction);
+    return work(transaction);
+  });
+
 async function checkServer(db: Db): Promise<void> {
   const { rows } = await sql<{ version: number; extensions: string[] }>`
     SELECT current_setting('server_version_num')::int AS version,
@@ -43,14 +52,34 @@ async function checkServer(db: Db): Promise<void> {
   for (const { version, extensions } of rows) assertServer(version, extensions);
 }
 
+/** Migrations take sessions of their own and as long as they take: they go around a pooler. */
+async function migrateDirectly(options: DatabaseOptions, url: string): Promise<number> {
+  const { url: pooled = url, directUrl: _, readUrl: _read, ...rest } = options;
+  const direct = await openDatabase({ ...rest, url, connections: 1 });
+  try {
+    await checkServer(direct.db);
+    const done = await migrate(direct.db);
+    await guardRole(direct.db, decodeURIComponent(new URL(pooled).username) || undefined, options);
+    return done.length;
+  } catch (error) {
+    throw databaseProblem(error, url, 'DATABASE_DIRECT_URL');
+  } finally {
+    await direct.close();
+  }
+}
+
 /** The database with its tables as this version needs them, and how many migrations that took; or why there is none. */
 export async function openMigrated(options: DatabaseOptions): Promise<{ database: OpenDatabase; migrated: number }> {
+  const { url, directUrl, say } = options;
+  const before = directUrl === undefined ? 0 : await migrateDirectly(options, directUrl);
   const database = await openDatabase(options);
   try {
-    if (options.url !== undefined) await checkServer(database.db);
-    return { database, migrated: (await migrate(database.db)).length };
+    if (url !== undefined && directUrl === undefined) await checkServer(database.db);
+    if (directUrl !== undefined && !(await isGuarded(database.db, options)))
+      say('The pooler has connections from before: until it opens others (RECONNECT), statements have no limit.');
+    return { database, migrated: before + (directUrl === undefined ? (await migrate(database.db)).length : 0) };
   } catch (error) {
     await database.close();
-    throw options.url === undefined ? error : databaseProblem(error, options.url);
+    throw url === undefined ? error : databaseProblem(error, url);
   }
 }

@@ -11,6 +11,7 @@ import { failure } from '../failure';
 import { withIdempotency } from './idempotency';
 import { createAdmissions, usesServerShare } from './load-limits';
 import { localeOf } from './locale';
+import { rememberWrite, writtenBy } from './own-writes';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
@@ -68,7 +69,23 @@ async function run(
 ): Promise<unknown> {
   await route.options.before?.({ ...context, db: services.db });
   const runOn = async (db: Db): Promise<unknown> => route.handler({ ...context, db });
-  if (!isChange(request) || route.options.transaction === false) return runOn(services.db);
+  if (route.options.mayLag)
+    return services.readCopy ? services.readCopy.read(writtenBy(request), runOn) : runOn(services.db);
+  if (!isChange(request)) return runOn(services.db);
+  const result = await change(route, context, { request, reply, services }, runOn);
+  if (services.readCopy) {
+    await rememberWrite(services.readCopy, request, reply, services.config.publicUrl.startsWith('https:'));
+  }
+  return result;
+}
+
+async function change(
+  route: Route,
+  context: Omit<Context<Call>, 'db'>,
+  { request, reply, services }: RequestContext,
+  runOn: (db: Db) => Promise<unknown>,
+): Promise<unknown> {
+  if (route.options.transaction === false) return runOn(services.db);
   const { params, query, body, files } = context;
   const input = { params, query, body, files: Object.values(files).map(namesOf) };
   return transact(services.db, async (db) => {

@@ -45,6 +45,8 @@ export interface RouteOptions<C = Call, P = Person | undefined> {
   oneselfOnly?: boolean;
   /** Any open page makes this call again and again: it is no sign of the person's activity. */
   isPoll?: boolean;
+  /** It only reads, and may miss for some seconds what others have written: it goes to a copy of the database where there is one. */
+  mayLag?: boolean;
   /** What the call costs, which decides how many of it run at a time. Absent: an ordinary call. */
   load?: Load;
   /** Bytes of a body, where the general limit does not fit. */

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Background } from '../background/task';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
+import type { ReadCopy } from '../database/read-copy';
 import type { Exports } from '../exports/exports';
 import type { FileStore } from '../files/file-store';
 import type { Jobs } from '../jobs/jobs';
@@ -15,6 +16,8 @@ import type { Sessions } from '../sessions/sessions';
 /** What handlers work with beside the database; put together once, in `createApp`. */
 export interface Services {
   db: Db;
+  /** A copy of the database for reading; absent: there is none. */
+  readCopy?: ReadCopy | undefined;
   clock: Clock;
   config: Config;
   sessions: Sessions;

@@ -32,7 +32,8 @@ const connections = () => ({ open: 3, idle: 1, waiting: 2 });
 
 beforeAll(async () => {
   app = await startTestApp({
-    metricsOf: ({ db, clock }) => (metrics = createMetrics({ db, connections, clock, version: '9.9.9' })),
+    metricsOf: ({ db, clock }) =>
+      (metrics = createMetrics({ db, connections, reads: () => ({ copy: 7, primary: 1 }), clock, version: '9.9.9' })),
   });
 });
 afterAll(async () => {
@@ -66,6 +67,7 @@ test('connections, the queue for them and the version are told', async () => {
   expect(valueOf(text, 'passerelle_database_connections{state="used"}')).toBe(2);
   expect(valueOf(text, 'passerelle_database_connections{state="idle"}')).toBe(1);
   expect(valueOf(text, 'passerelle_database_connection_queue')).toBe(2);
+  expect(valueOf(text, 'passerelle_database_reads_total{from="copy"}')).toBe(7);
   expect(text).toContain('passerelle_build_info{version="9.9.9"');
 });
 

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { ConnectionCounts } from '../database/bounded-pool';
 import type { Db } from '../database/connection';
+import type { ReadCounts } from '../database/read-copy';
 import { readBacklog } from './backlog';
 import { createHistogram, exposition, type Family } from './families';
-import { connectionFamilies, watchProcess } from './process-metrics';
+import { connectionFamilies, readFamilies, watchProcess } from './process-metrics';
 
 export interface Metrics {
   /** Before any route is registered. */
@@ -17,6 +18,8 @@ export interface Metrics {
 export interface MetricsOptions {
   db: Db;
   connections: () => ConnectionCounts;
+  /** Absent: there is no copy of the database for reading. */
+  reads?: (() => ReadCounts) | undefined;
   clock: Clock;
   version: string;
 }
@@ -24,7 +27,7 @@ export interface MetricsOptions {
 const MILLISECONDS = 1_000;
 
 /** What a replica tells of itself to whoever watches it: no person, no address, nothing that somebody typed. */
-export function createMetrics({ db, connections, clock, version }: MetricsOptions): Metrics {
+export function createMetrics({ db, connections, reads, clock, version }: MetricsOptions): Metrics {
   const calls = new Map<string, { labels: Record<string, string>; value: number }>();
   const durations = createHistogram();
   const process = watchProcess(version);
@@ -91,6 +94,7 @@ export function createMetrics({ db, connections, clock, version }: MetricsOption
           samples: [{ value: underWay }],
         },
         ...connectionFamilies(connections()),
+        ...readFamilies(reads?.()),
         ...(await ofDatabase()),
       ]),
     stop: () => process.stop(),

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ConnectionCounts } from '../database/bounded-pool';
+import type { ReadCounts } from '../database/read-copy';
 import type { Family } from './families';
 
 const gauge = (name: string, help: string, value: number): Family => ({
@@ -20,6 +21,15 @@ export const connectionFamilies = ({ open, idle, waiting }: ConnectionCounts): F
     ],
   },
   gauge('passerelle_database_connection_queue', 'Calls of this replica that wait for a connection.', waiting),
+];
+
+export const readFamilies = (reads: ReadCounts | undefined): Family[] => [
+  {
+    name: 'passerelle_database_reads_total',
+    help: 'Reads that may go to a copy of the database, by where they went.',
+    type: 'counter',
+    samples: Object.entries(reads ?? {}).map(([from, value]) => ({ labels: { from }, value })),
+  },
 ];
 
 const NANOSECONDS = 1e9;

@@ -37,16 +37,16 @@ const sentences: readonly [RegExp, (named: Named) => string][] = [
 const unconnected =
   /Connection terminated|timeout exceeded when trying to connect|does not support SSL|SASL|self-signed/;
 
-/** Why the database of an address cannot be used, where that is known; otherwise the error as it was. */
-export function databaseProblem(error: unknown, url: string): unknown {
+/** Why the database of an address cannot be used, where that is known; otherwise the error as it was. `setting` names the address. */
+export function databaseProblem(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof StartProblem) return error;
   const named = readAddress(url);
   const code = codeOf(error) ?? '';
   const known = sentences.find(([codes]) => codes.test(code));
-  if (known) return new StartProblem(known[1](named));
+  if (known) return new StartProblem(known[1](named).replace('DATABASE_URL', setting));
   const { message } = error instanceof Error ? error : { message: '' };
   if (!unconnected.test(message)) return error;
-  return new StartProblem(`The database at ${named.place} does not answer (${message}): start it, ${correct}`);
+  return new StartProblem(`The database at ${named.place} does not answer (${message}): start it, ${correct}`.replace('DATABASE_URL', setting));
 }
 
 export const OLDEST_SERVER = 15;

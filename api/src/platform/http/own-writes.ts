@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isWritePlace, type ReadCopy, type WritePlace } from '../database/read-copy';
+import { readCookie } from '../sessions/cookie';
+
+/** How far the database had come when this browser last changed something. Nobody's secret, and of no use to anybody else. */
+const NAME = 'passerelle_written';
+/** A copy that is an hour behind has not been read for long: see `read-copy`. */
+const MAX_AGE_S = 60 * 60;
+
+export const writtenBy = (request: FastifyRequest): WritePlace | undefined => {
+  const place = readCookie(request, NAME);
+  return isWritePlace(place) ? place : undefined;
+};
+
+/** After a change was committed: from then on the browser reads what has at least that. */
+export async function rememberWrite(
+  readCopy: ReadCopy,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): Promise<void> {
+  if (reply.raw.headersSent) return;
+  const secure = isSecure || request.protocol === 'https' ? '; Secure' : '';
+  const place = await readCopy.place();
+  void reply.header('set-cookie', `${NAME}=${place}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`);
+}
