@@ -5,6 +5,7 @@ import { checkTable } from './shared/build/lib/check-table.mjs';
 /** Layers of the shell, from the ground up: each may import those before it. */
 const shellLayers = [
   'boot',
+  'plain',
   'session',
   'errors',
   'loading',

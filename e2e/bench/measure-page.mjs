@@ -1,35 +1,41 @@
-const account = { username: 'participant@demo.example', password: 'Passerelle-2026!' };
-
-const network = {
-  offline: false,
-  latency: 40,
-  downloadThroughput: (10 * 1024 * 1024) / 8,
-  uploadThroughput: (10 * 1024 * 1024) / 8,
-};
+const PASSWORD = 'Passerelle-2026!';
+/** What takes the main thread longer keeps a press waiting: the rest of a task counts as blocking. */
+const LONG_TASK_MS = 50;
 
 /**
  * One cold visit in a browser profile of its own.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {{ path: string, signedIn: boolean }} visit
+ * @param {import('./visits.mjs').Visit} visit
+ * @param {typeof import('./visits.mjs').desk} device
  */
-export async function measurePage(browser, origin, { path, signedIn }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+export async function measurePage(browser, origin, { path, as }, device) {
+  const context = await browser.newContext({ viewport: device.viewport, locale: 'fr-FR' });
   try {
-    if (signedIn) await context.request.post(`${origin}/api/auth`, { data: account });
+    if (as)
+      await context.request.post(`${origin}/api/auth`, {
+        data: { username: `${as}@demo.example`, password: PASSWORD },
+      });
     const page = await context.newPage();
+    await page.addInitScript(watchPaint);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: device.latency,
+      downloadThroughput: device.throughput,
+      uploadThroughput: device.throughput,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
     await devtools.send('Performance.enable');
 
     let requests = 0;
     /** @type {Map<string, string>} */
     const kinds = new Map();
     let scriptBytes = 0;
-    devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-      requests += 1;
+    devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      // What stands in the page itself is asked of nobody.
+      if (!request.url.startsWith('data:')) requests += 1;
       kinds.set(requestId, type ?? '');
     });
     devtools.on('Network.responseReceived', ({ requestId, response }) => {
@@ -42,21 +48,38 @@ export async function measurePage(browser, origin, { path, signedIn }) {
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor();
     await settled(page);
-    const lcp = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
-        }),
-    );
+    const seen = await page.evaluate(() => /** @type {any} */ (window).paint);
     const { metrics } = await devtools.send('Performance.getMetrics');
     const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    return { requests, scriptBytes, lcp: Number(lcp), scriptTime: taskSeconds };
+    const blocking = seen.tasks.reduce(
+      (/** @type {number} */ sum, /** @type {number} */ length) => sum + Math.max(0, length - LONG_TASK_MS),
+      0,
+    );
+    return {
+      requests,
+      scriptBytes,
+      lcp: seen.lcp,
+      fcp: seen.fcp,
+      shift: seen.shift,
+      blocking,
+      scriptTime: taskSeconds,
+    };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page, before anything of it does. */
+function watchPaint() {
+  const paint = { lcp: 0, fcp: 0, shift: 0, tasks: /** @type {number[]} */ ([]) };
+  Object.assign(window, { paint });
+  /** @param {string} type @param {(entry: any) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (paint.lcp = entry.startTime));
+  watch('paint', (entry) => (paint.fcp = entry.name === 'first-contentful-paint' ? entry.startTime : paint.fcp));
+  watch('layout-shift', (entry) => (paint.shift += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => paint.tasks.push(entry.duration));
 }
 
 /**

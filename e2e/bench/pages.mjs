@@ -4,21 +4,21 @@ import { chromium } from '@playwright/test';
 
 import { findBrowser } from '../../shared/build/lib/browser.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
+import { startProduct } from '../support/start-product.mjs';
 import { measurePage } from './measure-page.mjs';
 import { median, ratio, table } from './numbers.mjs';
-import { startProduct } from '../support/start-product.mjs';
+import { desk, firstScreens, mainScreens, phone } from './visits.mjs';
 
-/** Budget to hold: docs/performance.md. */
-const pages = [
-  { name: 'login', path: '/login', signedIn: false },
-  { name: 'home', path: '/', signedIn: true },
-  { name: 'contacts', path: '/contacts', signedIn: true },
-];
+/** @typedef {Record<string, number>} Run */
 
-/** @param {number} rounds */
-export async function benchPages(rounds) {
-  const federated = await startProduct({ port: 4391 });
-  const single = await startProduct({ port: 4392, webDir: join(buildDir, 'monolith') });
+/** Budget to hold: docs/performance.md.
+ * @param {number} rounds
+ * @param {{ before?: string, what?: readonly string[] }} [options] `before`: the built pages of an earlier state, against which
+ * the phone's are measured in place of one bundle
+ */
+export async function benchPages(rounds, { before, what = ['desk', 'phone'] } = {}) {
+  const product = await startProduct({ port: port(0) });
+  const other = await startProduct({ port: port(1), webDir: before ?? join(buildDir, 'monolith') });
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -29,31 +29,72 @@ export async function benchPages(rounds) {
       '--disable-sync',
     ],
   });
-  try {
-    const rows = [];
-    for (const page of pages) {
-      /** @type {{ federated: Record<string, number>[], single: Record<string, number>[] }} */
-      const runs = { federated: [], single: [] };
-      // Interleaved, so that what the machine does meanwhile falls on both.
-      for (let round = 0; round < rounds; round += 1) {
-        runs.federated.push(await measurePage(browser, federated.origin, page));
-        runs.single.push(await measurePage(browser, single.origin, page));
-      }
-      const of = (/** @type {Record<string, number>[]} */ list, /** @type {string} */ key) =>
-        median(list.map((run) => run[key] ?? NaN));
-      const compare = (/** @type {string} */ key) => ratio(of(runs.federated, key), of(runs.single, key));
-      rows.push({
-        page: page.name,
-        'JS, KB (brotli)': (of(runs.federated, 'scriptBytes') / 1024).toFixed(1),
-        'JS ×': compare('scriptBytes'),
-        requests: `${of(runs.federated, 'requests')} / ${of(runs.single, 'requests')}`,
-        'LCP ×': compare('lcp'),
-        'script time ×': compare('scriptTime'),
-      });
+  const against = before ? 'the state before' : 'the same sources as one bundle';
+  /** @param {import('./visits.mjs').Visit} visit @param {typeof desk} device */
+  const compare = async (visit, device) => {
+    /** @type {Run[]} */
+    const ours = [];
+    /** @type {Run[]} */
+    const theirs = [];
+    // Interleaved, so that what the machine does meanwhile falls on both.
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await measurePage(browser, product.origin, visit, device));
+      theirs.push(await measurePage(browser, other.origin, visit, device));
     }
-    table(`Federated against the same sources as one bundle (medians of ${rounds}, 40 ms, 10 Mbit/s, CPU ÷ 4)`, rows);
+    return of(ours, theirs);
+  };
+  try {
+    if (what.includes('desk')) {
+      const rows = [];
+      for (const visit of firstScreens) {
+        const { both, times, kilobytes } = await compare(visit, desk);
+        rows.push({
+          page: visit.name,
+          'JS, KB (brotli)': kilobytes(0),
+          'JS ×': times('scriptBytes'),
+          requests: both('requests'),
+          'LCP ×': times('lcp'),
+          'script time ×': times('scriptTime'),
+        });
+      }
+      table(`Against ${against} (medians of ${rounds}, ${desk.name})`, rows);
+    }
+    if (what.includes('phone')) {
+      const rows = [];
+      for (const visit of mainScreens) {
+        const { both, times, kilobytes } = await compare(visit, phone);
+        rows.push({
+          page: visit.name,
+          'JS, KB': `${kilobytes(0)} / ${kilobytes(1)}`,
+          'JS ×': times('scriptBytes'),
+          requests: both('requests'),
+          'LCP, ms': both('lcp'),
+          'LCP ×': times('lcp'),
+          shift: both('shift', 3),
+          'blocking, ms': both('blocking'),
+          'script time ×': times('scriptTime'),
+        });
+      }
+      table(`Against ${against} (medians of ${rounds}, ${phone.name})`, rows);
+    }
   } finally {
     await browser.close();
-    await Promise.all([federated.stop(), single.stop()]);
+    await Promise.all([product.stop(), other.stop()]);
   }
+}
+
+/** @param {number} next */
+const port = (next) => Number(process.env.E2E_PORT ?? 4391) + next;
+
+/** Medians of both sides, as they stand in the tables. @param {Run[]} ours @param {Run[]} theirs */
+function of(ours, theirs) {
+  const sides = [ours, theirs];
+  const middle = (/** @type {number} */ side, /** @type {string} */ key) =>
+    median((sides[side] ?? []).map((run) => run[key] ?? NaN));
+  return {
+    both: (/** @type {string} */ key, digits = 0) =>
+      [0, 1].map((side) => middle(side, key).toFixed(digits)).join(' / '),
+    times: (/** @type {string} */ key) => ratio(middle(0, key), middle(1, key)),
+    kilobytes: (/** @type {number} */ side) => (middle(side, 'scriptBytes') / 1024).toFixed(1),
+  };
 }

@@ -3,6 +3,7 @@
  * greedy participant cost.
  * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- table`, `-- api`, `-- rows`, `-- users`, `-- reporting`,
  * `-- import` or `-- neighbours` runs a part;
+ * `-- pages --phone` (or `--desk`), `-- pages --before <folder>` against the built pages of an earlier state;
  * `-- neighbours --server --waits` (or `--embedded`, `--memory`) runs a part of that;
  * `-- users --server --lists` (or `--embedded`, `--export`) likewise; `-- reporting --embedded --facts 500000`;
  * `-- --rounds 15` for calmer medians, `-- rows --rows 100000` for fewer rows, `-- users --people 100000` for fewer people.
@@ -17,22 +18,29 @@ const rounds = number('--rounds', 7);
 const parts = args.filter((arg) =>
   ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours'].includes(arg),
 );
+const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
+/** @template {string} T @param {readonly T[]} all */
+const some = (all) => (all.some(chosen) ? all.filter(chosen) : all);
 const wanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 
 if (['pages', 'typing', 'table', 'api'].some(wanted)) {
   const { buildAll } = await import('../../shared/build/lib/build-all.mjs');
-  await buildAll({ monolith: true });
+  await buildAll({ monolith: !args.includes('--before') });
 }
-if (wanted('pages')) await (await import('./pages.mjs')).benchPages(rounds);
+if (wanted('pages')) {
+  await (
+    await import('./pages.mjs')
+  ).benchPages(rounds, {
+    ...(args.includes('--before') && { before: String(args[args.indexOf('--before') + 1]) }),
+    what: some(/** @type {const} */ (['desk', 'phone'])),
+  });
+}
 if (wanted('typing')) await (await import('./typing.mjs')).benchTyping(rounds);
 if (wanted('table')) await (await import('./wide-table.mjs')).benchWideTable(rounds);
 if (wanted('api')) await (await import('./api.mjs')).benchApi(rounds);
 if (wanted('rows')) {
   await (await import('./rows.mjs')).benchRows({ rows: number('--rows', 2_005_000), calls: number('--calls', 60) });
 }
-const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
-/** @template {string} T @param {readonly T[]} all */
-const some = (all) => (all.some(chosen) ? all.filter(chosen) : all);
 if (wanted('users')) {
   await (
     await import('./users.mjs')

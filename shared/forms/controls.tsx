@@ -13,7 +13,8 @@ import {
   useState,
 } from 'react';
 
-import { FieldFrame, type FieldLabels, type FieldMarks } from './field-frame';
+import { FieldFrame } from './field-frame';
+import type { FieldLabels, FieldMarks } from './field-marks';
 
 /** A line that is typed into, wherever its value is kept: the form library is not needed to show one. */
 interface ControlState extends FieldMarks {

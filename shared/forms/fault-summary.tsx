@@ -1,19 +1,16 @@
-import { Plural, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { FaultCount, type SummaryProps, useFaultLine } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';
 
-const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
-
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
-  const { t } = useLingui();
-  const { name, label, text, id } = entry;
-  const what = lowered(text);
-  if (!id) return t`${label} : ${what}`;
+  const line = useFaultLine()(entry);
+  const { name, id } = entry;
+  if (!id) return line;
   return (
     <Link
       href={`#${id}`}
@@ -24,18 +21,9 @@ function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: s
         onLead(name);
       }}
     >
-      {t`${label} : ${what}`}
+      {line}
     </Link>
   );
-}
-
-interface SummaryProps {
-  /** How often sending has failed; at 0 there is nothing to say yet. */
-  attempt: number;
-  fields: readonly FieldFaultEntry[];
-  failure: string | undefined;
-  /** Leads to a field by its name. */
-  onLead: (name: string) => void;
 }
 
 /**
@@ -52,18 +40,7 @@ export function FaultSummary({ attempt, fields, failure, onLead }: SummaryProps)
   if (attempt === 0 || (count === 0 && failure === undefined)) return null;
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1}>
-      <AlertTitle component="p">
-        {count === 0 ? (
-          failure
-        ) : (
-          <Plural
-            value={count}
-            one="Un champ est à revoir"
-            _2="Deux champs sont à revoir"
-            other="# champs sont à revoir"
-          />
-        )}
-      </AlertTitle>
+      <AlertTitle component="p">{count === 0 ? failure : <FaultCount count={count} />}</AlertTitle>
       {count > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {fields.map((entry) => (

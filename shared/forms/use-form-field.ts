@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { type FieldInputProps, useField } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
-import { type FieldLabels, type FieldMarks, fieldMarks } from './field-frame';
+import { type FieldLabels, type FieldMarks, fieldMarks } from './field-marks';
 import { type FieldEntry, useFormContext } from './form-context';
 import { useAfterPress } from './use-after-press';
 

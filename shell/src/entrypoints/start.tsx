@@ -1,8 +1,12 @@
-// The page's, not a part's: imported once, here.
+// The page's, not a part's: imported once, here, so that no first screen waits for a stylesheet of its own.
 import '@passerelle/shared/theme/fonts.css';
+import '../plain/plain.css';
+import '../layouts/public/public.css';
+import '../features/consent/consent.css';
+import '../features/login/login.css';
 
 import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
-import { directionOf, prepareDirection } from '@passerelle/shared/theme';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { bootData, firstLocale } from '../boot/boot-data';
@@ -45,21 +49,25 @@ const words = Promise.all([
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
 if (name === 'product') startScreen(location.pathname);
-const { Root, prepare } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
+const { Root, prepare, prepareTheme } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
 const screen = prepare?.(location.pathname).catch(() => undefined);
 await Promise.all([
   words,
-  prepareDirection(directionOf(locale)),
+  prepareTheme?.(locale),
   // A screen that is there at the first render is shown at once; React holds back what replaces a loading state.
   screen && Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))]),
 ]);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The document has no root');
-createRoot(element).render(
-  <Frame>
-    <Root />
-  </Frame>,
+const root = createRoot(element);
+// In pieces, so that a phone answers in between: the first render of a page is by far its longest task.
+startTransition(() =>
+  root.render(
+    <Frame>
+      <Root />
+    </Frame>,
+  ),
 );
 
 const watch = async (): Promise<void> => {

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { now } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Button, FailureText, RetryButton, Typography } from '@passerelle/shared/ui';
+import { FailureText } from '@passerelle/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { EnvMissing, FRONT_VERSION } from '../boot/env';
+import { PlainButton } from '../plain/plain-button';
+import { PlainRetry } from '../plain/plain-retry';
 import { withoutPersonalData } from './logs/mask';
 
 /** What somebody who is asked « what happened? » can pass on without passing on who they are. */
@@ -32,25 +34,18 @@ export function CrashDetails({ error, open = false }: { error: Error; open?: boo
     }
   };
   return (
-    <Box component="details" open={open} sx={{ mt: 4, typography: 'body2', color: 'text.secondary' }}>
-      <Box component="summary" sx={{ py: '12px', cursor: 'pointer' }}>
+    <details open={open}>
+      <summary>
         <Trans>Détails</Trans>
-      </Box>
-      <Box
-        component="pre"
-        ref={text}
-        tabIndex={0}
-        sx={{ maxHeight: 260, m: 0, mb: 2, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
+      </summary>
+      <pre ref={text} tabIndex={0}>
         {details}
-      </Box>
-      <Button variant="neutral" onClick={() => void copy()}>
+      </pre>
+      <PlainButton onClick={() => void copy()}>
         <Trans>Copier les détails</Trans>
-      </Button>
-      <Box component="output" sx={{ marginInlineStart: '12px' }}>
-        {isCopied && <Trans>Détails copiés</Trans>}
-      </Box>
-    </Box>
+      </PlainButton>
+      <output>{isCopied && <Trans>Détails copiés</Trans>}</output>
+    </details>
   );
 }
 
@@ -61,29 +56,27 @@ interface Props {
   inside?: boolean;
 }
 
-/** The generic sentence of the product, what can be done, and the details for who is asked for them. */
+/** The generic sentence of the product, what can be done, and the details for who is asked for them. It stands without a theme. */
 export function CrashPage({ error, onRetry, inside = false }: Props): ReactNode {
+  const Around = inside ? 'div' : 'main';
   return (
-    <Box
-      {...(!inside && { component: 'main', id: 'main', tabIndex: -1 })}
-      sx={{ maxWidth: 640, marginInline: 'auto', px: inside ? 0 : 2, py: inside ? 2 : 8, outline: 'none' }}
-    >
+    <Around {...(!inside && { id: 'main', tabIndex: -1 })} className="broken" data-inside={inside || undefined}>
       <div role="alert">
-        <Typography variant="h1" sx={{ mb: 2 }}>
+        <h1 className="plain-title">
           <Trans>Une erreur est survenue</Trans>
-        </Typography>
-        <Typography sx={{ mb: 3 }}>
+        </h1>
+        <p>
           <FailureText error={null} />
-        </Typography>
+        </p>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-        <RetryButton variant="contained" onClick={onRetry} />
+      <div className="broken-ways">
+        <PlainRetry main onClick={onRetry} />
         {/* Another document: nothing of what broke comes along. */}
-        <Button component="a" href={routePaths.home} variant="neutral">
+        <a href={routePaths.home} className="plain-button">
           <Trans>Revenir à l’accueil</Trans>
-        </Button>
-      </Box>
+        </a>
+      </div>
       <CrashDetails error={error} open={error instanceof EnvMissing} />
-    </Box>
+    </Around>
   );
 }

@@ -23,6 +23,19 @@ describe('the profile that the frame shows', () => {
     await waitFor(() => expect(currentSession().me?.firstName).toBe('Amélie'));
   });
 
+  it('stays as it is when the answer says the same, its fields in another order', async () => {
+    const { firstName, ...rest } = person;
+    fakeApi({ 'GET /me': () => ({ ...rest, firstName }) });
+    await renderScreen(<FollowProfile />, { person });
+    act(() => signedIn(person));
+    const known = currentSession().me;
+
+    await act(() => invalidate('/me'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    expect(currentSession().me).toBe(known);
+  });
+
   it('is not asked for where nobody is signed in', async () => {
     const api = fakeApi();
     await renderScreen(<FollowProfile />, { person: null });

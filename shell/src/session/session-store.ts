@@ -1,4 +1,4 @@
-import { ApiError, send } from '@passerelle/shared/client';
+import { ApiError, isSameAnswer, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
@@ -61,7 +61,7 @@ export async function checkSession(): Promise<OwnProfile | null> {
 export function signedIn(person: OwnProfile): void {
   const { status, me } = session;
   if (me && me.id !== person.id) leaveFor(routePaths.home);
-  else if (status === 'expired' || JSON.stringify(me) !== JSON.stringify(person)) settle(person);
+  else if (status === 'expired' || !isSameAnswer(me, person)) settle(person);
 }
 
 /** A server that goes on to refuse who is signed in is not asked in a circle. */

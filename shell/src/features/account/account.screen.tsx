@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 
 import { useProfile } from './sections/account.resource';
 import { DataSection } from './data/data.section';
@@ -30,21 +30,14 @@ export function AccountSkeleton(): ReactNode {
 }
 
 /** The sections, one under the other; a list of them stays in sight. */
-export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
+export const AccountContent = memo(function AccountContent({ me }: { me: OwnProfile }): ReactNode {
   const [hasProgram, setHasProgram] = useState(false);
   const isParticipant = me.role.slug === 'user';
   const sections = useSections({ isParticipant, hasProgram });
   useHashScroll();
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '220px minmax(0, 1fr)' },
-        gap: { xs: '14px', xl: '44px' },
-        alignItems: 'start',
-      }}
-    >
-      <SectionNav sections={sections} />
+  // That there is a programme adds a line to the list beside them, and draws none of them anew.
+  const parts = useMemo(
+    () => (
       <Box sx={{ display: 'grid', gap: '20px' }}>
         <PhotoSection me={me} />
         <ProfileForm me={me} />
@@ -55,9 +48,23 @@ export function AccountContent({ me }: { me: OwnProfile }): ReactNode {
         <ProgramArea onPresence={setHasProgram} />
         <DataSection me={me} />
       </Box>
+    ),
+    [me, isParticipant],
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '220px minmax(0, 1fr)' },
+        gap: { xs: '14px', xl: '44px' },
+        alignItems: 'start',
+      }}
+    >
+      <SectionNav sections={sections} />
+      {parts}
     </Box>
   );
-}
+});
 
 /** Everything that a person decides about themselves. */
 export function AccountScreen(): ReactNode {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Button, shortWindow, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+
+import { PlainButton } from '../../plain/plain-button';
 
 /** What floats at the foot of the page stands this much higher. */
 const PROPERTY = '--page-inset';
@@ -13,8 +14,8 @@ const HEIGHT = '--consent-height';
  * For what lies over the foot of the window: the page is longer by its height, so that the last line can be read, what
  * takes the focus is scrolled clear of it, and what floats there rises above it.
  */
-export function usePageInset(): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function usePageInset(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
     const inset = (height: string): void => {
@@ -28,9 +29,10 @@ export function usePageInset(): RefObject<HTMLDivElement | null> {
       root.style.setProperty(HEIGHT, `${height}px`);
       inset(banner && getComputedStyle(banner).position === 'fixed' ? `${height}px` : '');
     };
-    measure();
+    // It notifies before the banner is painted, and once the page is laid out: asked now, it would be laid out for the answer.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    if (element.current) observer?.observe(element.current);
+    if (observer && element.current) observer.observe(element.current);
+    else measure();
     return () => {
       observer?.disconnect();
       root.style.removeProperty(HEIGHT);
@@ -45,67 +47,32 @@ export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => 
   const id = useId();
   const inset = usePageInset();
   return (
-    <Box
-      component="section"
-      ref={inset}
-      aria-labelledby={id}
-      data-print="no"
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        insetBlockEnd: 0,
-        zIndex: 'appBar',
-        px: { xs: 2, lg: 4, xl: 6 },
-        pt: { xs: '14px', md: '18px' },
-        pb: { xs: 'calc(14px + env(safe-area-inset-bottom, 0px))', md: '18px' },
-        backgroundColor: 'background.paper',
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
-        boxShadow: 8,
-        [shortWindow]: { position: 'static' },
-        // Before the product opens it never lies over what is to be filled in: on a phone it covers the picture at the top.
-        'body:has([data-scenery]) &': {
-          position: { xs: 'absolute', xl: 'fixed' },
-          insetBlockStart: { xs: 0, xl: 'auto' },
-          insetBlockEnd: { xs: 'auto', xl: 0 },
-          [shortWindow]: { position: { xs: 'absolute', xl: 'static' } },
-        },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', lg: 'row' },
-          alignItems: { lg: 'center' },
-          gap: { xs: '12px', lg: '32px' },
-          maxWidth: 1140,
-          marginInline: 'auto',
-        }}
-      >
-        <Box sx={{ flex: 1 }}>
-          <Typography id={id} variant="h4" component="p">
+    <section ref={inset} aria-labelledby={id} data-print="no" className="consent">
+      <div className="consent-row">
+        <div className="consent-question">
+          <p id={id} className="consent-title">
             <Trans>Vos choix sur les cookies</Trans>
-          </Typography>
+          </p>
           {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
-          <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+          <p className="plain-small plain-quiet">
             <Trans>Deux cookies gardent votre session et reconnaissent cet appareil.</Trans>
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          </p>
+          <p className="plain-small plain-quiet">
             <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>{' '}
-            <Box component="a" href={routePaths.privacyPolicy} sx={{ whiteSpace: 'nowrap' }}>
+            <a href={routePaths.privacyPolicy}>
               <Trans>En savoir plus</Trans>
-            </Box>
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px', minWidth: { md: 340 } }}>
-          <Button variant="neutral" onClick={() => onChoice(false)}>
+            </a>
+          </p>
+        </div>
+        <div className="consent-answers">
+          <PlainButton onClick={() => onChoice(false)}>
             <Trans>Tout refuser</Trans>
-          </Button>
-          <Button variant="neutral" onClick={() => onChoice(true)}>
+          </PlainButton>
+          <PlainButton onClick={() => onChoice(true)}>
             <Trans>Tout accepter</Trans>
-          </Button>
-        </Box>
-      </Box>
-    </Box>
+          </PlainButton>
+        </div>
+      </div>
+    </section>
   );
 }

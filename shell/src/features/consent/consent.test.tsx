@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { axe, FROZEN_NOW, renderScreen } from '@passerelle/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 
@@ -84,11 +86,16 @@ describe('the cookie banner', () => {
 
   it('makes the page longer by its height while it is there', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
+    // Whether it lies over the page is said there.
+    const style = document.createElement('style');
+    style.textContent = readFileSync('shell/src/features/consent/consent.css', 'utf8');
+    document.head.append(style);
     const { user } = await renderScreen(<Consent />);
     expect(document.body.style.paddingBlockEnd).toBe('160px');
 
     await user.click(screen.getByRole('button', { name: 'Tout refuser' }));
 
     expect(document.body.style.paddingBlockEnd).toBe('');
+    style.remove();
   });
 });

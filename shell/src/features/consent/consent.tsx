@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
@@ -28,9 +27,7 @@ export function Consent(): ReactNode {
   };
   return (
     <>
-      <output>
-        <VisuallyHidden>{isAnswered && <Trans>Votre choix est enregistré.</Trans>}</VisuallyHidden>
-      </output>
+      <output className="plain-hidden">{isAnswered && <Trans>Votre choix est enregistré.</Trans>}</output>
       {!choice && <ConsentBanner onChoice={answer} />}
     </>
   );

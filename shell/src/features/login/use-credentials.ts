@@ -1,17 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import type { Credentials, FieldCode } from '@passerelle/shared/contract';
-import {
-  fieldMarks,
-  reasonOf,
-  type TextControl,
-  useAfterPress,
-  useFailureText,
-  useFaultText,
-} from '@passerelle/shared/forms';
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { fieldMarks, reasonOf, useAfterPress, useFailureText, useFaultText } from '@passerelle/shared/forms';
+import { type FormEvent, useId, useState } from 'react';
 
 import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
+import type { LoginFieldState } from './login-field';
 
 type Name = keyof Credentials;
 const names = ['username', 'password'] as const satisfies readonly Name[];
@@ -55,7 +49,7 @@ export function useCredentials(send: (body: Credentials) => Promise<void>) {
     password: useAfterPress(shownFault('password')),
   };
 
-  const fieldOf = (name: Name): ComponentProps<typeof TextControl>['field'] => ({
+  const fieldOf = (name: Name): LoginFieldState => ({
     ...fieldMarks(`${id}${name}`, shown[name]),
     input: {
       name,

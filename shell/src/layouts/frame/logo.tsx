@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-import { PasserelleMark } from '@passerelle/shared/ui';
 
 interface Props {
   /** The organisation's own, when it supplied one. */
@@ -11,34 +8,24 @@ interface Props {
 }
 
 export function Logo({ url, name = '' }: Props): ReactNode {
-  if (url) {
-    return (
-      <Box
-        component="img"
-        src={url}
-        alt={name}
-        sx={{ height: { xs: 30, xl: 34 }, maxWidth: 179, objectFit: 'contain' }}
-      />
-    );
-  }
+  if (url) return <img src={url} alt={name} className="logo-picture" />;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: { xs: '8px', xl: '10px' },
-        color: 'text.primary',
-        fontFamily: (theme) => theme.typography.h1.fontFamily,
-        fontWeight: 680,
-        fontSize: { xs: '1.125rem', xl: '1.3125rem' },
-        lineHeight: 1,
-        letterSpacing: '-0.02em',
-        '& svg': { width: { xs: 30, xl: 34 }, height: { xs: 30, xl: 34 } },
-      }}
-    >
-      <PasserelleMark />
+    <span className="logo">
+      <Mark />
       Passerelle
-    </Box>
+    </span>
   );
 }
+
+/** The footbridge, in the organisation's colour: `PasserelleMark` without MUI. */
+const Mark = (): ReactNode => (
+  <svg viewBox="0 0 34 34" aria-hidden>
+    <rect width="34" height="34" rx="10" className="logo-ground" />
+    <g className="logo-bridge">
+      <path d="M8 9v14M26 9v14" strokeWidth="2.6" />
+      <path d="M8 9.5Q17 26 26 9.5" strokeWidth="2" />
+      <path d="M12.5 15.5V23M17 17.8V23M21.5 15.5V23" strokeWidth="1.5" />
+      <path d="M5.5 24.5h23" strokeWidth="2.8" />
+    </g>
+  </svg>
+);

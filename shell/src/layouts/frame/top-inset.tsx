@@ -15,10 +15,18 @@ export function TopNotices({ children }: { children: ReactNode }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const measure = (): void => root.style.setProperty(NOTICES_HEIGHT, `${element.current?.offsetHeight ?? 0}px`);
-    measure();
+    let shown = 0;
+    const measure = (): void => {
+      const height = element.current?.offsetHeight ?? 0;
+      // Everything on the page would be styled anew.
+      if (height === shown) return;
+      shown = height;
+      root.style.setProperty(NOTICES_HEIGHT, `${height}px`);
+    };
+    // It notifies before the first paint, and once the page is laid out: asked now, the page would be laid out for the answer.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    if (element.current) observer?.observe(element.current);
+    if (observer && element.current) observer.observe(element.current);
+    else measure();
     return () => {
       observer?.disconnect();
       root.style.removeProperty(NOTICES_HEIGHT);

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
 
 const DECK = 640;
@@ -28,72 +27,24 @@ const sidePath = (towards: 1 | -1, from: number): string =>
 
 const cables = `M190 ${TOP + 8}Q380 ${TOP + 408} 570 ${TOP + 8}${sidePath(-1, TOWERS[0])}${sidePath(1, TOWERS[1])}`;
 
-const drawing = { width: '100%', height: '100%', position: 'absolute', inset: 0 } as const;
-
 /** Two banks, a footbridge and the sun, in the organisation's deep colour, with what the product is for. */
 export function LoginScenery(): ReactNode {
   return (
-    <Box
-      component="aside"
-      data-print="no"
-      data-scenery=""
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        height: { xs: 216, xl: 'auto' },
-        // On a phone the question about cookies lies over it, and over nothing else.
-        minHeight: { xs: 'var(--consent-height, 0px)', xl: 0 },
-        gridColumn: { xl: 2 },
-        backgroundColor: 'brand.deep',
-        color: '#fff',
-        px: { xs: 2.5, xl: 8 },
-        pt: { xs: 2.75, xl: 9 },
-      }}
-    >
-      <Box
-        component="svg"
-        viewBox="0 372 760 330"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden
-        sx={{ ...drawing, inset: 'auto 0 0', height: 150, display: { xl: 'none' } }}
-      >
+    <aside data-print="no" data-scenery="" className="scenery">
+      {/* On narrow screens, and on wide ones. */}
+      <svg viewBox="0 372 760 330" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <Scene />
-      </Box>
-      <Box
-        component="svg"
-        viewBox="0 0 760 900"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden
-        sx={{ ...drawing, display: { xs: 'none', xl: 'block' } }}
-      >
+      </svg>
+      <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <Scene />
-      </Box>
-      <Typography
-        component="p"
-        variant="display"
-        sx={{
-          position: 'relative',
-          fontSize: { xs: '1.5625rem', xl: '2.875rem' },
-          lineHeight: 1.14,
-          maxWidth: { xl: '9em' },
-        }}
-      >
+      </svg>
+      <p className="scenery-title">
         <Trans>Une planche après l’autre.</Trans>
-      </Typography>
-      <Typography
-        sx={{
-          position: 'relative',
-          display: { xs: 'none', xl: 'block' },
-          mt: 2,
-          maxWidth: 440,
-          fontSize: '1.125rem',
-          lineHeight: 1.5,
-          opacity: 0.86,
-        }}
-      >
+      </p>
+      <p className="scenery-lead">
         <Trans>Chaque lundi, quelques tâches à votre mesure pour avancer vers votre prochain poste.</Trans>
-      </Typography>
-    </Box>
+      </p>
+    </aside>
   );
 }
 
@@ -105,7 +56,7 @@ function Scene(): ReactNode {
         <path d={`M0 0h760v${DECK}H0z`} />
       </clipPath>
       <g clipPath={`url(#${above})`}>
-        <Box component="circle" cx="380" cy="566" r="104" sx={{ fill: 'var(--mui-palette-lantern-main)' }} />
+        <circle cx="380" cy="566" r="104" className="scenery-sun" />
       </g>
       <g fill="none" stroke="#fff" strokeLinecap="round">
         <path d={hangers} strokeWidth="2.4" opacity=".5" />
@@ -130,17 +81,8 @@ function Scene(): ReactNode {
 function Bank({ from, towards }: { from: number; towards: 1 | -1 }): ReactNode {
   return (
     <g transform={`translate(${from} 0) scale(${towards} 1)`}>
-      <Box
-        component="path"
-        d="M0 900V716c72-30 168-24 224 20 38 30 56 90 62 164z"
-        sx={{ fill: 'var(--mui-palette-brand-deep2)' }}
-      />
-      <Box
-        component="path"
-        d="M0 900V800c68-26 132-14 162 26 14 20 20 46 24 74z"
-        opacity=".42"
-        sx={{ fill: 'var(--mui-palette-brand-text)' }}
-      />
+      <path className="scenery-bank" d="M0 900V716c72-30 168-24 224 20 38 30 56 90 62 164z" />
+      <path className="scenery-step" d="M0 900V800c68-26 132-14 162 26 14 20 20 46 24 74z" />
     </g>
   );
 }

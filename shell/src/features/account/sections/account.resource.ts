@@ -1,4 +1,4 @@
-import { type CallState, type PartsOf, send, useCall } from '@passerelle/shared/client';
+import { type CallState, isSameAnswer, type PartsOf, send, useCall } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 
 import '../../../session/profile-cache';
@@ -8,7 +8,8 @@ import { signedIn, useSession } from '../../../session/session-store';
 export function useProfile(): CallState<OwnProfile> {
   const { me } = useSession();
   const state = useCall('GET /me');
-  const data = state.data ?? me ?? undefined;
+  // An answer that says what is known already draws nothing anew.
+  const data = (isSameAnswer(state.data, me) ? me : state.data) ?? me ?? undefined;
   return { ...state, data, isLoading: data === undefined && state.isLoading };
 }
 
