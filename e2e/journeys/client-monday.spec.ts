@@ -53,5 +53,17 @@ for (const viewport of [desktop, phone]) {
     await expect(page.getByText('Programme attribué à 12 personnes')).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await noAxeViolations();
+
+    // Nobody is without a programme now: whoever comes back for somebody else is told why the list is empty.
+    await page.goto('/client/dashboard');
+    await page.goto('/client/users');
+    const restored = page.getByRole('region', { name: 'Recherche retrouvée' });
+    await expect(restored.getByRole('status')).toContainText(`«\u00A0lundi${width}\u00A0»`);
+    await expectNoSidewaysScrolling(page);
+    await noAxeViolations();
+    await restored.getByRole('button', { name: 'Tout afficher' }).click();
+    await expect(restored).toHaveCount(0);
+    await expect(page).toHaveURL(/^[^?]*\?order=desc&sort=createdAt$/);
+    await expect(page.getByRole('textbox', { name: 'Chercher une personne' })).toHaveValue('');
   });
 }

@@ -1,4 +1,4 @@
-import { personStorage, useCall, type AddressOf, type CallState } from '@passerelle/shared/client';
+import { useCall, type AddressOf, type CallState } from '@passerelle/shared/client';
 import type { Paged, SortOrder } from '@passerelle/shared/contract';
 import {
   readState,
@@ -7,10 +7,10 @@ import {
   type QueryField,
   type QueryStateControls,
 } from '@passerelle/shared/routes';
-import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { filterEntries, listQueryFor } from './define-list';
 import type { ListDefinition, ListName, ListQueryOf, ListState, RowOf } from './define-list';
+import { useRememberedSearch, type RestoredSearch } from './use-remembered-search';
 
 export interface List<K extends ListName, F extends string, V> extends QueryStateControls<ListState<F, V>> {
   state: ListState<F, V>;
@@ -24,6 +24,10 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   narrowed: boolean;
   /** Takes search and filters back. */
   clear: () => void;
+  /** Takes the filters back and keeps what was typed; null where there are not both. */
+  clearFilters: (() => void) | null;
+  /** The last search, as long as it stands as it was restored; null where nobody was surprised by one. */
+  restored: RestoredSearch | null;
   /** The address of everything. */
   everything: string;
   /** For the views of `shared/ui`: each takes its part as it is. */
@@ -74,15 +78,18 @@ export function useList<K extends ListName, F extends string, V extends object>(
     ([name, { field }]) => JSON.stringify(values[name]) !== JSON.stringify(field.initial),
   );
   const narrowed = state.search !== '' || narrowing.length > 0;
-  const nothing = Object.fromEntries([
-    ['search', ''],
-    ...filterEntries(list.filters).map(([name, { field }]) => [name, field.initial] as const),
-  ]) as unknown as Partial<State>;
+  const noFilters = Object.fromEntries(
+    filterEntries(list.filters).map(([name, { field }]) => [name, field.initial]),
+  ) as unknown as Partial<State>;
+  const nothing = { ...noFilters, search: '' } as Partial<State>;
   // Each of these is a part of the state, whatever filters there are beside it.
   const set = (some: Partial<ListState<F, object>>): void => change(some as Partial<State>);
   const shape = list.shape.fields as unknown as Record<string, QueryField<unknown>>;
   const fields = Object.entries(shape).filter(([name]) => name !== 'page');
-  useRememberedSearch(list.rememberSearchAs, { fields, values, narrowed }, (last) => change(last as Partial<State>));
+  const remembering = { fields, values, narrowing: Object.keys(nothing) };
+  const restored = useRememberedSearch(list.rememberSearchAs, remembering, (part, options) =>
+    change(part as Partial<State>, options),
+  );
 
   const viewOf = (wanted: State): string =>
     writeState<State>(list.shape, '', { ...wanted, page: 0, pageSize: list.pageSizes?.[0] }).slice(1);
@@ -98,6 +105,8 @@ export function useList<K extends ListName, F extends string, V extends object>(
     rows: answer.data?.items ?? [],
     matchKey: JSON.stringify(matching),
     clear: () => change(nothing),
+    clearFilters: state.search !== '' && narrowing.length > 0 ? () => change(noFilters) : null,
+    restored,
     everything: hrefFor(nothing),
     screen: {
       answer,
@@ -131,61 +140,6 @@ export function useList<K extends ListName, F extends string, V extends object>(
       open: (text) => change({ ...readState(list.shape, text), page: 0, pageSize }),
     },
   };
-}
-
-interface Remembering {
-  /** All but the page. */
-  fields: [string, QueryField<unknown>][];
-  values: Record<string, unknown>;
-  narrowed: boolean;
-}
-
-/** What is remembered: each value that is not at its start, as it would stand in the address. */
-const textsOf = ({ fields, values }: Remembering): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      fields
-        .filter(([name, { initial }]) => JSON.stringify(values[name]) !== JSON.stringify(initial))
-        .map(([name, { write }]) => [name, write(values[name])]),
-    ),
-  );
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-/** The state that was remembered; what no longer belongs there reads as its start, as in an address made by hand. */
-function stateOf({ fields }: Remembering, remembered: unknown): Record<string, unknown> | null {
-  if (typeof remembered !== 'string' || remembered === '{}') return null;
-  const texts = JSON.parse(remembered) as Record<string, unknown>;
-  const entries = fields.flatMap(([name, { read }]) => {
-    const stored = texts[name];
-    return isTexts(stored) ? [[name, read(stored)] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-/**
- * The last search, with its filters and its order, is restored when one comes back to the list, for as long as one is
- * signed in. An address that narrows the list already, such as that of a group, is taken at its word.
- */
-function useRememberedSearch(
-  name: string | undefined,
-  remembering: Remembering,
-  restore: (last: Record<string, unknown>) => void,
-): void {
-  const isRestored = useRef(false);
-  const follow = useEffectEvent((current: string): void => {
-    if (name === undefined) return;
-    const key = `${name}.search`;
-    if (!isRestored.current) {
-      isRestored.current = true;
-      const last = remembering.narrowed ? null : stateOf(remembering, personStorage.read(key));
-      if (last) return restore(last);
-    }
-    personStorage.write(key, current);
-  });
-  const texts = textsOf(remembering);
-  useEffect(() => follow(texts), [texts]);
 }
 
 /** What `useList` gives for a definition, for the parts of a screen. */

@@ -130,6 +130,16 @@ describe('the state of a list in the address', () => {
     expect(page.controls.hrefFor({ filter: 'refused' })).toBe('/job-offers?filter=refused&search=chef');
   });
 
+  it('has no step of its own in the history for what no person chose', () => {
+    const { page, address } = setUp(['/before', '/job-offers']);
+    act(() => page.controls.change({ filter: 'refused' }, { replace: true }));
+    expect(address()).toBe('/job-offers?filter=refused');
+
+    act(() => page.back());
+
+    expect(address()).toBe('/before');
+  });
+
   it('goes back to the first page after any change by default', () => {
     const shape = queryState({ family: manyOf(['cv', 'offer']), group: reference(), page: pageNumber() });
 

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isTyping, readState, writeState, type QueryStateShape } from './query-state';
 
 export interface QueryStateControls<S> {
-  /** Changes some of the state; what depends on it goes back to its start. */
-  change: (change: Partial<S>) => void;
+  /** Changes some of the state; what depends on it goes back to its start. `replace`: not by the person, who need not go back over it. */
+  change: (change: Partial<S>, options?: { replace?: boolean }) => void;
   /** The address that a change would lead to, for tabs and pagers that are links. */
   hrefFor: (change: Partial<S>) => string;
 }
@@ -25,11 +25,11 @@ export function useQueryState<S>(shape: QueryStateShape<S>): [S, QueryStateContr
 
   const value = useMemo(() => readState(shape, search), [shape, search]);
   const change = useCallback(
-    (wanted: Partial<S>) => {
+    (wanted: Partial<S>, { replace = isTyping(shape, wanted) }: { replace?: boolean } = {}) => {
       const next = writeState(shape, latest.current, wanted);
       if (next === latest.current) return;
       latest.current = next;
-      void navigate({ pathname, search: next }, { replace: isTyping(shape, wanted), state });
+      void navigate({ pathname, search: next }, { replace, state });
     },
     [navigate, pathname, shape, state],
   );

@@ -25,7 +25,13 @@ export function DashboardScreen(): ReactNode {
       {/* Who answers for the organisation looks after its seats, the others after people. */}
       {me && (mayReadOrganization ? <SubscriptionSummary /> : <TeamSummary />)}
       <VisibleToStaff sx={{ mt: '12px' }}>
-        <Trans>Ces chiffres comptent les personnes que vous suivez. Les participants ne les voient pas.</Trans>
+        {mayReadOrganization ? (
+          <Trans>
+            Ces chiffres comptent les packs de licences qui vous sont ouverts. Les participants ne les voient pas.
+          </Trans>
+        ) : (
+          <Trans>Ces chiffres comptent les personnes que vous suivez. Les participants ne les voient pas.</Trans>
+        )}
       </VisibleToStaff>
       <Box sx={{ mt: { xs: '32px', md: '40px' } }}>
         <Slot name="reporting.section" />

@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
-import { NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import { ColumnChoice, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
@@ -50,6 +50,7 @@ export function GroupListScreen(): ReactNode {
             )}
           </PageHeader>
         }
+        notice={<RestoredSearchNotice restored={list.restored} />}
         search={<SearchField label={t`Chercher un groupe`} placeholder={t`Nom, description…`} {...list.searchField} />}
         sort={
           <>

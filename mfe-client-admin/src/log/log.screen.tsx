@@ -4,7 +4,7 @@ import type { AuditEntry } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList } from '@passerelle/shared/lists';
 import { Box, Card, EmptyState, PageHeader, Typography } from '@passerelle/shared/ui';
-import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
+import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ExportButton } from '../components/export-button';
@@ -42,6 +42,7 @@ export function LogScreen(): ReactNode {
           )}
         </PageHeader>
       }
+      notice={<RestoredSearchNotice restored={list.restored} />}
       search={
         <SearchField label={t`Chercher un nom`} placeholder={t`Auteur ou personne concernée`} {...list.searchField} />
       }
@@ -59,6 +60,7 @@ export function LogScreen(): ReactNode {
           title={<Trans>Aucune entrée ne correspond</Trans>}
           action={<Trans>Effacer la recherche et les filtres</Trans>}
           onClear={list.clear}
+          onClearFilters={list.clearFilters}
         />
       }
     >

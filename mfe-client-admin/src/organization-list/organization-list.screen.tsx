@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { defineList, useList } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
-import { NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import { DataTable, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
@@ -45,6 +45,7 @@ export function OrganizationListScreen(): ReactNode {
           <Trans>Les entreprises clientes, et qui les administre.</Trans>
         </PageHeader>
       }
+      notice={<RestoredSearchNotice restored={list.restored} />}
       search={
         <SearchField
           label={t`Chercher une organisation`}

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { aStaffProfile, aUserGroup, aUserSummary } from '@passerelle/shared/testing';
+import { aStaffProfile, aUserGroup, aUserSummary, axe, listOf, setViewport } from '@passerelle/shared/testing';
 import { openUsers, usersApi } from './users.test-helper';
 
 const amel = aUserSummary({ lastName: 'Benkhelifa' });
+const chalons = aUserGroup();
 
 async function searchAndLeave() {
   const api = usersApi([amel]);
@@ -59,5 +60,116 @@ describe('the last search', () => {
 
     await screen.findByText(/Benkhelifa/);
     expect(address()).toBe('/client/users');
+  });
+});
+
+const notice = () => screen.findByRole('region', { name: 'Recherche retrouvée' });
+const noNotice = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Recherche retrouvée' })).not.toBeInTheDocument());
+
+async function narrowAndLeave(route: string) {
+  const api = usersApi([amel], {
+    'GET /users': ({ query }) => listOf(query['search'] === 'personne' ? [] : [amel]),
+    'GET /users/groups': () => listOf([chalons]),
+  });
+  const { unmount } = await openUsers(route);
+  await screen.findByText(/Benkhelifa/);
+  unmount();
+  return api;
+}
+
+describe('a search that came back', () => {
+  it.each([1440, 360])('is said at %d px with its filters, and goes at one press', async (width) => {
+    setViewport(width);
+    await narrowAndLeave(`/client/users?search=ben&role=user&program=started&group=${chalons.id}`);
+
+    const { user, address } = await openUsers();
+
+    const shown = within(await notice());
+    // Heard as well as seen.
+    const words = shown.getByRole('status');
+    await waitFor(() =>
+      expect(words).toHaveTextContent(
+        `Recherche retrouvée : « ben » · Groupe : ${chalons.name} · Rôle : Participant · Programme : En cours` +
+          'Le reste de la liste n’est pas affiché.',
+      ),
+    );
+    await axe();
+    const everybody = shown.getByRole('button', { name: 'Tout afficher' });
+    everybody.focus();
+    expect(everybody).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/client/users'));
+    await noNotice();
+    const search = screen.getByRole('textbox', { name: 'Chercher une personne' });
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
+
+  it('is not said of what one asked for just now', async () => {
+    await narrowAndLeave('/client/users?search=ben');
+
+    const { user, address } = await openUsers('/client/users?program=started');
+    await screen.findByText(/Benkhelifa/);
+    await noNotice();
+    await user.type(screen.getByRole('textbox'), 'ben{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/client/users?program=started&search=ben'));
+    await noNotice();
+  });
+
+  it('still says which filters hide somebody, once another name is looked for', async () => {
+    await narrowAndLeave('/client/users?search=ben&program=started');
+    const { user, address } = await openUsers();
+    await notice();
+
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'personne{Enter}');
+
+    await screen.findByRole('heading', { name: 'Personne ne correspond à votre recherche' });
+    expect(within(await notice()).getByRole('status')).toHaveTextContent(
+      /^Recherche retrouvée\s: Programme\s: En cours/,
+    );
+    await axe();
+    await user.click(screen.getByRole('button', { name: 'Chercher sans les filtres' }));
+    await waitFor(() => expect(address()).toBe('/client/users?search=personne'));
+    await noNotice();
+  });
+
+  it('keeps what was typed since when the rest goes', async () => {
+    await narrowAndLeave('/client/users?search=ben&program=started');
+    const { user, address } = await openUsers();
+    await notice();
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'amel{Enter}');
+    await waitFor(() => expect(address()).toBe('/client/users?program=started&search=amel'));
+
+    await user.click(screen.getByRole('button', { name: 'Tout afficher' }));
+
+    await waitFor(() => expect(address()).toBe('/client/users?search=amel'));
+  });
+
+  it('is one’s own once it was taken back and typed again', async () => {
+    await narrowAndLeave('/client/users?search=ben');
+    const { user, address } = await openUsers();
+    await notice();
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard('{Enter}');
+    await noNotice();
+
+    await user.type(screen.getByRole('textbox'), 'ben{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/client/users?search=ben'));
+    await noNotice();
+  });
+
+  it('of an order alone hides nobody', async () => {
+    await narrowAndLeave('/client/users?sort=lastActivity');
+
+    const { address } = await openUsers();
+
+    await waitFor(() => expect(address()).toBe('/client/users?sort=lastActivity'));
+    await noNotice();
   });
 });

@@ -2,18 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { creatableRoles, genders, jobLevels, programStates, userActivities } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
-import { ChosenFilters, GroupedFilter, SeveralFilter, type ChosenFilter } from '@passerelle/shared/ui/table';
+import { ChosenFilters, GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
 
-import { FigureName } from './figure-name';
+import { noFigure, type ChosenUserFilter } from './chosen-user-filters';
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
-const noFigure = { figure: 'none', from: null, until: null } as const;
+const none = {
+  group: null,
+  role: [],
+  program: [],
+  gender: [],
+  jobLevel: [],
+  activity: 'all',
+  ...noFigure,
+} as const;
 
 interface Props {
   state: UserListState;
+  chosen: readonly ChosenUserFilter[];
   onChange: (change: Partial<UserListState>) => void;
 }
 
@@ -34,7 +43,7 @@ const filterRow = {
 const lineBreak = { display: { xs: 'none', lg: 'block' }, flex: '1 1 100%', mt: '-12px' } as const;
 
 /** Narrows by group, role, state of the programme and, behind one button, by what is asked for less often. */
-export function UserFilters({ state, onChange }: Props): ReactNode {
+export function UserFilters({ state, chosen, onChange }: Props): ReactNode {
   const { t, i18n } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
@@ -75,81 +84,28 @@ export function UserFilters({ state, onChange }: Props): ReactNode {
               single: true,
               values: state.activity === 'all' ? [] : [state.activity],
               options: userActivities.map((value) => ({ value, label: <ActivityWord activity={value} /> })),
-              onChange: ([chosen]) =>
-                onChange({ activity: userActivities.find((activity) => activity === chosen) ?? 'all' }),
+              onChange: ([wanted]) =>
+                onChange({ activity: userActivities.find((activity) => activity === wanted) ?? 'all' }),
             },
             {
               id: 'gender',
               label: t`Genre`,
               values: state.gender,
               options: genders.map((value) => ({ value, label: i18n._(genderWords[value]) })),
-              onChange: (chosen) => onChange({ gender: genders.filter((gender) => chosen.includes(gender)) }),
+              onChange: (wanted) => onChange({ gender: genders.filter((gender) => wanted.includes(gender)) }),
             },
             {
               id: 'jobLevel',
               label: t`Statut`,
               values: state.jobLevel,
               options: jobLevels.map((value) => ({ value, label: i18n._(jobLevelWords[value]) })),
-              onChange: (chosen) => onChange({ jobLevel: jobLevels.filter((level) => chosen.includes(level)) }),
+              onChange: (wanted) => onChange({ jobLevel: jobLevels.filter((level) => wanted.includes(level)) }),
             },
           ]}
         />
       </Box>
       <Box aria-hidden sx={lineBreak} />
-      <ChosenUserFilters state={state} onChange={onChange} />
+      <ChosenFilters filters={chosen} onClear={() => onChange(none)} />
     </>
   );
-}
-
-/** Those that narrow the list just now, each with a way to take it back. */
-function ChosenUserFilters({ state, onChange }: Props): ReactNode {
-  const { t, i18n } = useLingui();
-  const { data: groups } = useGroups();
-  const { group, role, program, gender, jobLevel, activity, figure, from, until } = state;
-  const chosen: ChosenFilter[] = [
-    ...role.map((one) => ({
-      id: one,
-      label: t`Rôle`,
-      value: <RoleWord role={one} />,
-      onRemove: () => onChange({ role: role.filter((other) => other !== one) }),
-    })),
-    ...program.map((one) => ({
-      id: one,
-      label: t`Programme`,
-      value: <ProgramStateWord state={one} />,
-      onRemove: () => onChange({ program: program.filter((other) => other !== one) }),
-    })),
-    ...gender.map((one) => ({
-      id: one,
-      label: t`Genre`,
-      value: i18n._(genderWords[one]),
-      onRemove: () => onChange({ gender: gender.filter((other) => other !== one) }),
-    })),
-    ...jobLevel.map((one) => ({
-      id: one,
-      label: t`Statut`,
-      value: i18n._(jobLevelWords[one]),
-      onRemove: () => onChange({ jobLevel: jobLevel.filter((other) => other !== one) }),
-    })),
-  ];
-  if (group !== null) {
-    const name = groups?.items.find(({ id }) => id === group)?.name;
-    const value = name ?? <Trans>un seul</Trans>;
-    chosen.unshift({ id: 'group', label: t`Groupe`, value, onRemove: () => onChange({ group: null }) });
-  }
-  if (activity !== 'all') {
-    const value = <ActivityWord activity={activity} />;
-    chosen.push({ id: 'activity', label: t`Activité`, value, onRemove: () => onChange({ activity: 'all' }) });
-  }
-  if (figure !== 'none') {
-    const value = <FigureName figure={figure} from={from} until={until} />;
-    chosen.unshift({
-      id: 'figure',
-      label: t`Comptées dans`,
-      value,
-      onRemove: () => onChange(noFigure),
-    });
-  }
-  const none = { group: null, role: [], program: [], gender: [], jobLevel: [], activity: 'all', ...noFigure } as const;
-  return <ChosenFilters filters={chosen} onClear={() => onChange(none)} />;
 }

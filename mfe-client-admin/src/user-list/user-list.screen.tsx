@@ -6,13 +6,14 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings, useSavedViews } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
-import { NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
+import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
 import { ColumnChoice, SavedViews, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { ExportButton } from '../components/export-button';
 import { useChosenColumns } from '../components/use-chosen-columns';
 import { AddUserLink, DeletedUsersLink } from '../user-create/add-user-link';
+import { useChosenUserFilters } from './chosen-user-filters';
 import { userColumns } from './user-columns';
 import { UserFilters } from './user-filters';
 import { exportUsers, userList } from './user-list.resource';
@@ -41,6 +42,7 @@ export function UserListScreen(): ReactNode {
   const settings = useListSettings('users');
   const { shown, ...columns } = useChosenColumns(userColumns, settings);
   const views = useSavedViews(settings, list.view, columns);
+  const chosen = useChosenUserFilters(list.state, list.change);
   const mayWrite = useMay('users', 'w');
   // Beside the views where there is room; a list that has nothing yet has no such line.
   const hasRoom = useBreakpointUp('lg');
@@ -68,8 +70,9 @@ export function UserListScreen(): ReactNode {
           <Trans>Les personnes que vous suivez, et où en est leur programme.</Trans>
         </PageHeader>
       }
+      notice={<RestoredSearchNotice restored={list.restored} filterNames={chosen} />}
       search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
-      filters={<UserFilters state={list.state} onChange={list.change} />}
+      filters={<UserFilters state={list.state} chosen={chosen} onChange={list.change} />}
       sort={
         <>
           <UserOrder sorting={list.sorting} />
@@ -93,6 +96,7 @@ export function UserListScreen(): ReactNode {
           title={<Trans>Personne ne correspond à votre recherche</Trans>}
           action={<Trans>Effacer la recherche et les filtres</Trans>}
           onClear={list.clear}
+          onClearFilters={list.clearFilters}
         />
       }
     >

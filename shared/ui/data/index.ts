@@ -38,6 +38,7 @@ export { ListScreen } from './lists/list-screen';
 export { NoResult } from './lists/no-result';
 export { type PagedAnswer, PagedListScreen } from './lists/paged-list-screen';
 export { Pager } from './lists/pager';
+export { RestoredSearchNotice } from './lists/restored-search-notice';
 export { ResultCount } from './lists/result-count';
 export { useFocusFallback } from './lists/use-focus-fallback';
 export { Menu } from './menus/menu';

@@ -17,6 +17,7 @@ function Searched({ initial = '' }: { initial?: string }) {
     <>
       <SearchField label="Chercher dans vos contacts" value={value} onChange={change} />
       <button onClick={() => setValue('')}>Tout effacer</button>
+      <button onClick={() => setValue('mar')}>Chercher mar</button>
     </>
   );
 }
@@ -65,6 +66,14 @@ describe('SearchField', () => {
 
   it('when the address changes, shows what it says', () => {
     show(<Searched initial="mar" />);
+    fireEvent.click(screen.getByText('Tout effacer'));
+    expect(field()).toHaveValue('');
+  });
+
+  it('follows the address also where it comes back to what was asked for once', () => {
+    show(<Searched initial="" />);
+    fireEvent.click(screen.getByText('Chercher mar'));
+    expect(field()).toHaveValue('mar');
     fireEvent.click(screen.getByText('Tout effacer'));
     expect(field()).toHaveValue('');
   });

@@ -19,6 +19,9 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
+/** One goes on by looking for something else: where what had the focus goes away with the search that it cleared. */
+export const focusSearch = (): void => document.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+
 /** Searches when typing pauses; Enter does not wait, Escape clears. */
 export function SearchField({ id, label, placeholder, value, onChange, delay = 400, sx }: Props): ReactNode {
   const { t } = useLingui();
@@ -91,7 +94,10 @@ function useDelayedText(value: string, onChange: (value: string) => void, delay:
   if (value !== seen) {
     setSeen(value);
     // The echo of what was asked for must not undo what was typed since.
-    if (value !== asked) setText(value);
+    if (value !== asked) {
+      setText(value);
+      setAsked(value);
+    }
   }
 
   const type: Type = (next, now = false) => {

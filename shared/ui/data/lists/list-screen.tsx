@@ -8,6 +8,8 @@ import { useFocusFallback } from './use-focus-fallback';
 
 export interface ListScreenProps {
   header: ReactNode;
+  /** What one has to know before one looks at the list: a `RestoredSearchNotice`. */
+  notice?: ReactNode;
   tabs?: ReactNode;
   search?: ReactNode;
   filters?: ReactNode;
@@ -41,6 +43,7 @@ export function ListScreen(props: ListScreenProps): ReactNode {
   return (
     <>
       {header}
+      {props.notice}
       {!props.empty && tabs}
       {tools && (
         <Box data-print="no" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', mb: '20px' }}>

@@ -1,29 +1,39 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button, EmptyState } from '@passerelle/shared/ui';
+import { Box, Button, EmptyState } from '@passerelle/shared/ui';
+
+import { focusSearch } from '../filters/search-field';
 
 interface Props {
   title: ReactNode;
   onClear: () => void;
   /** What is cleared, when it is more than what was typed: « Effacer la recherche et les filtres ». */
   action?: ReactNode;
+  /** Where filters narrow what was typed: looks for it among everything. */
+  onClearFilters?: (() => void) | null;
 }
 
-/** Nothing matches what was asked; one press asks for everything again. */
-export function NoResult({ title, onClear, action = <Trans>Effacer la recherche</Trans> }: Props): ReactNode {
-  const clear = (): void => {
-    // The button goes away with what it clears; one goes on by looking for something else.
-    document.querySelector<HTMLInputElement>('[data-search] input')?.focus();
-    onClear();
+/** Nothing matches what was asked; one press asks for everything again, or for the same without the filters. */
+export function NoResult({ title, onClear, action, onClearFilters }: Props): ReactNode {
+  const after = (act: () => void) => (): void => {
+    focusSearch();
+    act();
   };
   return (
     <EmptyState
       title={title}
       picture={null}
       action={
-        <Button variant="outlined" onClick={clear}>
-          {action}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' }}>
+          {onClearFilters && (
+            <Button variant="outlined" onClick={after(onClearFilters)}>
+              <Trans>Chercher sans les filtres</Trans>
+            </Button>
+          )}
+          <Button variant={onClearFilters ? 'neutral' : 'outlined'} onClick={after(onClear)}>
+            {action ?? <Trans>Effacer la recherche</Trans>}
+          </Button>
+        </Box>
       }
     />
   );

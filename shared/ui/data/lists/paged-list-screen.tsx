@@ -18,7 +18,7 @@ export interface PagedAnswer<T> {
 
 interface Props<T> extends Pick<
   ListScreenProps,
-  'header' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton' | 'isCountInTitle'
+  'header' | 'notice' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton' | 'isCountInTitle'
 > {
   answer: PagedAnswer<T>;
   /** Whether a search or a filter leaves something out. */

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChosenFilter } from '@passerelle/shared/ui/table';
+import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
+
+import { FigureName } from './figure-name';
+import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
+import { useGroups, type UserListState } from './user-list.resource';
+
+export const noFigure = { figure: 'none', from: null, until: null } as const;
+
+export interface ChosenUserFilter extends ChosenFilter {
+  /** The value of the list's state that it stands for. */
+  field: keyof UserListState;
+}
+
+/** The filters that narrow the list just now, in words, each with a way to take it back. */
+export function useChosenUserFilters(
+  state: UserListState,
+  onChange: (change: Partial<UserListState>) => void,
+): ChosenUserFilter[] {
+  const { t, i18n } = useLingui();
+  const { data: groups } = useGroups();
+  const { group, role, program, gender, jobLevel, activity, figure, from, until } = state;
+  const chosen: ChosenUserFilter[] = [];
+  if (figure !== 'none') {
+    chosen.push({
+      field: 'figure',
+      id: 'figure',
+      label: t`Comptées dans`,
+      value: <FigureName figure={figure} from={from} until={until} />,
+      onRemove: () => onChange(noFigure),
+    });
+  }
+  if (group !== null) {
+    const name = groups?.items.find(({ id }) => id === group)?.name;
+    chosen.push({
+      field: 'group',
+      id: 'group',
+      label: t`Groupe`,
+      value: name ?? <Trans>un seul</Trans>,
+      onRemove: () => onChange({ group: null }),
+    });
+  }
+  chosen.push(
+    ...role.map((one) => ({
+      field: 'role' as const,
+      id: one,
+      label: t`Rôle`,
+      value: <RoleWord role={one} />,
+      onRemove: () => onChange({ role: role.filter((other) => other !== one) }),
+    })),
+    ...program.map((one) => ({
+      field: 'program' as const,
+      id: one,
+      label: t`Programme`,
+      value: <ProgramStateWord state={one} />,
+      onRemove: () => onChange({ program: program.filter((other) => other !== one) }),
+    })),
+    ...gender.map((one) => ({
+      field: 'gender' as const,
+      id: one,
+      label: t`Genre`,
+      value: i18n._(genderWords[one]),
+      onRemove: () => onChange({ gender: gender.filter((other) => other !== one) }),
+    })),
+    ...jobLevel.map((one) => ({
+      field: 'jobLevel' as const,
+      id: one,
+      label: t`Statut`,
+      value: i18n._(jobLevelWords[one]),
+      onRemove: () => onChange({ jobLevel: jobLevel.filter((other) => other !== one) }),
+    })),
+  );
+  if (activity !== 'all') {
+    chosen.push({
+      field: 'activity',
+      id: 'activity',
+      label: t`Activité`,
+      value: <ActivityWord activity={activity} />,
+      onRemove: () => onChange({ activity: 'all' }),
+    });
+  }
+  return chosen;
+}
