@@ -151,6 +151,13 @@ it.each<[string, number, (db: Db) => Promise<unknown>]>([
   expect(rowsRead(await askedBy(app.db, ask), 'users')).toBeLessThanOrEqual(most);
 });
 
+it('Given letters that many have, When managers are searched by them, Then the names of staff are read in a row', async () => {
+  const indexes = indexesOf(await askedBy(app.db, list({ role: ['manager'], search: 'ca' })));
+
+  expect(indexes).toContain('users_staff_idx');
+  expect(indexes).not.toContain('users_search_idx');
+});
+
 it.each<[string, (db: Db) => Promise<unknown>]>([
   ['women', list({ gender: ['woman'] }, 'headHR')],
   ['a common word', list({ search: 'camille' }, 'headHR')],
