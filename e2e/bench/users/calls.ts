@@ -8,6 +8,9 @@ interface Own {
   large: string;
   small: string;
   person: string;
+  /** That somebody's first and last name. */
+  first: string;
+  family: string;
   now: number;
 }
 
@@ -15,7 +18,7 @@ const roles = ['owner', 'headHR', 'manager', 'superAdmin'] as const;
 export type Asking = (typeof roles)[number];
 
 /** Every way in which the list of people is asked for, and the other lists of the client space: `role path`. */
-export function callsOf({ people, large, small, person, now }: Own): Record<string, string> {
+export function callsOf({ people, large, small, person, first, family, now }: Own): Record<string, string> {
   const users: Record<string, string> = {
     'first page': '',
     'last page': `page=${last(people)}`,
@@ -32,7 +35,7 @@ export function callsOf({ people, large, small, person, now }: Own): Record<stri
     'a word of all': 'search=example',
     'two letters': 'search=ma',
     'no hit': 'search=zzyzx',
-    'an e-mail': 'search=marie.villard',
+    'an e-mail': `search=${first}.${family}`,
     'a frequent word, last page': `search=marie&page=${last(people / 19)}`,
     'role user': 'role=user',
     'role manager': 'role=manager',
@@ -71,11 +74,11 @@ export function callsOf({ people, large, small, person, now }: Own): Record<stri
     'a person’s documents': ['owner', `/users/${person}/library`],
     'a person’s history': ['owner', `/users/${person}/history`],
     log: ['owner', '/audit'],
-    'log, last page counted': ['owner', `/audit?page=${last(Math.min(people, 10_000))}`],
+    'log, last page counted': ['owner', `/audit?pageSize=20&page=${last(Math.min(people, 10_000))}`],
     'log of an action': ['owner', '/audit?action=user.created'],
     'log of an outcome': ['owner', '/audit?outcome=refused'],
     'log of a person': ['owner', `/audit?subject=${person}`],
-    'log by a name': ['owner', '/audit?search=marie+villard'],
+    'log by a name': ['owner', `/audit?search=${first}+${family}`],
     'log since': ['owner', `/audit?fromTime=${now - 30 * day}`],
     'log, superAdmin': ['superAdmin', '/audit'],
     organisations: ['superAdmin', '/organizations'],

@@ -14,9 +14,13 @@ const isIndexed = (word: string): boolean => Array.from(word).length >= LETTERS_
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`;
 
-/** Condition on `users`: every word asked for stands somewhere in what they are searched by. */
+/** Condition on `users`: every word asked for stands somewhere in what they are searched by, in the index of everybody's. */
 export const hasWords = (search: string | undefined): Condition =>
   all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search LIKE ${pattern}`));
+
+/** The same of names that are read in a row: under another collation the index of everybody's words does not answer. */
+export const hasWordsInRow = (search: string | undefined): Condition =>
+  all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search COLLATE "C" LIKE ${pattern}`));
 
 const trigramsOf = (organizationId: string, words: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`organization_trigrams(${organizationId}::uuid, ${words})`;
@@ -25,7 +29,7 @@ const trigramsOf = (organizationId: string, words: RawBuilder<unknown>): RawBuil
 export function hasWordsIn(organizationId: string, search: string | undefined): Condition {
   const indexed = searchWords(search ?? '').filter(isIndexed);
   return all([
-    hasWords(search),
+    hasWordsInRow(search),
     ...indexed.map(
       (word) => sql<SqlBool>`organization_trigrams(users.organization_id, users.search)
         @> ${trigramsOf(organizationId, sql`${word}::text`)}`,
@@ -33,19 +37,28 @@ export function hasWordsIn(organizationId: string, search: string | undefined): 
   ]);
 }
 
-/** So many are looked at to see how frequent a word is, and from so many hits on the index would be the longer way. */
+/** So many are looked at to see how frequent a word is. */
 const SAMPLE = 200;
+/** From so many of them on an index, which leads to each row by itself, would be the longer way. */
 const FREQUENT = 20;
+/** Among the people of every organisation a page of names is found soon from so many on. */
+const FREQUENT_EVERYWHERE = 3;
 
-/**
- * Whether the words are looked for best in their index: it leads to each row by itself, so that what one in ten has is found
- * sooner by reading all names in a row.
- */
+async function hitsIn(db: Db, sample: RawBuilder<unknown>, search: string | undefined): Promise<number> {
+  const { rows } = await sql<{ hits: number }>`SELECT count(*) AS hits FROM (${sample} LIMIT ${SAMPLE}) AS users
+    WHERE ${hasWords(search)}`.execute(db);
+  return rows[0]?.hits ?? 0;
+}
+
+/** Whether the words are looked for best in their index: what one in ten has is found sooner by reading all names in a row. */
 export async function areRareWords(db: Db, organizationId: string, search: string | undefined): Promise<boolean> {
   if (!searchWords(search ?? '').some(isIndexed)) return false;
-  const sample = sql`SELECT users.search FROM users WHERE users.organization_id = ${organizationId}
-    AND users.deleted_at IS NULL ORDER BY users.sort_name, users.id LIMIT ${SAMPLE}`;
-  const { rows } = await sql<{ hits: number }>`
-    SELECT count(*) AS hits FROM (${sample}) AS users WHERE ${hasWords(search)}`.execute(db);
-  return (rows[0]?.hits ?? 0) < FREQUENT;
+  const names = sql`SELECT users.search FROM users WHERE users.organization_id = ${organizationId}
+    AND users.deleted_at IS NULL ORDER BY users.sort_name, users.id`;
+  return (await hitsIn(db, names, search)) < FREQUENT;
 }
+
+/** The same among the people of every organisation. Ids are drawn: in their order people come by no name and no date. */
+export const areRareEverywhere = async (db: Db, search: string | undefined): Promise<boolean> =>
+  (await hitsIn(db, sql`SELECT users.search FROM users WHERE users.deleted_at IS NULL ORDER BY users.id`, search)) <
+  FREQUENT_EVERYWHERE;

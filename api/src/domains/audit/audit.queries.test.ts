@@ -9,7 +9,7 @@ import type { AuditQuery } from './audit-lines';
 import { findLines } from './list-audit';
 
 /** Of one's own organisation, and as many of each of the others, every line between theirs. */
-const own = 1_000;
+const own = 1_040;
 const organizations = 40;
 
 let app: TestApp;
@@ -21,7 +21,11 @@ beforeAll(async () => {
   const ids = [];
   for (let n = 0; n < organizations; n += 1) ids.push(await app.anOrganization());
   const [organization_id = ''] = ids;
-  owner = (await findActor(app.db, (await app.aPerson({ organization_id, role: 'owner' })).id, null))!;
+  owner = (await findActor(
+    app.db,
+    (await app.aPerson({ organization_id, role: 'owner', first_name: 'Claude', last_name: 'Martin' })).id,
+    null,
+  ))!;
   person = (await app.aPerson({ organization_id, first_name: 'Aude', last_name: 'Villard' })).id;
   await sql`INSERT INTO audit_log (organization_id, actor_id, action, outcome, subject_kind, subject_id, at)
     SELECT (${ids}::uuid[])[1 + n % ${organizations}::int], ${owner.id},
@@ -45,7 +49,9 @@ const calls: Record<string, [statements: number, lines: number, ask: (db: Db) =>
   'what was refused': [2, 20, list({ outcome: ['refused'] })],
   somebody: [2, 20, (db) => list({ subject: person })(db)],
   'a page far down': [1, own, list({ page: 51 })],
-  'a name': [3, own, list({ search: 'aude villard' })],
+  'a page beyond the last': [2, 2 * own, list({ page: 52 })],
+  'a name': [4, 20, list({ search: 'aude villard' })],
+  'the name of whoever did all': [4, own + 1_003, list({ search: 'claude martin' })],
   'nobody’s name': [3, 20, list({ search: 'zzyzx' })],
 };
 
@@ -70,4 +76,9 @@ it('Given a log in its organisation’s index, When it is counted, Then its rows
   const plans = await askedBy(app.db, list({ action: ['user.created'] }));
 
   expect(new Set(scansOf(plans))).toEqual(new Set(['Index Only Scan']));
+});
+
+it('Given a page far down, When it is read, Then it tells how many lines there are', async () => {
+  expect(await list({ page: 51 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false });
+  expect(await list({ page: 52 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false, ids: [] });
 });

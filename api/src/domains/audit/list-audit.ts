@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { auditActions, type AuditEntry, auditSorts, limits, type Paged } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
-import { cappedPageOf, countUpTo, FAR_DOWN, findAndCount, type FoundPage, readList } from '../../platform/lists';
+import {
+  type CappedCount,
+  cappedPageOf,
+  countUpTo,
+  FAR_DOWN,
+  findAndCount,
+  type FoundPage,
+  type List,
+  readList,
+} from '../../platform/lists';
 import { type Audited, writeAuditEntry, writeCountedAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
@@ -30,18 +39,27 @@ async function recordReading(context: Audited, query: AuditQuery): Promise<void>
   );
 }
 
+/** So far down a page says by itself how many lines there are, or that they are more than are counted. */
+function countedBy(found: number, { offset, pageSize }: List<string>): CappedCount | null {
+  const most = limits.usersCounted;
+  const total = offset + found;
+  if (total > most) return { total: most, capped: true };
+  return found > 0 && found <= pageSize ? { total, capped: false } : null;
+}
+
 /** Where lines are gone through anyway, to find a name or a page far down, they are counted on the way. */
 export async function findLines(db: Db, person: Person, query: AuditQuery): Promise<FoundPage> {
   const list = readList(query, auditSorts);
   const lines = await linesAskedFor(db, person, query);
   const inOrder = idsInOrder(lines, query);
-  if (list.patterns.length > 0 || list.offset > FAR_DOWN) return findAndCount(db, inOrder, list, limits.usersCounted);
-  const counted = await countUpTo(db, lines, limits.usersCounted);
+  if (list.patterns.length > 0) return findAndCount(db, inOrder, list, limits.usersCounted);
   const found = await inOrder
     .limit(list.pageSize + 1)
     .offset(list.offset)
     .execute();
   const ids = found.slice(0, list.pageSize).map(({ id }) => id);
+  const known = list.offset > FAR_DOWN ? countedBy(found.length, list) : null;
+  const counted = known ?? (await countUpTo(db, lines, limits.usersCounted));
   return { ...counted, ids, hasNext: found.length > list.pageSize };
 }
 

@@ -13,7 +13,7 @@ export interface Whole {
   groupIds: readonly string[] | undefined;
 }
 
-const isNarrowed = (query: UsersQuery): boolean => {
+export const isNarrowed = (query: UsersQuery): boolean => {
   const { gender, jobLevel, programState, search, userDetailsType, figure, fromTime, toTime } = query;
   const lists = [gender, jobLevel, programState, search?.trim()];
   return (

@@ -47,3 +47,22 @@ it('counts to the end where somebody is about to act on all of them', async () =
   expect(counted.totalCount).toBe(10_045);
   expect(counted).not.toHaveProperty('totalCountCapped');
 });
+
+it('counts those of every organisation who have a word no further than ten thousand either', async () => {
+  const superAdmin = await app.aPerson({ organization_id: owner.organizationId, role: 'superAdmin' });
+  const everywhere = async (query: string) =>
+    (await app.as(superAdmin).get<Paged<UserSummary>>(`/users?${query}`)).data;
+  const shown = (page: Paged<UserSummary>) => page.items.map(({ lastName }) => lastName);
+
+  const first = await everywhere('search=camille');
+  expect(first).toMatchObject({ totalCount: 10_000, totalCountCapped: true, pageCount: 500 });
+  expect(shown(first).slice(0, 2)).toEqual(['Durand 1', 'Durand 2']);
+  expect(await everywhere('search=durand')).toMatchObject({ totalCount: 10_000, totalCountCapped: true });
+  expect(shown(await everywhere('search=camille&page=2')).slice(0, 1)).toEqual(['Durand 41']);
+  // As many in the sample, but too few for a page among the first names.
+  const few = await everywhere('search=p999&order=descend');
+  expect(few).toMatchObject({ totalCount: 11, pageCount: 1 });
+  expect(shown(few)[0]).toBe('Durand 9999');
+  const last = await everywhere('search=camille&role=user&gender=woman');
+  expect(last).toMatchObject({ totalCount: 0 });
+});

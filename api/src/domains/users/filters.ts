@@ -11,7 +11,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
-import { hasWords, hasWordsIn } from '../accounts/search-people';
+import { hasWords, hasWordsIn, hasWordsInRow } from '../accounts/search-people';
 import { listedFor, reachOf } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
 import { countedIn } from '../reporting/behind/counted-in';
@@ -87,10 +87,24 @@ function ofFigure(person: Person, query: UsersQuery, now: DateTime<true>): RawBu
   return countedIn({ figure, from, until, organizationId: organizationAskedFor(person, query) }, now);
 }
 
-interface Searching {
+interface Looking {
   /** The organisation in whose index the words are looked for; absent where reading all names is as quick. */
   wordsOf?: string | undefined;
+  /** Whose people they are, as it is found best; absent: asked of each. */
+  whose?: RawBuilder<SqlBool> | undefined;
 }
+
+function hasWordsAskedFor(person: Person, query: UsersQuery, wordsOf: string | undefined): RawBuilder<SqlBool> {
+  if (wordsOf !== undefined) return hasWordsIn(wordsOf, query.search);
+  return organizationAskedFor(person, query) === undefined ? hasWords(query.search) : hasWordsInRow(query.search);
+}
+
+const isIn = (person: Person, group: string | undefined): RawBuilder<SqlBool> =>
+  group === undefined
+    ? listedFor(person)
+    : sql`(${listedFor(person)} AND EXISTS (SELECT FROM group_members
+        WHERE group_members.user_id = users.id AND group_members.group_id = ${group})
+      AND EXISTS (SELECT FROM user_groups WHERE user_groups.id = ${group} AND ${visibleGroups(person)}))`;
 
 /** Those of the people one may see who are asked for. */
 export function usersAskedFor(
@@ -98,7 +112,7 @@ export function usersAskedFor(
   person: Person,
   query: UsersQuery,
   now: DateTime<true>,
-  { wordsOf }: Searching = {},
+  { wordsOf, whose }: Looking = {},
 ) {
   const { organization, group, gender, jobLevel, programState, userDetailsType, figure } = query;
   assertOwnOrganization(person, organization);
@@ -107,15 +121,9 @@ export function usersAskedFor(
     db
       .selectFrom('users')
       .where('users.deleted_at', 'is', null)
-      .where(listedFor(person))
       .where('users.role', 'in', rolesAskedFor(query))
-      .where(wordsOf === undefined ? hasWords(query.search) : hasWordsIn(wordsOf, query.search))
+      .where(hasWordsAskedFor(person, query, wordsOf))
       .$if(organization !== undefined, (users) => users.where('users.organization_id', '=', organization ?? ''))
-      .$if(group !== undefined, (users) =>
-        users.where(sql<SqlBool>`EXISTS (SELECT FROM group_members
-        WHERE group_members.user_id = users.id AND group_members.group_id = ${group})
-        AND EXISTS (SELECT FROM user_groups WHERE user_groups.id = ${group} AND ${visibleGroups(person)})`),
-      )
       .$if(Boolean(gender?.length), (users) => users.where('users.gender', 'in', gender ?? []))
       .$if(Boolean(jobLevel?.length), (users) => users.where('users.job_level', 'in', jobLevel ?? []))
       .$if(states.length > 0, (users) => users.where((eb) => eb.or(states)))
@@ -128,5 +136,7 @@ export function usersAskedFor(
         users.where('users.last_seen_at', '<=', new Date(query.toTime ?? 0)),
       )
       .$if(userDetailsType !== undefined, (users) => users.where(wasThen(userDetailsType ?? 'active', query, now)))
+      // Last: what the row says by itself leaves fewer of whom that is asked.
+      .where(whose ?? isIn(person, group))
   );
 }

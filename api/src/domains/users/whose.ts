@@ -1,0 +1,45 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/database/connection';
+import type { Person } from '../../platform/sessions/person';
+import { reachOf } from '../accounts/visibility';
+import { visibleGroups } from '../groups/list';
+import type { UsersQuery } from './filters';
+
+/** Each of so many is looked at sooner than all of an organisation are gone through. */
+const FEW = 500;
+
+/** Whose people a list is of, where that is some of an organisation: as a condition on `users`. */
+export interface Whose {
+  areFew: boolean;
+  condition: RawBuilder<SqlBool>;
+}
+
+/** The ids of those whom groups, or a manager of their own, make somebody's people; null for all of an organisation. */
+function idsOf(person: Person, group: string | undefined): RawBuilder<unknown> | null {
+  const seesGroups = reachOf(person) === 'people';
+  if (!seesGroups && group === undefined) return null;
+  const groups = group === undefined ? person.scope.groups : [group];
+  const members = sql`SELECT user_id FROM group_members WHERE group_id = ANY(ARRAY(
+    SELECT user_groups.id FROM user_groups WHERE user_groups.id = ANY(${[...groups]}::uuid[])
+      AND ${visibleGroups(person)}))`;
+  if (person.role !== 'manager' || group !== undefined) return members;
+  return sql`${members} UNION ALL SELECT report.id FROM users AS report WHERE report.manager_id = ${person.id}`;
+}
+
+const ofOrganization = (person: Person): RawBuilder<SqlBool> =>
+  reachOf(person) === 'everywhere' ? sql`true` : sql`users.organization_id = ${person.organizationId}`;
+
+/**
+ * How whose people they are is found best. Few are looked at one by one, by their ids. Of many the ids are gathered once, and
+ * then asked of whoever else is passed by: as IS TRUE the database does not take it for a join, for which it would look into
+ * the groups of each, or go through the groups for each, whenever it believes that few have the words.
+ */
+export async function findWhose(db: Db, person: Person, { group }: UsersQuery): Promise<Whose | null> {
+  const ids = idsOf(person, group);
+  if (!ids) return null;
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM (${ids} LIMIT ${FEW + 1}) AS counted`.execute(db);
+  const areFew = (rows[0]?.total ?? 0) <= FEW;
+  const isAmong = areFew ? sql`users.id = ANY(ARRAY(${ids}))` : sql`(users.id IN (${ids})) IS TRUE`;
+  return { areFew, condition: sql`(${ofOrganization(person)} AND ${isAmong})` };
+}
