@@ -62,6 +62,7 @@ import { mediaWords } from './0065_media_words';
 import { searchOfPeople } from './0066_search_of_people';
 import { countedPeople } from './0067_counted_people';
 import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender';
+import { previewsOfTemplates } from './0072_previews_of_templates';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0066_search_of_people': searchOfPeople,
   '0067_counted_people': countedPeople,
   '0071_contacts_found_by_recommender': contactsFoundByRecommender,
+  '0072_previews_of_templates': previewsOfTemplates,
 };
