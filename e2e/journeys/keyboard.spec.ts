@@ -51,7 +51,7 @@ test('an action is planned, looked at and cancelled without a mouse', async ({ p
   await press(page, button('Planifier'));
 
   const planned = page.getByRole('dialog', { name: /^C’est planifié/ });
-  await expect(planned).toContainText('mardi 24 novembre 2037 à 12:30');
+  await expect(planned).toContainText('mardi 24 novembre 2037 à 12 h 30');
   await press(page, planned.getByRole('link', { name: 'Voir l’action' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans souris');
 

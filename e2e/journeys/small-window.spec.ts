@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { desktop, expect, expectNoSidewaysScrolling, test } from '../support/test';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** A window of 1280 × 1024 at 400 %. */
 const enlarged = { width: 320, height: 256 };
@@ -41,3 +41,26 @@ test('header and menu stay while a page scrolls, and what is led to lies below t
   expect(await topOf(page, 'body header >> nth=0')).toBe(0);
   expect(await isUncovered(heading)).toBe(true);
 });
+
+const screens = [
+  '/',
+  '/program',
+  '/networking-actions',
+  '/calendar',
+  '/contacts',
+  '/library',
+  '/job-offers',
+  '/documents',
+];
+const forms = ['/account', '/dashboard', '/contacts/create', '/job-offers/create', '/networking-actions/create/what'];
+
+for (const path of [...screens, ...forms]) {
+  test(`${path} takes letters of twice the size on a phone`, async ({ page, signIn, settled }) => {
+    await page.setViewportSize(phone);
+    await signIn('participant');
+    await page.goto(path);
+    await settled();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNoSidewaysScrolling(page);
+  });
+}

@@ -66,6 +66,8 @@ export const limits = {
   bulkPeople: 50_000,
   logStreams: 100,
   documentPages: 100_000,
+  /** Paragraphs of a template that can be read before it is saved. */
+  previewBlocks: 500,
   documentSeconds: 360_000,
   filterValues: 20,
   /** Bytes of one, as JSON. */

@@ -31,14 +31,14 @@ describe('a draft', () => {
     const first = await open();
     await first.user.type(screen.getByLabelText('Nom'), 'Lubin');
     await first.user.type(screen.getByLabelText(/Entreprise/), 'Alizé');
-    screen.getByText(/Brouillon enregistré à 14:12\./);
+    screen.getByText(/Brouillon enregistré à 14.h.12\./);
     // The session is lost meanwhile; the same person signs in again.
     emit('session-changed', { personId: null });
     first.unmount();
 
     await open();
 
-    await screen.findByText(/Brouillon enregistré à 14:12\./);
+    await screen.findByText(/Brouillon enregistré à 14.h.12\./);
     expect(typed()).toBe('Lubin');
     expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Alizé');
   });

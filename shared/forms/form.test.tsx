@@ -156,7 +156,7 @@ describe('a form', () => {
     [
       'the server says when to come back',
       new ApiError({ status: 429, code: 'tooMany', message: 'Trop.', headers: new Headers({ 'retry-after': '61' }) }),
-      /^Trop de tentatives\. Réessayez à partir de \d\d:\d\d\.$/,
+      /^Trop de tentatives\. Réessayez à partir de \d+.h(.\d\d)?\.$/,
     ],
     [
       'the session has ended',

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { dayNumber, type Moment, now, read, timeZone, yearOf, type Zone } from './moment';
-import { bindDate } from './french-typography';
+import { bindDate, frenchHour } from './french-typography';
 import type { LocaleInfo } from './locale-info';
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -22,6 +22,7 @@ const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
 /** How dates are written. The year is left out as long as it is this one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindDate : (text: string) => text;
+  const asHour = code === 'fr' ? frenchHour : (text: string) => text;
   const cache = new Map<string, Intl.DateTimeFormat>();
   const intl = (parts: Parts): Intl.DateTimeFormat => {
     const key = JSON.stringify(parts);
@@ -38,18 +39,17 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const time = (value: Moment, zone: Zone = 'local') =>
-    intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value));
+    asHour(
+      intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value)),
+    );
 
   return {
     /** « 24 novembre », or « 24 nov. » where room is short. */
     date,
     /** « mardi 24 novembre » */
     weekdayDate,
-    /** « 12:30 » */
+    /** « 12 h 30 », « 18 h »; in other languages « 12:30 ». */
     time,
-    /** « 24/11/2026 » */
-    numericDate: (value: Moment, zone: Zone = 'utc') =>
-      intl({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
     /** « mardi » */
     weekday: (value: Moment, width: 'long' | 'short' | 'narrow' = 'long', zone: Zone = 'utc') =>
       intl({ weekday: width, timeZone: timeZone(zone) }).format(read(value)),
@@ -59,7 +59,7 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     /** « novembre 2026 » */
     month: (value: Moment, zone: Zone = 'utc') =>
       intl({ month: 'long', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
-    /** « mardi 24 novembre à 12:30 » */
+    /** « mardi 24 novembre à 12 h 30 » */
     dateTime: (value: Moment, zone: Zone = 'local') => {
       const day = weekdayDate(value, zone);
       const hour = time(value, zone);

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@passerelle/shared/contract';
+import { defaultTimeZone, type Locale } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 
 import { failure } from './failure';
@@ -21,6 +21,12 @@ export const instantOrNull = (moment: Date | string | null): string | null =>
 export const homeZone = defaultTimeZone;
 
 export const atHome = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone: homeZone });
+
+/** « 12 h 30 » and « 18 h » in French, « 12:30 » elsewhere, as the pages write it. */
+export function clockTime(moment: DateTime, locale: Locale): string {
+  if (locale !== 'fr') return moment.toFormat('HH:mm');
+  return moment.toFormat(moment.minute === 0 ? "H'\u00A0h'" : "H'\u00A0h\u00A0'mm");
+}
 
 /** A date outside of these years is a typing mistake. */
 const plausibleYears = { first: 2000, last: 2099 } as const;

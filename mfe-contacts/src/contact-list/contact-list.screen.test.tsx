@@ -120,7 +120,7 @@ describe('the contact book', () => {
     const api = book([], { 'GET /me/contacts': () => refuse(503, { code: 'notReady' }) });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Vos contacts ne répondent pas' });
-    screen.getByText('Dernier essai à 10:30.');
+    screen.getByText('Dernier essai à 10 h 30.');
     await axe();
 
     api.answer({ 'GET /me/contacts': () => listOf([fatou]) });

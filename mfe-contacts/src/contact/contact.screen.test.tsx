@@ -74,7 +74,7 @@ describe('a contact', () => {
     expect(screen.getByRole('link', { name: /t\.legoff/ })).toHaveAttribute('href', 'mailto:t.legoff@keravel.example');
     expect(screen.getByRole('link', { name: /02 98/ })).toHaveAttribute('href', 'tel:0298401162');
     expect(fact('Dernier échange').textContent).toMatch(/^mercredi 2.septembre$/);
-    expect(fact('Prochain échange').textContent).toMatch(/^mardi 24.novembre à 12:30$/);
+    expect(fact('Prochain échange').textContent).toMatch(/^mardi 24.novembre à 12.h.30$/);
     screen.getByText(`Actions avec ${thomas.id}`);
     await axe();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { on } from '@passerelle/shared/events';
 import { axe, refuse, setViewport } from '@passerelle/shared/testing';
 
@@ -159,6 +159,25 @@ describe('a document', () => {
     screen.getByText(/^DOCX · 482.ko$/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Télécharger' })).toHaveAttribute('href', '/api/files/7?download=true');
+    await axe();
+  });
+
+  it('lets a template be read before it is saved', async () => {
+    const preview = [
+      { kind: 'heading', text: 'Expériences' },
+      { kind: 'paragraph', text: 'Poste, entreprise, dates\nDeux lignes au plus' },
+      { kind: 'item', text: 'Une réussite avec un chiffre' },
+      { kind: 'item', text: 'Une deuxième, plus courte' },
+    ] as const;
+    await openDocument({ ...template, preview: [...preview] });
+
+    const section = within(await screen.findByRole('region', { name: 'Ce que dit le modèle' }));
+    section.getByText('La mise en page est dans le fichier.');
+    section.getByRole('heading', { level: 3, name: 'Expériences' });
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Une réussite avec un chiffre',
+      'Une deuxième, plus courte',
+    ]);
     await axe();
   });
 

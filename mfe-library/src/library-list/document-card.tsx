@@ -11,7 +11,7 @@ import { DocumentCover } from './document-cover';
 const card = {
   position: 'relative',
   display: { xs: 'grid', md: 'flex' },
-  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(92px, 5.75rem, 36%) minmax(0, 1fr)',
   flexDirection: 'column',
 } as const;
 

@@ -59,6 +59,8 @@ function DocumentType({ type, duration }: { type: LibraryType; duration: number 
         insetBlockEnd: { xs: 8, md: 12 },
         minHeight: { xs: 23, md: 26 },
         maxWidth: 'calc(100% - 16px)',
+        flexWrap: 'wrap',
+        overflowWrap: 'anywhere',
         px: { xs: '7px', md: '10px' },
         fontSize: { xs: '0.75rem', md: '0.8125rem' },
         color: 'text.primary',

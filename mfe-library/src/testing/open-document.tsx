@@ -6,6 +6,7 @@ import { DocumentScreen } from '../document/document.screen';
 export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocumentDetail => ({
   ...aLibraryDocument(),
   captions: [],
+  preview: null,
   reading: null,
   ...with_,
 });

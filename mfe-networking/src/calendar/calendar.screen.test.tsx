@@ -17,7 +17,7 @@ describe('the calendar', () => {
     screen.getByRole('grid', { name: 'novembre 2026' });
     screen.getByText('1 rendez-vous cette semaine, 2 la semaine prochaine.');
     screen.getByText('novembre 2026 : 4 rendez-vous');
-    within(cell).getByRole('link', { name: /^09:00 Minh Nguyen Premier entretien Entretien d’embauche$/ });
+    within(cell).getByRole('link', { name: /^9.h Minh Nguyen Premier entretien Entretien d’embauche$/ });
     within(day(/^mardi 3 novembre/)).getByRole('link', { name: /Mei-Lin Zhao Premier café Validé$/ });
     expect(day(/^mercredi 18 novembre/)).toHaveAttribute('aria-current', 'date');
     const ahead = screen.getByRole('complementary');
@@ -113,15 +113,15 @@ describe('the calendar', () => {
     agenda([...all(), off]);
     const { user, address } = await open('/calendar?view=week');
 
-    await findDay('vendredi 20 novembre, 16:00, 1 rendez-vous');
+    await findDay('vendredi 20 novembre, 16 h, 1 rendez-vous');
     screen.getByRole('grid', { name: /^16.–.22.novembre$/ });
-    expect(screen.queryByRole('rowheader', { name: '06:00' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: '6 h' })).not.toBeInTheDocument();
     await axe();
     await user.click(screen.getByRole('button', { name: 'Rendez-vous annulés' }));
-    await findDay('mardi 17 novembre, 06:00, 1 rendez-vous');
+    await findDay('mardi 17 novembre, 6 h, 1 rendez-vous');
     expect(address()).toBe('/calendar?show=cancelled&view=week');
 
-    day('mercredi 18 novembre, 10:00, aucun rendez-vous').focus();
+    day('mercredi 18 novembre, 10 h, aucun rendez-vous').focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(address()).toBe('/networking-actions/create?date=2026-11-19T11%3A00');
   });

@@ -21,8 +21,6 @@ export function CalendarScreen(): ReactNode {
   const [state, { change }] = useQueryState(calendarState);
   const { pathname, search } = useLocation();
   const go = useGo();
-  // On a phone the button floats: see the descriptor.
-  const hasRoom = useBreakpointUp('md');
   const isWide = useBreakpointUp('lg');
   const view = viewFor(state.view, isWide);
   const date = state.date ?? today();
@@ -53,7 +51,7 @@ export function CalendarScreen(): ReactNode {
               actions={
                 <>
                   <FeedButton />
-                  {hasRoom && <PlanButton />}
+                  <PlanButton />
                 </>
               }
             >

@@ -21,7 +21,7 @@ describe('the networking actions with a contact', () => {
     expect(rows).toHaveLength(3);
     const [first, second, third] = rows.map((row) => within(row));
     first?.getByRole('heading', { level: 3, name: 'Retour sur mon CV' });
-    first?.getByText(/^vendredi 20\snovembre à 16:30$/);
+    first?.getByText(/^vendredi 20\snovembre à 16.h.30$/);
     first?.getByText('Par téléphone');
     first?.getByText('À venir');
     second?.getByText(/^Validée le 3/);

@@ -1,28 +1,77 @@
 import { act, screen } from '@testing-library/react';
 
 import { axe, renderScreen } from '@passerelle/shared/testing';
+import { PlanButton } from '@passerelle/shared/ui/data';
 import { CreateButtonSlot } from './create-button.slot';
+
+const floating = () => screen.queryByRole('link', { name: 'Planifier une action' });
+const set = (target: object, values: Record<string, number>): void => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(target, name, { value, configurable: true });
+};
+const scrollTo = (y: number) =>
+  act(() => {
+    set(window, { scrollY: y });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+beforeEach(() => {
+  set(window, { scrollY: 0 });
+  set(document.documentElement, { scrollHeight: 3000, clientHeight: 700 });
+});
 
 it('begins a networking action from any screen', async () => {
   const { user, address } = await renderScreen(<CreateButtonSlot />, { route: '/calendar?month=2026-11' });
+  await scrollTo(900);
+  await scrollTo(700);
   await axe();
   await user.click(screen.getByRole('link', { name: 'Planifier une action' }));
   expect(address()).toBe('/networking-actions/create');
 });
 
-it('shrinks to its icon while the page is scrolled, and keeps its name', async () => {
+it('covers nothing before somebody scrolls, nor while they read on', async () => {
   await renderScreen(<CreateButtonSlot />);
-  const button = screen.getByRole('link', { name: 'Planifier une action' });
-  const scrollTo = (y: number) =>
-    act(() => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-      window.dispatchEvent(new Event('scroll'));
-    });
+  expect(floating()).toBeNull();
 
-  scrollTo(200);
-  expect(button).toHaveStyle({ width: '54px' });
-  expect(screen.getByRole('link', { name: 'Planifier une action' })).toBe(button);
+  await scrollTo(600);
+  expect(floating()).toBeNull();
 
-  scrollTo(0);
-  expect(button).not.toHaveStyle({ width: '54px' });
+  await scrollTo(500);
+  expect(floating()).not.toBeNull();
+
+  await scrollTo(800);
+  expect(floating()).toBeNull();
+
+  await scrollTo(2300);
+  expect(floating()).not.toBeNull();
+});
+
+it('stays away as long as the button of the page is in sight', async () => {
+  await renderScreen(
+    <>
+      <PlanButton />
+      <CreateButtonSlot />
+    </>,
+  );
+  const own = screen.getByRole('link', { name: 'Planifier une action' });
+  const place = (top: number) => jest.spyOn(own, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 44));
+
+  place(40);
+  await scrollTo(300);
+  await scrollTo(200);
+  expect(floating()).toBe(own);
+
+  place(-100);
+  await scrollTo(300);
+  await scrollTo(200);
+  expect(screen.getAllByRole('link', { name: 'Planifier une action' })).toHaveLength(2);
+});
+
+it('stays as long as it has the focus', async () => {
+  await renderScreen(<CreateButtonSlot />);
+  await scrollTo(900);
+  await scrollTo(700);
+  act(() => floating()?.focus());
+  await scrollTo(900);
+  expect(floating()).toHaveFocus();
 });

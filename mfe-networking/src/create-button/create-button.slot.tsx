@@ -1,40 +1,62 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
-import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { VisuallyHidden } from '@passerelle/shared/ui';
+import { PLAN_BUTTON } from '@passerelle/shared/ui/data';
 import { Fab } from '@passerelle/shared/ui/mui/extras';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * A floating button that starts a networking action and then leads back to the same screen. While the page is scrolled
- * only its icon stays, so that it hides less of what is read; its name does not change.
+ * The button of the page once more, as a small one that floats: it starts a networking action and leads back to the same
+ * screen. It covers nothing that is being read: it is there once the page's own is out of sight, and somebody moves back
+ * up or has come to the end, which has room for it.
  */
 export function CreateButtonSlot(): ReactNode {
   const { pathname, search } = useLocation();
-  const isSmall = useScrolled();
-  const label = <Trans>Planifier une action</Trans>;
+  const button = useRef<HTMLAnchorElement>(null);
+  const isNeeded = useNeeded(button);
   return (
     <Fab
+      ref={button}
       component={RouteLink}
       to={routeTo('networkingActionCreate')}
       state={{ from: `${pathname}${search}` }}
-      {...(isSmall && { sx: { width: 54, paddingInline: 0, gap: 0 } })}
+      sx={{ width: 54, paddingInline: 0, ...(!isNeeded && { visibility: 'hidden' }) }}
     >
       <AddRounded />
-      {isSmall ? <VisuallyHidden>{label}</VisuallyHidden> : <Box component="span">{label}</Box>}
+      <VisuallyHidden>
+        <Trans>Planifier une action</Trans>
+      </VisuallyHidden>
     </Fab>
   );
 }
 
-/** Far enough that somebody reads on; a finger that only rests moves the page less. */
-const SCROLLED_PX = 48;
+/** A finger that only rests moves the page less. */
+const RESTING_PX = 8;
+/** Near the top the page begins, and near the end its last line has room below. */
+const EDGE_PX = 48;
 
-function useScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(() => scrollY > SCROLLED_PX);
+const isInSight = (element: Element): boolean => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+};
+
+function useNeeded(button: { current: Element | null }): boolean {
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const look = (): void => setScrolled(scrollY > SCROLLED_PX);
+    let last = scrollY;
+    const look = (): void => {
+      const moved = scrollY - last;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = scrollHeight - clientHeight - scrollY < EDGE_PX;
+      const isSuperfluous = scrollY < EDGE_PX || [...document.querySelectorAll(`[${PLAN_BUTTON}]`)].some(isInSight);
+      if (!isSuperfluous && !isAtEnd && Math.abs(moved) < RESTING_PX) return;
+      last = scrollY;
+      // What has the focus does not vanish under it.
+      setNeeded(button.current === document.activeElement || (!isSuperfluous && (isAtEnd || moved < 0)));
+    };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, []);
-  return isScrolled;
+  }, [button]);
+  return isNeeded;
 }

@@ -66,15 +66,15 @@ describe('a job offer', () => {
   it('given an interview, leads to it from its date, and names the cancelled ones', async () => {
     follow(accepted);
     await open(accepted);
-    const link = await screen.findByRole('link', { name: /^Entretien le mardi 24.novembre à 12:30$/ });
+    const link = await screen.findByRole('link', { name: /^Entretien le mardi 24.novembre à 12.h.30$/ });
     expect(link).toHaveAttribute('href', `/networking-actions/${first.id}`);
     const rows = within(screen.getByRole('region', { name: 'Parcours' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
       'Annonce ajoutéemardi 10 novembre',
       'Candidaturejeudi 12 novembre',
       'Entretien proposélundi 16 novembre',
-      'EntretienAnnulévendredi 20 novembre à 10:00',
-      'EntretienPrévumardi 24 novembre à 12:30',
+      'EntretienAnnulévendredi 20 novembre à 10 h',
+      'EntretienPrévumardi 24 novembre à 12 h 30',
     ]);
     expect(within(rows[4]!).getByRole('link')).toHaveAttribute('href', `/networking-actions/${first.id}`);
     expect(screen.queryByRole('button', { name: 'Réponse négative' })).not.toBeInTheDocument();

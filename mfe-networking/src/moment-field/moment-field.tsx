@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookableHours, bookableMinutes } from '@passerelle/shared/contract';
 import { DeviceList, FieldFrame, type FieldSettings, FormControl, useFormField } from '@passerelle/shared/forms';
-import { useFormats } from '@passerelle/shared/i18n';
+import { useFormats, useLocale } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ export function MomentField(settings: Props): ReactNode {
     if (day && !hour) return { text: missing.time };
     return hour && !day ? { text: missing.day } : undefined;
   };
-  const help = t`De 08:00 à 22:55, toutes les cinq minutes`;
+  const help = t`De 8 h à 22 h 55, toutes les cinq minutes`;
   const field = useFormField({ ...settings, help, rule }, 'date');
   const { value, onChange, onBlur, onFocus, name } = field.input;
   const parts = readMoment(String(value));
@@ -53,7 +53,7 @@ export function MomentField(settings: Props): ReactNode {
             onChange={(hour) => change({ hour })}
             onBlur={onBlur}
           />
-          <span aria-hidden>:</span>
+          <span aria-hidden>{useLocale().code === 'fr' ? 'h' : ':'}</span>
           <TimeSelect
             label={t`Minutes`}
             empty="mm"

@@ -67,7 +67,7 @@ describe('planning a networking action', () => {
     const success = await dialog();
     within(success).getByRole('heading', { name: 'C’est planifié\u202F!' });
     within(success).getByText('Marie-Ange Lubin');
-    within(success).getByText('mardi 24 novembre à 12:30');
+    within(success).getByText('mardi 24 novembre à 12 h 30');
     await axe(success);
     expect(sent(api)).toEqual([
       {
@@ -111,6 +111,26 @@ describe('planning a networking action', () => {
     await page.user.type(screen.getByLabelText(/^Jour/), '31/11/2026');
     screen.getByText('Veuillez entrer une date valide');
     expect(sent(api)).toEqual([]);
+  });
+
+  it('asks about a day that is more than a year ahead, and takes it all the same', async () => {
+    const api = network();
+    startWith('somebody');
+    const page = await open(`${create}/when`);
+    await fillWhenStep(page);
+    await fill(page, /^Lien de la visio/, 'https://visio.example/a');
+    const day = screen.getByLabelText(/^Jour/);
+    expect(screen.queryByText(/^C’est bien le/)).not.toBeInTheDocument();
+
+    await page.user.clear(day);
+    await page.user.type(day, '24/11/2028');
+    expect(screen.getByText(/^C’est bien le vendredi 24\snovembre 2028\s\?$/)).toBeInTheDocument();
+    expect(screen.getByText('Cette date est dans plus d’un an : vérifiez l’année.')).toBeInTheDocument();
+    await axe();
+    await press(page, 'Planifier');
+
+    await dialog();
+    expect(sent(api)[0]).toMatchObject({ date: '2028-11-24T12:30:00+01:00' });
   });
 
   it.each([

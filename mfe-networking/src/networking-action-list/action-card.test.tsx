@@ -22,7 +22,7 @@ describe('the card of a networking action', () => {
 
     within(screen.getByRole('heading', { name: 'Retour sur mon CV' })).getByRole('link');
     screen.getByText('Demande d’avis');
-    screen.getByText('mardi 24 novembre à 12:30');
+    screen.getByText('mardi 24 novembre à 12 h 30');
     screen.getByText('Marie-Ange Lubin');
     screen.getByText('Groupe Alizé');
     await axe(screen.getByRole('list'));

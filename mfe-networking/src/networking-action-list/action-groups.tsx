@@ -19,9 +19,28 @@ interface GridProps extends Props {
   level?: 2 | 3;
 }
 
+const LEAST_PX = 330;
+const GAP_PX = 18;
+/** As wide as so many cards side by side. */
+const roomFor = (columns: number): string => `@container (min-width: ${columns * (LEAST_PX + GAP_PX) - GAP_PX}px)`;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Groups of one or two cards share a row: none leaves most of it empty. */
+const groupGrid = {
+  display: 'grid',
+  gridTemplateColumns: columns(1),
+  gap: { xs: `28px ${GAP_PX}px`, md: `36px ${GAP_PX}px` },
+  [roomFor(2)]: { gridTemplateColumns: columns(2) },
+  [roomFor(3)]: { gridTemplateColumns: columns(3) },
+} as const;
+const spanOf = (cards: number) => ({
+  [roomFor(2)]: { gridColumn: `span ${Math.min(cards, 2)}` },
+  [roomFor(3)]: { gridColumn: `span ${Math.min(cards, 3)}` },
+});
+
 /** Actions as cards, for readers a list of that name. */
 export const ActionGrid = ({ label, level = 2, actions, ask }: GridProps): ReactNode => (
-  <CardGrid label={label} least={330}>
+  <CardGrid label={label} least={LEAST_PX}>
     {actions.map((action) => (
       <ActionCard key={action.id} action={action} ask={ask} level={level} />
     ))}
@@ -46,16 +65,18 @@ export function ActionGroups({ actions, ask }: Props): ReactNode {
   };
   const groupOf = (action: Appointment): ActionGroup => actionGroupOf(action, now, dayOf(action.date) === dayOf(now));
   return (
-    <Box sx={{ display: 'grid', gap: { xs: '28px', md: '36px' } }}>
-      {actionGroups.map((group) => {
-        const own = actions.filter((action) => groupOf(action) === group);
-        if (own.length === 0) return null;
-        return (
-          <Section key={group} title={names[group]}>
-            <ActionGrid label={labels[group]} level={3} actions={own} ask={ask} />
-          </Section>
-        );
-      })}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={groupGrid}>
+        {actionGroups.map((group) => {
+          const own = actions.filter((action) => groupOf(action) === group);
+          if (own.length === 0) return null;
+          return (
+            <Section key={group} title={names[group]} sx={spanOf(own.length)}>
+              <ActionGrid label={labels[group]} level={3} actions={own} ask={ask} />
+            </Section>
+          );
+        })}
+      </Box>
     </Box>
   );
 }

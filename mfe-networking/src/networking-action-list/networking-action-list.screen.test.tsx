@@ -71,8 +71,8 @@ describe('the networking actions', () => {
       'Passées',
       'Racontée',
     ]);
-    screen.getByText('Aujourd’hui à 18:00');
-    screen.getByText('Hier à 10:00');
+    screen.getByText('Aujourd’hui à 18 h');
+    screen.getByText('Hier à 10 h');
     screen.getByRole('link', { name: 'Écrire le compte rendu À raconter' });
 
     await user.click(screen.getByRole('button', { name: 'Trier par Date' }));

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
-import { PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
+import { PageHeader } from '@passerelle/shared/ui';
 import { FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -16,8 +16,6 @@ export function NetworkingActionListScreen(): ReactNode {
   const { t } = useLingui();
   const list = useList(networkingActionList);
   const { filter, search, sort } = list.state;
-  // On a phone the button floats: see the descriptor.
-  const hasRoom = useBreakpointUp('md');
   const { data: counts } = useNetworkingActionCounts(search);
   const { ask, dialogs } = useActionDialogs();
   const hasNone = counts !== undefined && counts.pending + counts.validated + counts.cancelled === 0;
@@ -27,7 +25,7 @@ export function NetworkingActionListScreen(): ReactNode {
         {...list.screen}
         skeleton={<ActionListSkeleton />}
         header={
-          <PageHeader title={<Trans>Actions de Networking</Trans>} actions={hasRoom && <PlanButton />}>
+          <PageHeader title={<Trans>Actions de Networking</Trans>} actions={<PlanButton />}>
             <Trans>Vos échanges avec les personnes de votre réseau, à venir ou passés.</Trans>
           </PageHeader>
         }

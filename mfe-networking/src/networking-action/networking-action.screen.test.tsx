@@ -21,7 +21,7 @@ describe('a networking action', () => {
     agendaWith(action);
     await open(action, { from: '/networking-actions?filter=active&page=2' });
 
-    expect(fact('Date et heure').textContent).toMatch(/^mardi 24\snovembre à 12:30/);
+    expect(fact('Date et heure').textContent).toMatch(/^mardi 24\snovembre à 12.h.30/);
     within(fact('Date et heure')).getByRole('button', { name: 'Ajouter à mon agenda' });
     const link = (name: string): HTMLElement => within(fact(name)).getByRole('link');
     expect(link('Contact')).toHaveAttribute('href', `/contacts/${action.contact?.id}`);

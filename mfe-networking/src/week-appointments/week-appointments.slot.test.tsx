@@ -16,7 +16,8 @@ describe('the appointments of the week, on home', () => {
 
     const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
     within(list).getByRole('heading', { level: 3, name: 'Retour sur mon CV' });
-    for (const text of ['vendredi 20 novembre', '16:30', 'En visio', 'Marie-Ange Lubin']) within(list).getByText(text);
+    for (const text of ['vendredi 20 novembre', '16 h 30', 'En visio', 'Marie-Ange Lubin'])
+      within(list).getByText(text);
     expect(api.requestsOf('GET /me/agenda')[0]?.query).toEqual({
       fromDate: '2026-11-16T00:00:00.000Z',
       toDate: '2026-11-22T23:59:59.999Z',
@@ -43,7 +44,7 @@ describe('the appointments of the week, on home', () => {
     const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
     const titles = within(list).getAllByRole('heading');
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Appel', 'Retour sur mon CV', 'Visite']);
-    for (const text of ['Aujourd’hui à 12:00', 'Dans 2 heures', 'Compte rendu à écrire']) within(list).getByText(text);
+    for (const text of ['Aujourd’hui à 12 h', 'Dans 2 heures', 'Compte rendu à écrire']) within(list).getByText(text);
     expect(within(list).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', 'tel:0612457803');
     expect(within(list).getByRole('link', { name: 'Écrire le compte rendu Visite' })).toHaveAttribute(
       'href',

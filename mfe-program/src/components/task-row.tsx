@@ -38,6 +38,7 @@ export const taskRow: SxProps<Theme> = {
   '& .end': {
     gridColumn: { xs: 2, md: 'auto' },
     display: 'flex',
+    flexWrap: { xs: 'wrap', md: 'nowrap' },
     flexDirection: { xs: 'row', md: 'column' },
     alignItems: { xs: 'center', md: 'flex-end' },
     gap: { xs: '12px', md: '6px' },

@@ -28,7 +28,7 @@ export function BadgesSection({ types }: { types: readonly BadgeType[] }): React
             padding="none"
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
               gap: '10px',
               m: 0,
               p: '22px 16px',

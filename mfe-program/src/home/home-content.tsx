@@ -3,6 +3,7 @@ import { now } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
 import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useBreakpointUp } from '@passerelle/shared/ui';
 import { WeekBridge } from '@passerelle/shared/ui/bridge';
+import { PlanButton } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { TaskMoment } from '../moment/task-moment';
@@ -29,6 +30,7 @@ const beside = { ...column, gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: '4
  */
 export function HomeContent({ me, program }: { me: OwnProfile; program: SelectedProgram }): ReactNode {
   const wide = useBreakpointUp('xl');
+  const hasRoom = useBreakpointUp('md');
   const tasks = useTasks(program);
   const open = useOpenTasks(tasks);
   const instant = now().toISOString();
@@ -55,7 +57,9 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   );
   return (
     <>
-      <Greeting me={me} program={program} hasNextStep={next !== undefined} />
+      <Greeting me={me} program={program}>
+        {hasRoom && <PlanButton variant={next ? 'neutral' : 'contained'} sx={{ flex: 'none' }} />}
+      </Greeting>
       {isWaiting && (
         // The footer is out of sight before and after.
         <Box sx={{ minHeight: '100vh' }}>
@@ -67,6 +71,7 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
       {/* Mounted while it waits, so that every section asks at once; shown whole, so that nothing moves under the eye. */}
       <Box hidden={isWaiting}>
         {next && <NextStep next={next} />}
+        {!hasRoom && <PlanButton variant={next ? 'neutral' : 'contained'} sx={{ width: '100%', mt: '12px' }} />}
         {wide && bridge}
         {wide ? (
           <Box sx={{ ...beside, mt: '36px' }}>

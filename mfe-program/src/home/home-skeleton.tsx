@@ -20,7 +20,7 @@ export const HomeBodySkeleton = (): ReactNode => (
   <>
     <Skeleton
       variant="rounded"
-      sx={{ mt: { xs: '16px', md: '20px' }, height: { xs: 166, md: 92 }, borderRadius: '16px' }}
+      sx={{ mt: { xs: '16px', md: '20px' }, height: { xs: 194, md: 92 }, borderRadius: '16px' }}
     />
     <Skeleton variant="rounded" width={140} height={26} sx={{ mt: '28px', mb: '16px' }} />
     <Skeleton variant="rounded" width={320} height={38} sx={{ maxWidth: '100%', mb: '44px' }} />

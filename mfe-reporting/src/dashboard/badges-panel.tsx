@@ -19,7 +19,7 @@ const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
   gap: '10px',
   my: 'auto',
   p: 0,

@@ -8,7 +8,7 @@ const HOUR_MS = DAY_MS / 24;
 /** The night in which clocks change is 23 or 25 hours long. */
 const isDay = ({ from, until }: Bucket): boolean => Math.abs(until - from - DAY_MS) <= HOUR_MS;
 
-/** « ven. 13 », « 16 – 22 nov. », « ven. 13, 15:00 » */
+/** « ven. 13 », « 16 – 22 nov. », « ven. 13, 15 h » */
 export function bucketName(bucket: Bucket, zoneName: string, { weekday, dayOfMonth, time, range }: Formats): string {
   const zone = { iana: zoneName };
   const { from, until } = bucket;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { libraryTypes } from '../enums/content';
+import { libraryTypes, textBlockKinds } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
 import { body, Count, FileAddress, Html, Id, Instant, Label, LongText, nullable, optional, Title } from '../fields';
@@ -46,9 +46,15 @@ export type CaptionCue = Static<typeof CaptionCue>;
 export const Captions = Type.Object({ language: Type.Enum(locales), cues: Type.Array(CaptionCue) });
 export type Captions = Static<typeof Captions>;
 
+/** A paragraph of a template, read as text. */
+export const TextBlock = Type.Object({ kind: Type.Enum(textBlockKinds), text: LongText });
+export type TextBlock = Static<typeof TextBlock>;
+
 export const LibraryDocumentDetail = Type.Object({
   ...LibraryDocument.properties,
   captions: Type.Array(Captions),
+  /** The words of a template that is filled in elsewhere; null: none, or the document shows itself. */
+  preview: nullable(Type.Array(TextBlock)),
   reading: nullable(Reading),
 });
 export type LibraryDocumentDetail = Static<typeof LibraryDocumentDetail>;

@@ -5,6 +5,9 @@ export type StaticPageSlug = (typeof staticPageSlugs)[number];
 export const libraryTypes = ['file', 'video', 'podcast'] as const;
 export type LibraryType = (typeof libraryTypes)[number];
 
+/** What a paragraph of a template is. */
+export const textBlockKinds = ['heading', 'paragraph', 'item'] as const;
+
 export const librarySorts = { createdAt: 'desc', name: 'asc' } as const;
 
 export const notificationStatuses = ['received', 'opened'] as const;

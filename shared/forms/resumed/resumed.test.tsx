@@ -107,7 +107,7 @@ describe('a draft that is kept with the account', () => {
     account({ lastName: 'Lubin' });
     await open();
 
-    await screen.findByText(/Brouillon repris, enregistré mardi 17\snovembre à 14:12\./);
+    await screen.findByText(/Brouillon repris, enregistré mardi 17\snovembre à 14.h.12\./);
     expect(name()).toHaveValue('Lubin');
   });
 

@@ -15,7 +15,9 @@ export const buttons: Overrides = {
         padding: '9px 18px',
         border: '1.5px solid transparent',
         transition: `background-color ${motion.colour}ms, border-color ${motion.colour}ms, color ${motion.colour}ms`,
-        '@media (min-width:360px)': { whiteSpace: 'nowrap' },
+        // In one line as long as the place is wide enough for it, whatever the size of letters; never wider than the place.
+        flexShrink: 0,
+        maxWidth: '100%',
         [notReady]: {
           color: vars.palette.neutral.ink3,
           backgroundColor: vars.palette.neutral.sunken,

@@ -174,7 +174,7 @@ export const fields: Overrides = {
         [forced]: { '&.Mui-focused': { outline: '2px solid Highlight' } },
       }),
       notchedOutline: { top: 0, borderWidth: 1.5, '& legend': { display: 'none' } },
-      input: { height: 'auto', padding: '11px 14px', lineHeight: '24px' },
+      input: { height: 'auto', padding: '11px 14px', lineHeight: 1.5 },
       multiline: { padding: '12px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInlineStart: 14, '& .MuiOutlinedInput-input': { paddingInlineStart: 0 } },
     },

@@ -2,7 +2,7 @@
  * What lists, dialogs and figures are made of. Every remote bundles the pieces that it uses; the core and MUI below them are
  * taken by their doors, so that the page holds one copy.
  */
-export { PlanButton } from './creation/plan-button';
+export { PLAN_BUTTON, PlanButton } from './creation/plan-button';
 export { StepRefused, stepRefusedWords } from './creation/step-refused';
 export { SuccessDialog } from './creation/success-dialog';
 export { ConfirmDialog } from './dialogs/confirm-dialog';

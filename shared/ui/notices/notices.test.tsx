@@ -10,7 +10,7 @@ describe('notices', () => {
     [{ reach: 'silent' }, /^La connexion est coupée/],
     [{ reach: 'unavailable' }, /^Passerelle est momentanément indisponible/],
     [{ status: 401, reach: 'answers' }, /^Votre session a expiré/],
-    [{ status: 429, retryAt: Date.UTC(2026, 10, 18, 13, 32) }, 'Trop de tentatives. Réessayez à partir de 14:32.'],
+    [{ status: 429, retryAt: Date.UTC(2026, 10, 18, 13, 32) }, 'Trop de tentatives. Réessayez à partir de 14 h 32.'],
     [{ status: 409, code: 'conflict' }, /^Cette action n’est plus possible/],
     [{ reach: 'answers' }, /^Nous sommes désolés/],
     [new TypeError('x is undefined'), /^Nous sommes désolés/],

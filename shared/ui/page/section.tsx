@@ -40,7 +40,7 @@ export function FormSection({ title, children }: { title: ReactNode; children: R
       <Typography id={id} variant="h2" sx={{ mb: '18px' }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: '20px' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>{children}</Box>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ describe('AreaFailure', () => {
     );
     expect(screen.getByRole('region', { name: 'Actions avec Fatou' })).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toContain('ne répondent pas');
-    expect(screen.getByText('Dernier essai à 14:12.')).toBeInTheDocument();
+    expect(screen.getByText('Dernier essai à 14 h 12.')).toBeInTheDocument();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(retry).toHaveBeenCalledTimes(1);

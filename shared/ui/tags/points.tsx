@@ -12,7 +12,8 @@ export function Points({ children, size = 18 }: { children: ReactNode; size?: nu
         gap: '5px',
         typography: 'body2',
         fontWeight: 600,
-        whiteSpace: 'nowrap',
+        flexShrink: 0,
+        maxWidth: '100%',
       }}
     >
       <Box component="svg" viewBox="0 0 18 18" aria-hidden sx={{ width: size, height: size, flex: 'none' }}>

@@ -27,6 +27,7 @@ export function Tag({ children, tone = 'stone', icon, outlined = false, sx }: Pr
           gap: '6px',
           maxWidth: '100%',
           minHeight: 26,
+          flexShrink: 0,
           paddingInline: icon ? '8px 10px' : '9px',
           borderRadius: '8px',
           fontSize: '0.8125rem',

@@ -15,7 +15,7 @@ export type FloatName = { [N in SlotName]: object extends SlotProps[N] ? N : nev
 
 /**
  * The slots that float over the screen of the present address, as its descriptor says, and that somebody fills. On phones
- * only: where there is room, the same action stands in the header of the screen.
+ * only: on a wide screen the same action in the header is never far.
  */
 export function useFloats(): FloatName[] {
   const { remotes } = useRegistry();
@@ -58,7 +58,7 @@ export function MainLayout({ bell }: { bell: ReactNode }): ReactNode {
       sx={{
         display: 'grid',
         minHeight: '100vh',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `${SIDEBAR_WIDTH} minmax(0, 1fr)` },
         gridTemplateRows: 'auto 1fr',
         // As high as a sheet, it would lie on two.
         '@media print': { display: 'block', minHeight: 0 },

@@ -58,7 +58,7 @@ describe('an appointment that is made', () => {
     expect(item).toMatchObject({
       sendAt: '2026-12-03T11:30:00.000Z',
       payload: {
-        text: 'Rendez-vous demain à 12:30 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
+        text: 'Rendez-vous demain à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
         context: { type: 'appointment', target: id },
       },
     });
@@ -71,7 +71,7 @@ describe('an appointment that is made', () => {
     await mine.client.put('/me/notifications', { status: 'opened' });
     await at('2026-12-04T10:30:00Z');
     expect(await unread()).toEqual([
-      'Rendez-vous aujourd’hui à 12:30 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
+      'Rendez-vous aujourd’hui à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
     ]);
     await at('2026-12-04T13:30:00Z');
     expect(await unread()).toEqual([expect.stringMatching('Comment s’est passé votre rendez-vous avec Tanaka')]);
@@ -126,7 +126,7 @@ describe('an appointment that is made', () => {
       ['hour', hour, 'pending'],
     ]);
     await at(day);
-    expect(await unread()).toEqual([expect.stringMatching('demain à 10:00')]);
+    expect(await unread()).toEqual([expect.stringMatching('demain à 10\u00A0h')]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('an appointment that changes', () => {
       ['report', '2026-12-10T16:00:00.000Z', 'pending'],
     ]);
     await at('2026-12-09T14:00:00Z');
-    expect(await unread()).toEqual([expect.stringMatching('demain à 15:00')]);
+    expect(await unread()).toEqual([expect.stringMatching('demain à 15\u00A0h')]);
   });
 
   it('Given an hour that is near, Then the reminder of the old hour is withdrawn', async () => {

@@ -18,7 +18,8 @@ import { searchText, sortKey } from '../../platform/text/search';
 const withoutSpaces = (phone: string | null): string | null => phone?.replaceAll(/[^+0-9]/g, '') ?? null;
 
 /** What the row holds beside the form. */
-type OwnColumn = 'id' | 'user_id' | 'vcard_uid' | 'version' | 'created_at' | 'updated_at' | 'deleted_at';
+type OwnColumn =
+  'id' | 'user_id' | 'vcard_uid' | 'referrer_search' | 'version' | 'created_at' | 'updated_at' | 'deleted_at';
 
 /** What the form says, as it is stored: an absent field is empty. */
 export function contactValues(body: ContactBody) {

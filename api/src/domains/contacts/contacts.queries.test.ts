@@ -63,8 +63,10 @@ it('Given every field as long as it may be, in letters that take most room, Then
   const company = { name: long(800, 200), service: long(1_100, 200) };
   const contact = await client.post<{ id: string }>('/me/contacts', { ...person, company });
   expect(contact.status).toBe(200);
+  const recommended = { ...person, lastName: long(2_000, 120), company, referrer: contact.data.id };
+  expect((await client.post('/me/contacts', recommended)).status).toBe(200);
 
   const what = { title: long(1_400, 200), actionType: 'adviseQuery', type: 'phone', date: '2026-11-26T09:00:00.000Z' };
   expect((await client.post('/me/agenda', { ...what, contact: contact.data.id })).status).toBe(200);
-  expect((await client.get<{ totalCount: number }>(`/me/contacts?search=${long(1, 40)}`)).data.totalCount).toBe(1);
+  expect((await client.get<{ totalCount: number }>(`/me/contacts?search=${long(1, 40)}`)).data.totalCount).toBe(2);
 });

@@ -101,7 +101,52 @@ describe('the contact book', () => {
     expect(names(await list('?referrer=true&sort=fullName'))).toEqual(['Fatou', 'Karim']);
     expect(names(await list('?referred=true&sort=fullName'))).toEqual(['Karim', 'Omar', 'Yuki']);
     expect(names(await list('?referrer=true&referred=true'))).toEqual(['Karim']);
-    expect(await count('?search=karim')).toEqual({ all: 1, referrer: 1, referred: 1 });
+    // With Yuki, whose card says « Par Karim ».
+    expect(await count('?search=karim')).toEqual({ all: 2, referrer: 1, referred: 2 });
+  });
+
+  describe('who was recommended by somebody', () => {
+    const found = async (search: string) => {
+      const { all } = await count(`?search=${search}`);
+      const page = names(await list(`?search=${search}&sort=fullName`));
+      expect(page).toHaveLength(all);
+      return page;
+    };
+    const rename = ({ id, version }: { id: string; version: number }, lastName: string, values: object = {}) =>
+      client.put(`/me/contacts/${id}`, { type: 'external', lastName, ...values }, { 'if-match': `"${version}"` });
+
+    it('is found by that name, as the card says it', async () => {
+      const fatou = await add({ lastName: 'Diop', firstName: 'Fatou' });
+      await add({ lastName: 'Karim', company: { name: 'Formalys' }, referrer: fatou.id });
+      await add({ lastName: 'Seul' });
+
+      expect(await found('fatou')).toEqual(['Diop', 'Karim']);
+      expect(await found('diop+formalys')).toEqual(['Karim']);
+    });
+
+    it('is found by the name of now, and by none once the recommender is gone', async () => {
+      const fatou = await add({ lastName: 'Diop' });
+      const karim = await add({ lastName: 'Karim', referrer: fatou.id });
+
+      expect((await rename(fatou, 'Ndiaye')).status).toBe(200);
+      expect([await found('diop'), await found('ndiaye')]).toEqual([[], ['Karim', 'Ndiaye']]);
+
+      await client.delete(`/me/contacts/${fatou.id}`);
+      expect(await found('ndiaye')).toEqual([]);
+
+      await client.put(`/me/contacts/${fatou.id}/restore`);
+      expect(await found('ndiaye')).toEqual(['Karim', 'Ndiaye']);
+
+      expect((await rename(karim, 'Karim')).status).toBe(200);
+      expect(await found('ndiaye')).toEqual(['Ndiaye']);
+    });
+
+    it('is left out by a field that looks up people by their own names', async () => {
+      const fatou = await add({ lastName: 'Diop' });
+      await add({ lastName: 'Karim', referrer: fatou.id });
+
+      expect(names(await list('?search=diop&limit=20'))).toEqual(['Diop']);
+    });
   });
 
   it.each(['sort=company', 'sortBy=users.email', 'order=up', 'page=-1', 'pageSize=0', 'pageSize=abc', 'x=1'])(

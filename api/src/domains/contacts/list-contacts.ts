@@ -40,6 +40,11 @@ export function listContacts(
 export type ContactsQuery = QueryOf<Calls['GET /me/contacts']>;
 type Sort = 'createdAt' | 'fullName';
 
+/** A card is found by all that it shows, also by whose recommendation it was. */
+const cardColumns = ['contacts.search', 'contacts.referrer_search'] as const;
+/** A field that looks people up (`limit`) means themselves: those whom they recommended would push them off its few rows. */
+const nameColumns = ['contacts.search'] as const;
+
 const columns = { createdAt: 'contacts.created_at', fullName: 'contacts.sort_name' } as const;
 
 interface Matching {
@@ -54,7 +59,7 @@ export function matchingContacts(db: Db, userId: string, query: ContactsQuery): 
   const list = readList(query, contactSorts);
   const { type = [] } = query;
   const contacts = ownContacts(db, userId)
-    .where((eb) => matchesAll(eb, 'contacts.search', list.patterns))
+    .where((eb) => matchesAll(eb, query.limit === undefined ? cardColumns : nameColumns, list.patterns))
     .$if(query.referrer === true, (all) => all.where(isReferrer(userId)))
     .$if(query.referred === true, (all) => all.where(isReferred(userId)))
     .$if(type.length > 0, (all) => all.where('contacts.type', 'in', type));
@@ -64,7 +69,7 @@ export function matchingContacts(db: Db, userId: string, query: ContactsQuery): 
 /** What each tab of the list holds, of what is searched for. */
 export const countContacts = (db: Db, userId: string, search: string | undefined): Promise<ContactCounts> =>
   ownContacts(db, userId)
-    .where((eb) => matchesAll(eb, 'contacts.search', searchPatterns(search)))
+    .where((eb) => matchesAll(eb, cardColumns, searchPatterns(search)))
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere(isReferrer(userId)(eb)).as('referrer'),

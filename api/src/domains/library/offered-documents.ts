@@ -47,6 +47,7 @@ export function documentsIn(db: Db, locale: Locale, languages: readonly Locale[]
           'content.search',
           'content.transcript',
           'content.captions',
+          'content.preview',
           'content.cover_file_id',
           'content.duration_seconds',
           'files.id as file_id',

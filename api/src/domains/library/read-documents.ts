@@ -94,11 +94,12 @@ export async function findDocument(
         eb.and([eb('library_documents.owner_id', '=', person.id), eb('library_documents.archived_at', 'is', null)]),
       ]),
     )
-    .select([...documentColumns, 'shown.captions'])
+    .select([...documentColumns, 'shown.captions', 'shown.preview'])
     .executeTakeFirst();
   if (!row) throw failure('notFound');
   const captions = Object.entries(row.captions).map(([language, cues]) => ({ language: language as Locale, cues }));
-  return { ...documentOf(row), captions, reading: await readReading(db, { userId: person.id, documentId }) };
+  const { preview } = row;
+  return { ...documentOf(row), captions, preview, reading: await readReading(db, { userId: person.id, documentId }) };
 }
 
 const columns = { createdAt: 'library_documents.created_at', name: 'shown.sort_name' } as const;

@@ -10,6 +10,7 @@ import { safeHtml } from '../../platform/text/safe-html';
 import { searchText, sortKey } from '../../platform/text/search';
 import { transcriptOf } from './captions';
 import { contentTypeOf } from './content-types';
+import { templateText } from './template-text';
 
 /** What a document is in one language. */
 export interface DocumentContent {
@@ -54,6 +55,7 @@ const columnsOf = async ({ name, description, file, captions = {} }: DocumentCon
   duration_seconds: await mediaSeconds(file, extensionOf(file)),
   transcript: transcriptOf(captions),
   captions,
+  preview: await templateText(file, extensionOf(file)),
 });
 
 export const readContents = (db: Db, documentId: string) =>
@@ -63,7 +65,7 @@ export const readContents = (db: Db, documentId: string) =>
     .leftJoin('files as cover', 'cover.id', 'content.cover_file_id')
     .where('content.document_id', '=', documentId)
     .select(['content.locale', 'content.name', 'content.description', 'content.search', 'content.file_id'])
-    .select(['content.cover_file_id', 'content.duration_seconds', 'content.captions'])
+    .select(['content.cover_file_id', 'content.duration_seconds', 'content.captions', 'content.preview'])
     .select(['files.sha256', 'files.original_name'])
     .select(['cover.sha256 as cover_sha256', 'cover.original_name as cover_name'])
     .execute();
@@ -162,10 +164,12 @@ export async function saveContent(
     stored.description === columns.description &&
     stored.search === columns.search &&
     stored.duration_seconds === columns.duration_seconds &&
-    isDeepStrictEqual(stored.captions, columns.captions);
+    isDeepStrictEqual(stored.captions, columns.captions) &&
+    isDeepStrictEqual(stored.preview, columns.preview);
   if (isSame) return 'unchanged';
   const captions = JSON.stringify(columns.captions);
-  const values = { ...columns, captions, file_id, cover_file_id, external_url: null };
+  const preview = columns.preview && JSON.stringify(columns.preview);
+  const values = { ...columns, captions, preview, file_id, cover_file_id, external_url: null };
   await store.db
     .insertInto('library_document_contents')
     .values({ document_id, locale, ...values })

@@ -1,7 +1,7 @@
 import { durations } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import { atHome } from '../../platform/dates';
+import { atHome, clockTime } from '../../platform/dates';
 import type { Services } from '../../platform/http/services';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { type MailWords, writeMail } from '../mails/write-mail';
@@ -9,8 +9,8 @@ import { type MailWords, writeMail } from '../mails/write-mail';
 /** The reason stays in the log: it may be about somebody else. */
 function loggedAsWords(now: DateTime<true>): MailWords {
   const at = atHome(now.toJSDate());
-  const fr = at.setLocale('fr').toFormat("cccc d MMMM 'à' HH:mm");
-  const en = at.setLocale('en-GB').toFormat("cccc d MMMM 'at' HH:mm");
+  const fr = `${at.setLocale('fr').toFormat("cccc d MMMM 'à'")} ${clockTime(at, 'fr')}`;
+  const en = `${at.setLocale('en-GB').toFormat("cccc d MMMM 'at'")} ${clockTime(at, 'en')}`;
   return {
     fr: {
       subject: 'L’équipe Passerelle a ouvert votre compte',

@@ -1,6 +1,6 @@
 import type { Locale } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
-import { atHome } from '../../platform/dates';
+import { atHome, clockTime } from '../../platform/dates';
 import { inLocale } from '../../platform/text/text';
 import type { MailText } from '../mails/write-mail';
 import type { ActionWords, MessageKey, MessageParams, OfferWords } from './messages';
@@ -34,14 +34,14 @@ export function phrasesIn(words: DateWords, now: DateTime<true>): Phrases {
   };
   const dated = (instant: string): string => {
     const date = atHome(new Date(instant));
-    return words.on(dayOf(date), date.toFormat('HH:mm'));
+    return words.on(dayOf(date), clockTime(date, words.locale));
   };
   return {
     day: (instant) => dayOf(DateTime.fromISO(instant, { zone: 'utc' })),
     homeDay: (instant) => dayOf(atHome(new Date(instant))),
     moment: (instant) => {
       const date = atHome(new Date(instant));
-      const time = date.toFormat('HH:mm');
+      const time = clockTime(date, words.locale);
       const days = date.startOf('day').diff(now.setZone(date.zone).startOf('day'), 'days').days;
       if (days === 0) return words.today(time);
       if (days === 1) return words.tomorrow(time);

@@ -38,7 +38,7 @@ describe('the mail of a reminder', () => {
 
   it('names the day, since nobody knows when it is read', () => {
     expect(wordsOf(appointment('adviseQuery'), 'fr')).toMatch(
-      'Votre rendez-vous du mardi 1er\u00A0décembre à 12:30\nVous avez rendez-vous le mardi 1er\u00A0décembre',
+      'Votre rendez-vous du mardi 1er\u00A0décembre à 12\u00A0h\u00A030\nVous avez rendez-vous le mardi 1er\u00A0décembre',
     );
     expect(wordsOf(appointment('reminder'), 'en')).toMatch('Your follow-up on Tuesday 1\u00A0December at 12:30');
   });

@@ -59,14 +59,14 @@ describe('the words of a notification', () => {
   });
 
   it.each([
-    ['2026-11-30T10:00:00Z', 'demain à 12:30', 'tomorrow at 12:30'],
-    ['2026-12-01T11:00:00Z', 'aujourd’hui à 12:30', 'today at 12:30'],
-    ['2026-11-30T23:10:00Z', 'aujourd’hui à 12:30', 'today at 12:30'],
-    ['2026-11-28T10:00:00Z', 'mardi 1er\u00A0décembre à 12:30', 'on Tuesday 1\u00A0December at 12:30'],
-    ['2026-12-02T10:00:00Z', 'mardi 1er\u00A0décembre à 12:30', 'on Tuesday 1\u00A0December at 12:30'],
+    ['2026-11-30T10:00:00Z', 'demain à 12\u00A0h\u00A030', 'tomorrow at 12:30'],
+    ['2026-12-01T11:00:00Z', 'aujourd’hui à 12\u00A0h\u00A030', 'today at 12:30'],
+    ['2026-11-30T23:10:00Z', 'aujourd’hui à 12\u00A0h\u00A030', 'today at 12:30'],
+    ['2026-11-28T10:00:00Z', 'mardi 1er\u00A0décembre à 12\u00A0h\u00A030', 'on Tuesday 1\u00A0December at 12:30'],
+    ['2026-12-02T10:00:00Z', 'mardi 1er\u00A0décembre à 12\u00A0h\u00A030', 'on Tuesday 1\u00A0December at 12:30'],
     [
       '2027-01-02T10:00:00Z',
-      'mardi 1er\u00A0décembre\u00A02026 à 12:30',
+      'mardi 1er\u00A0décembre\u00A02026 à 12\u00A0h\u00A030',
       'on Tuesday 1\u00A0December\u00A02026 at 12:30',
     ],
   ])('read at %s, names the hour in Paris by what is near then: %s', (at, french, english) => {

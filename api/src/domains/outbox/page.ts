@@ -1,5 +1,5 @@
 import type { TextLocale } from '@passerelle/shared/contract';
-import { atHome } from '../../platform/dates';
+import { atHome, clockTime } from '../../platform/dates';
 import { markup, Markup } from '../../platform/text/markup';
 import type { ListedMail } from './read-outbox';
 import { outboxWords, type ShownState } from './words';
@@ -65,7 +65,8 @@ export function stateTag(mail: ListedMail, showing: Showing): Markup {
 }
 
 export function writtenAt({ created_at: at }: ListedMail, { language }: Showing): Markup {
-  const words = atHome(at).setLocale(language).toFormat(outboxWords[language].dateFormat);
+  const home = atHome(at).setLocale(language);
+  const words = `${home.toFormat(outboxWords[language].dateFormat)} ${clockTime(home, language)}`;
   return markup`<time datetime="${at.toISOString()}">${words}</time>`;
 }
 

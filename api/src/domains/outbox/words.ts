@@ -58,7 +58,7 @@ export const outboxWords: Record<TextLocale, OutboxWords> = {
     closed: 'La boîte d’envoi est réservée',
     closedHelp: 'Connectez-vous comme propriétaire de l’organisation, puis rouvrez cette page.',
     toLogin: 'Page de connexion',
-    dateFormat: "d LLL yyyy 'à' HH:mm",
+    dateFormat: "d LLL yyyy 'à'",
   },
   en: {
     title: 'Outbox',
@@ -86,6 +86,6 @@ export const outboxWords: Record<TextLocale, OutboxWords> = {
     closed: 'The outbox is reserved',
     closedHelp: 'Sign in as an owner of the organisation, then open this page again.',
     toLogin: 'Login page',
-    dateFormat: "d LLL yyyy 'at' HH:mm",
+    dateFormat: "d LLL yyyy 'at'",
   },
 };

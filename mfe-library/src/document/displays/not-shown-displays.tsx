@@ -7,6 +7,7 @@ import { Box, Button, Card, EmptyState, IconTile, NewTabLink, Notice, Typography
 import type { ReactNode } from 'react';
 
 import type { DisplayProps } from './display';
+import { TemplateText } from './template-text';
 
 interface NotShownProps extends Pick<DisplayProps, 'document' | 'onOpened'> {
   title: ReactNode;
@@ -25,20 +26,23 @@ const officeExtensions: readonly string[] = ['docx', 'xlsx', 'pptx', 'odt', 'ods
 
 /** A template is no fault: it is meant to be filled in elsewhere. */
 const OfficeDisplay = ({ document, onOpened }: DisplayProps): ReactNode => (
-  <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 20px' }}>
-    <IconTile tone="brand" size={56}>
-      <DescriptionRounded />
-    </IconTile>
-    <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-      <Typography component="h2" variant="h3">
-        <Trans>Ce modèle se remplit sur votre ordinateur</Trans>
-      </Typography>
-      <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
-        <DocumentFormat document={document} />
-      </Typography>
-    </Box>
-    <DownloadButton document={document} onPress={onOpened} />
-  </Card>
+  <>
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 20px' }}>
+      <IconTile tone="brand" size={56}>
+        <DescriptionRounded />
+      </IconTile>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography component="h2" variant="h3">
+          <Trans>Ce modèle se remplit sur votre ordinateur</Trans>
+        </Typography>
+        <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+          <DocumentFormat document={document} />
+        </Typography>
+      </Box>
+      <DownloadButton document={document} onPress={onOpened} />
+    </Card>
+    {document.preview && <TemplateText blocks={document.preview} language={document.language} />}
+  </>
 );
 
 /** « DOCX · 24 ko » */

@@ -32,8 +32,9 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: '52px minmax(0, 1fr) auto',
+        display: 'flex',
+        // With large letters the title goes under the hour.
+        flexWrap: 'wrap',
         gap: { xs: '10px', md: '14px' },
         py: '15px',
         '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
@@ -42,11 +43,18 @@ export function AgendaItem({ appointment }: { appointment: Appointment }): React
       <Box
         component="time"
         dateTime={date}
-        sx={{ typography: 'h3', fontSize: '1.0625rem', lineHeight: 1.3, ...(past && { color: 'text.secondary' }) }}
+        sx={{
+          flex: 'none',
+          minWidth: '3.75rem',
+          typography: 'h3',
+          fontSize: '1.0625rem',
+          lineHeight: 1.3,
+          ...(past && { color: 'text.secondary' }),
+        }}
       >
         {time(date)}
       </Box>
-      <Box sx={{ display: 'grid', gap: '5px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 8rem', display: 'grid', gap: '5px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouteLink}
           to={routeTo('networkingAction', { networkingActionId: id })}

@@ -49,7 +49,10 @@ export function Toolbar({ labelId, view, date, offered, onView, onDate, onPrefet
         onTurn={(by) => onDate(step(view, date, by))}
         onPrefetch={(by) => onPrefetch(step(view, date, by))}
       />
-      <Box data-print="no" sx={{ display: 'flex', gap: '10px', flex: { xs: '1 0 100%', md: 'none' } }}>
+      <Box
+        data-print="no"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', flex: { xs: '1 0 100%', md: 'none' } }}
+      >
         <Button variant="neutral" onClick={() => onDate(null)}>
           <Trans>Aujourd’hui</Trans>
         </Button>

@@ -32,9 +32,13 @@ export const asUtc = (date: string): string => DateTime.fromISO(date).toJSDate()
 
 /** From 8:00 to 22:55, every five minutes. */
 export const isBookable = (date: string): boolean => isBookableTime(DateTime.fromISO(date).toFormat('HH:mm'));
-/** `12:30` of so many minutes past midnight. */
+/** `12:30` of so many minutes past midnight, for an address; people read what `useFormats` makes of it. */
 export const timeText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const HOUR_MS = 3_600_000;
+/** The hour of a row for `time` of `useFormats`, in UTC: some nights have no such hour on the person's own clock. */
+export const hourOfRow = (hour: number): number => hour * HOUR_MS;
 
 const { firstHour, lastHour } = appointmentTimes;
 

@@ -27,8 +27,8 @@ export function DayNumber({ day, isToday, isOut = false, isPast = false }: Props
       sx={{
         display: 'inline-grid',
         placeItems: 'center',
-        width: 28,
-        height: 28,
+        width: '1.75rem',
+        height: '1.75rem',
         borderRadius: '50%',
         fontWeight: isOut ? 400 : 560,
         color: colour(isToday, isOut || isPast),

@@ -98,7 +98,7 @@ export function WeekdayNames({ first, compact }: { first: Day; compact: boolean 
             <Box
               aria-hidden
               component="span"
-              sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
+              sx={{ display: 'block', overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } }}
             >
               {weekday(day, compact ? 'narrow' : 'long')}
             </Box>

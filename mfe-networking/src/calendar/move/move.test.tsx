@@ -36,14 +36,14 @@ describe('moving an appointment', () => {
     const moved = { ...advice, date: '2026-11-27T15:30:00.000Z', version: 2 };
     api.answer({ 'PUT /me/agenda/:appointmentId': () => ({ ...advice, version: 3 }) });
     answer.resolve(moved);
-    await screen.findByText('Rendez-vous déplacé au vendredi 27 novembre à 16:30');
+    await screen.findByText('Rendez-vous déplacé au vendredi 27 novembre à 16 h 30');
     // The menu that opened the dialog has disappeared with the appointment.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
 
     await user.click(within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Annuler' }));
 
-    await screen.findByText('Rendez-vous remis au vendredi 20 novembre à 16:30');
+    await screen.findByText('Rendez-vous remis au vendredi 20 novembre à 16 h 30');
     await findDay(/^vendredi 20 novembre, 1/);
     expect(sent(api)).toEqual([
       [{ date: '2026-11-27T16:30:00+01:00' }, '"1"'],
@@ -78,7 +78,7 @@ describe('dragging an appointment', () => {
 
     link.dispatchEvent(pointer('pointerdown', { clientX: 10, clientY: 10 }));
     window.dispatchEvent(pointer('pointermove', { clientX: 90, clientY: 40 }));
-    await screen.findByText('mardi 24 novembre à 16:30');
+    await screen.findByText('mardi 24 novembre à 16 h 30');
     window.dispatchEvent(pointer('pointerup', { clientX: 90, clientY: 40 }));
     link.click();
 

@@ -44,7 +44,7 @@ export function useMove(): Mover {
     (about: string, error: unknown): void => {
       const text = isConflict(error)
         ? t`Ce rendez-vous a changé entre-temps : il n’a pas été déplacé.`
-        : isDateRefused(error) && t`Les rendez-vous commencent entre 08:00 et 22:55 : celui-ci reste à sa date.`;
+        : isDateRefused(error) && t`Les rendez-vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`;
       toast(text || <FailureText error={error} />, { about, tone: 'error' });
     },
     [t, toast],
@@ -78,7 +78,7 @@ export function useMove(): Mover {
     (appointment: Appointment, date: string): void => {
       if (asUtc(date) === appointment.date) return;
       if (!isBookable(date)) {
-        toast(t`Les rendez-vous commencent entre 08:00 et 22:55 : celui-ci reste à sa date.`);
+        toast(t`Les rendez-vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`);
         return;
       }
       const moveBack = (moved: Appointment): void =>

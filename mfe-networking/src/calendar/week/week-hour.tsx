@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 
 import { type Day, today } from '../../days/day';
 import { AppointmentLink } from '../components/appointment-link';
-import { timeText } from '../days/clock';
+import { hourOfRow } from '../days/clock';
 import { dayLine } from '../grid/grid';
 import { type Hour, isOnCell } from '../grid/keyboard';
 import { NowLine } from './now-line';
@@ -36,9 +36,9 @@ const placeOf = ({ minute, column, columns }: Placed) => ({
 function WeekHourCell(props: Props): ReactNode {
   const { day, hour, placed = none, isActive, isTarget, onActivate, onPress } = props;
   const { t } = useLingui();
-  const { weekdayDate } = useFormats();
+  const { weekdayDate, time: timeOf } = useFormats();
   const date = weekdayDate(day);
-  const time = timeText(hour * 60);
+  const time = timeOf(hourOfRow(hour), 'utc');
   const count = placed.length;
   const isToday = day === today();
   const name = t`${date}, ${time}, ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;

@@ -1,10 +1,11 @@
 import type { Appointment } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box, useTheme } from '@passerelle/shared/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import type { Day } from '../../days/day';
 import { useCalendar } from '../components/calendar-context';
-import { hoursOf, isBookable, momentAt, roundToStep, startHour, timeText } from '../days/clock';
+import { hourOfRow, hoursOf, isBookable, momentAt, roundToStep, startHour, timeText } from '../days/clock';
 import { byDay, daysOf, isWithin, weekOf } from '../days/period';
 import { Grid, useGridFocus } from '../grid/grid';
 import { gridKeys, type Hour, hourAfterKey } from '../grid/keyboard';
@@ -27,6 +28,7 @@ const nameOf = ({ day, hour }: Hour): string => `${day}T${hour}`;
 /** A week as a grid: a column for each day, a row for each bookable hour. */
 export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactNode {
   const { openDay, create } = useCalendar();
+  const { time } = useFormats();
   const isRtl = useTheme().direction === 'rtl';
   const [chosen, setChosen] = useState<Hour>(() => ({ day: date, hour: startHour() }));
   const week = useMemo(() => weekOf(date), [date]);
@@ -71,7 +73,7 @@ export function WeekView({ labelId, date, appointments, onTurn }: Props): ReactN
         {hours.map((hour) => (
           <tr key={hour}>
             <Box component="th" scope="row" sx={{ px: '8px', typography: 'caption', color: 'text.secondary' }}>
-              {timeText(hour * 60)}
+              {time(hourOfRow(hour), 'utc')}
             </Box>
             {daysOf(week).map((day) => (
               <WeekHour

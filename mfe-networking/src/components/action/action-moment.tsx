@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { daysFromToday } from '../../days/days-from-today';
 import { useNow } from '../../days/use-now';
 
-/** « Aujourd’hui à 15:00 », « Demain à 09:30 », « Hier à 12:30 »; null on every other day. */
+/** « Aujourd’hui à 15 h », « Demain à 9 h 30 », « Hier à 12 h 30 »; null on every other day. */
 export function useNearDay(): (date: string) => string | null {
   const { t } = useLingui();
   const { time } = useFormats();
@@ -28,7 +28,7 @@ export function useNearDay(): (date: string) => string | null {
   };
 }
 
-/** « Demain à 09:30 », else « mardi 24 novembre à 12:30 ». */
+/** « Demain à 9 h 30 », else « mardi 24 novembre à 12 h 30 ». */
 export function useMomentText(): (date: string) => string {
   const { dateTime } = useFormats();
   const nearDay = useNearDay();

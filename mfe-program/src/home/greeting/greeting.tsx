@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { activeSuspension, type OwnProfile, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Banner, Box, Typography } from '@passerelle/shared/ui';
-import { PlanButton } from '@passerelle/shared/ui/data';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { WeekSummary } from './week-summary';
@@ -18,12 +17,12 @@ const SuspendedNotice = lazy(() =>
 interface Props {
   me: OwnProfile;
   program: SelectedProgram;
-  /** Below stands what comes first, with the one contained button: planning is the second thing to do. */
-  hasNextStep: boolean;
+  /** What can be done besides. */
+  children: ReactNode;
 }
 
 /** Greeting, and what remains this week. */
-export function Greeting({ me, program, hasNextStep }: Props): ReactNode {
+export function Greeting({ me, program, children }: Props): ReactNode {
   const { firstName, organization } = me;
   const hasNotice = useNotice(program);
   return (
@@ -46,11 +45,7 @@ export function Greeting({ me, program, hasNextStep }: Props): ReactNode {
           </Typography>
           <WeekSummary program={program} />
         </Box>
-        {/* On a phone the button floats above the page: see `floats` in the descriptor. */}
-        <PlanButton
-          variant={hasNextStep ? 'neutral' : 'contained'}
-          sx={{ display: { xs: 'none', md: 'inline-flex' }, flex: 'none' }}
-        />
+        {children}
       </Box>
       {hasNotice && (
         <Suspense fallback={<Box sx={{ mt: '20px', minHeight: { xs: 172, md: 96 } }} />}>

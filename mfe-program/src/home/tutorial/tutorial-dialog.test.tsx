@@ -63,6 +63,20 @@ describe('the tour', () => {
     expect(await screen.findByRole('dialog', { name: titles[0] })).toBeInTheDocument();
   });
 
+  it('leaves the page where it was, with what is to be done in sight', async () => {
+    const moved = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    Object.defineProperty(window, 'scrollY', { value: 40, configurable: true });
+    const { user } = await open();
+    Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+    await user.click(press('Suivant'));
+    moved.mockClear();
+
+    await user.click(press('Passer la visite'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(moved).toHaveBeenLastCalledWith({ top: 40, behavior: 'instant' });
+  });
+
   it('is clean on a phone', async () => {
     setViewport(360);
     await open();

@@ -57,9 +57,19 @@ function bringUp(element: Element): void {
   scrollTo({ top: top + scrollY - innerHeight * 0.12, behavior: 'instant' });
 }
 
+/** Back to where the page was before the tour: on a first visit that is its top, with the next step and the first task. */
+function useReturn(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const top = scrollY;
+    return () => scrollTo({ top, behavior: 'instant' });
+  }, [open]);
+}
+
 /** Brings what is explained into view and measures it; null where it is not on the page. */
 export function useAnchor(selectors: readonly string[], open: boolean): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
+  useReturn(open);
   useLayoutEffect(() => {
     const element = open ? shownOf(selectors) : undefined;
     const look = (): void => setAnchor(element ? measure(element) : null);

@@ -13,17 +13,17 @@ export function Change({ difference }: { difference: number | null }): ReactNode
   const by = number(Math.abs(difference));
   if (difference === 0) {
     return (
-      <StateWord icon={<TrendingFlatRounded className="flip" />}>
+      <StateWord wraps icon={<TrendingFlatRounded className="flip" />}>
         <Trans>Comme avant</Trans>
       </StateWord>
     );
   }
   return difference > 0 ? (
-    <StateWord icon={<TrendingUpRounded className="flip" />} tone="success">
+    <StateWord wraps icon={<TrendingUpRounded className="flip" />} tone="success">
       <Trans context="a figure that grew">{by} de plus</Trans>
     </StateWord>
   ) : (
-    <StateWord icon={<TrendingDownRounded className="flip" />}>
+    <StateWord wraps icon={<TrendingDownRounded className="flip" />}>
       <Trans context="a figure that fell">{by} de moins</Trans>
     </StateWord>
   );

@@ -52,7 +52,7 @@ function Figure({ label, state, unit, also }: FigureProps): ReactNode {
 const grid = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
     xxl: 'repeat(5, minmax(0, 1fr))',
   },
@@ -62,7 +62,7 @@ const grid = {
   listStyle: 'none',
   // A word that does not break must not widen its column.
   '& > li': { minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > li:last-of-type': { gridColumn: { xs: 'span 2', md: 'auto' } },
+  '& > li:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
 /** « dont 2 h 40 en tout »: hours and minutes, as they are spoken. */

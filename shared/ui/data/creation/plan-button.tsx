@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
 import { Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 
+/** Marks the button in the page: one that floats is not needed as long as this one is in sight. */
+export const PLAN_BUTTON = 'data-plan-button';
+
 interface Props {
   sx?: SxProps<Theme>;
   /** `neutral` where something else on the screen comes first. */
@@ -22,6 +25,7 @@ export function PlanButton({ sx, variant = 'contained' }: Props): ReactNode {
       variant={variant}
       startIcon={<AddRounded />}
       data-print="no"
+      {...{ [PLAN_BUTTON]: '' }}
       {...(sx && { sx })}
     >
       <Trans>Planifier une action</Trans>

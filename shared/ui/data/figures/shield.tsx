@@ -88,7 +88,16 @@ interface BadgeShieldProps {
 /** A badge with its words: the family, and how far it got. */
 export function BadgeShield({ level, icon, name, levelName }: BadgeShieldProps): ReactNode {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', textAlign: 'center', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'start',
+        textAlign: 'center',
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Shield level={level} icon={icon} />
       <Typography variant="body2" sx={{ mt: '4px', fontWeight: 600 }}>
         {name}

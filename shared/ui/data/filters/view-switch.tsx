@@ -19,6 +19,8 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange, 
       size={small ? 'small' : 'medium'}
       value={value}
       aria-label={label}
+      // With large letters, one under the other.
+      sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
       // Pressing the chosen one again would leave none.
       onChange={(_, next: V | null) => next !== null && onChange(next)}
     >

@@ -87,7 +87,7 @@ describe('a list that comes page by page', () => {
   it('fails when there is nothing to show of what was asked', () => {
     const { rerender } = show(list(failed));
     screen.getByRole('alert');
-    screen.getByText('Dernier essai à 14:12.');
+    screen.getByText('Dernier essai à 14 h 12.');
 
     rerender(list({ ...failed, data: pageOf(['Ada']), isPreviousData: true }));
     screen.getByText('Names do not answer');

@@ -38,7 +38,7 @@ export const AccountContent = memo(function AccountContent({ me }: { me: OwnProf
   // That there is a programme adds a line to the list beside them, and draws none of them anew.
   const parts = useMemo(
     () => (
-      <Box sx={{ display: 'grid', gap: '20px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>
         <PhotoSection me={me} />
         <ProfileForm me={me} />
         <PasswordSection me={me} />

@@ -26,7 +26,7 @@ describe('the choice on the privacy page', () => {
 
     await user.click(radio(/Accepter/));
 
-    screen.getByText(/Vous avez accepté la mesure d’audience le 18\/11\/2026. Ce choix vaut jusqu’au 18\/11\/2027/);
+    screen.getByText(/Vous avez accepté la mesure d’audience le 18.novembre\. Ce choix vaut jusqu’au 18.novembre 2027/);
     expect(screen.getByRole('status').textContent).toBe('Enregistré');
     await axe();
     await user.click(radio(/Refuser/));
@@ -37,7 +37,7 @@ describe('the choice on the privacy page', () => {
   it('shows what was chosen before', async () => {
     localStorage.setItem('passerelle.consent', JSON.stringify({ analytics: false, at: '2026-03-02T12:00:00.000Z' }));
     await open();
-    screen.getByText(/Vous avez refusé la mesure d’audience le 02\/03\/2026/);
+    screen.getByText(/Vous avez refusé la mesure d’audience le 2.mars/);
     expect(radio(/Refuser/)).toHaveProperty('checked', true);
     expect(reopen).not.toHaveBeenCalled();
   });

@@ -14,10 +14,10 @@ import { type Choice, choose, endOf, useConsent } from './consent-store';
 
 /** The present choice, since when and until when. */
 export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {
-  const { numericDate } = useFormats();
+  const { date } = useFormats();
   if (!choice) return <Trans>Vous n’avez pas encore choisi. D’ici là, rien n’est mesuré.</Trans>;
-  const since = numericDate(choice.at, 'local');
-  const until = numericDate(endOf(choice), 'local');
+  const since = date(choice.at, 'local');
+  const until = date(endOf(choice), 'local');
   return choice.analytics ? (
     <Trans>
       Vous avez accepté la mesure d’audience le {since}. Ce choix vaut jusqu’au {until}.

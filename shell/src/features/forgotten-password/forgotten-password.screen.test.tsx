@@ -73,7 +73,7 @@ describe('the page for a forgotten password', () => {
       'POST /auth/reset': () => new Response(body, { status: 429, headers: { 'retry-after': '3600' } }),
     });
     await ask(page);
-    await screen.findByText('Trop de tentatives. Réessayez à partir de 11:30.');
+    await screen.findByText('Trop de tentatives. Réessayez à partir de 11 h 30.');
   });
 
   it('checks the address before it asks the server', async () => {

@@ -77,10 +77,10 @@ interface Props {
 
 /** A text to read, to find one’s way in, and to print. */
 export function StaticPageArticle({ page: { title, content, updatedAt }, more = [] }: Props): ReactNode {
-  const { numericDate } = useFormats();
+  const formats = useFormats();
   const [headings, setHeadings] = useState<readonly Heading[] | null>(null);
   useHashTarget(headings !== null);
-  const date = numericDate(updatedAt);
+  const date = formats.date(updatedAt);
   return (
     <Card component="article" sx={{ '@media print': { breakInside: 'auto', border: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 24px', mb: 3 }}>

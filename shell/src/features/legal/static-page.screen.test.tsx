@@ -20,7 +20,7 @@ describe('a legal text', () => {
     });
 
     await screen.findByRole('heading', { level: 1, name: 'Politique de confidentialité' });
-    screen.getByText('21/08/2026');
+    screen.getByText('21 août');
     const contents = within(await screen.findByRole('navigation', { name: 'Sommaire' }));
     expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Vos droits',

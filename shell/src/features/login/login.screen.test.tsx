@@ -89,7 +89,7 @@ describe('the login page', () => {
     const body = JSON.stringify({ error: { code: 'tooMany', message: 'Trop de tentatives.' } });
     fakeApi({ 'POST /auth': () => new Response(body, { status: 429, headers: { 'retry-after': '61' } }) });
     await fill(await open());
-    await screen.findByText('Trop de tentatives. Réessayez à partir de 10:32.');
+    await screen.findByText('Trop de tentatives. Réessayez à partir de 10 h 32.');
   });
 
   it('leads who has forgotten their password to another one', async () => {

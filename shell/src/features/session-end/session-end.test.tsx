@@ -224,7 +224,7 @@ describe('a session that ends under an open page', () => {
 
     await enterPassword(user);
 
-    await screen.findByText('Trop de tentatives. Réessayez à partir de 10:44.');
+    await screen.findByText('Trop de tentatives. Réessayez à partir de 10 h 44.');
   });
 
   it('leads to the login page for another account, and back here for this one only', async () => {

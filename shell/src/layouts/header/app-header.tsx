@@ -73,8 +73,8 @@ export function AppHeader({ bell, menu = false }: { bell: ReactNode; menu?: bool
         aria-label={t`Passerelle, accueil`}
         sx={{
           display: 'flex',
-          flex: 'none',
           alignItems: 'center',
+          minWidth: 44,
           minHeight: 44,
           color: 'text.primary',
           textDecoration: 'none',

@@ -61,6 +61,8 @@ import { latestConnections } from './0064_latest_connections';
 import { mediaWords } from './0065_media_words';
 import { searchOfPeople } from './0066_search_of_people';
 import { countedPeople } from './0067_counted_people';
+import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender';
+import { previewsOfTemplates } from './0072_previews_of_templates';
 import { searchOfStaff } from './0077_search_of_staff';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
@@ -127,5 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0065_media_words': mediaWords,
   '0066_search_of_people': searchOfPeople,
   '0067_counted_people': countedPeople,
+  '0071_contacts_found_by_recommender': contactsFoundByRecommender,
+  '0072_previews_of_templates': previewsOfTemplates,
   '0077_search_of_staff': searchOfStaff,
 };

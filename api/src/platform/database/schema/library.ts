@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CaptionCue, LibraryType, Locale, TaskFamily } from '@passerelle/shared/contract';
+import type { CaptionCue, LibraryType, Locale, TaskFamily, TextBlock } from '@passerelle/shared/contract';
 import type { Id, Moment, SearchText, SortKey } from './columns';
 
 export type FilePurpose = 'avatar' | 'logo' | 'banner' | 'document' | 'library' | 'jobOffer' | 'export';
@@ -55,6 +55,8 @@ interface LibraryDocumentContents {
   captions: ColumnType<StoredCaptions, string | undefined, string>;
   /** The words of all captions, as a search looks for them. */
   transcript: Generated<string>;
+  /** The words of a template, as JSON; null for what shows itself. */
+  preview: ColumnType<TextBlock[] | null, string | null | undefined, string | null>;
 }
 
 interface LibraryReadings {

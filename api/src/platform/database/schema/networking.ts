@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AddressType,
   Civility,
@@ -35,6 +35,8 @@ interface Contacts {
   version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;
+  /** The name of who recommended them, as long as that contact is there: kept by triggers. */
+  referrer_search: ColumnType<string, never, never>;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;

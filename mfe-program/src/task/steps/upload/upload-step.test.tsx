@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   aLibraryDocument,
   anId,
@@ -60,6 +60,22 @@ describe('a file to hand in', () => {
     ]);
     expect(stepNamed().getByText(/^Fait le/)).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement?.id).toBe(`step-${step.id}`));
+  });
+
+  it('is celebrated where it was all that its task asked for', async () => {
+    const id = anId();
+    const reward = { points: 30, badge: null };
+    const { user, container } = await showTask(
+      aTaskOf([step], { id, status: 'started' }),
+      { handlers: { 'POST /me/library': storedDocument }, person },
+      aTaskOf([doneStep(step)], { id, status: 'validated', validatedAt: '2026-11-18T09:30:00.000Z', reward }),
+    );
+    await stepNamed().findByRole('button', { name: /^Choisir un/ });
+    fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [cv] } });
+    await user.click(await send());
+
+    const moment = within(await screen.findByRole('dialog', { name: /^Tâche validée/ }));
+    expect(await moment.findByText(/^\+30\spoints/)).toBeInTheDocument();
   });
 
   it('is stored by an update where nothing validates its step', async () => {

@@ -22,7 +22,7 @@ describe('a new address that waits', () => {
     await open();
 
     expect(screen.getByText(/^Ouvrez l’e-mail envoyé à/).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Ouvrez l’e-mail envoyé à amel@new.example : son lien est valable jusqu’au jeudi 19 novembre à 10:30. ' +
+      'Ouvrez l’e-mail envoyé à amel@new.example : son lien est valable jusqu’au jeudi 19 novembre à 10 h 30. ' +
         'D’ici là, vous vous connectez avec amel.benkhelifa@boisetrives.example.',
     );
     await axe();
@@ -63,7 +63,7 @@ describe('a new address that waits', () => {
 
     await page.user.click(resend());
 
-    await screen.findByText('Trop de tentatives. Réessayez à partir de 11:30.');
+    await screen.findByText('Trop de tentatives. Réessayez à partir de 11 h 30.');
     cancel();
   });
 

@@ -39,7 +39,7 @@ const meeting = anId(41);
 const badge = aNotification();
 const appointment = aNotification({
   sendAt: '2026-11-18T07:30:00.000Z',
-  payload: { text: 'Rendez-vous avec Thomas Le Goff demain à 12:30', context: context('appointment', meeting) },
+  payload: { text: 'Rendez-vous avec Thomas Le Goff demain à 12 h 30', context: context('appointment', meeting) },
 });
 const contact = aNotification({
   status: 'opened',
@@ -71,7 +71,7 @@ describe('the notifications', () => {
     await screen.findByText(appointment.payload.text);
     expect(rows()).toHaveLength(3);
     const when = screen.getByText(/^il y a 2.heures$/);
-    expect(when).toHaveAttribute('title', expect.stringMatching(/mercredi 18.novembre à 08:30/));
+    expect(when).toHaveAttribute('title', expect.stringMatching(/mercredi 18.novembre à 8.h.30/));
     expect(rows()[0]?.textContent).toContain('Non lue');
     expect(rows()[2]?.textContent).not.toContain('Non lue');
     await axe();

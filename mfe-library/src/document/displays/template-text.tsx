@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { TextBlock } from '@passerelle/shared/contract';
+import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { languageOf } from '../../components/document-words';
+
+interface Props {
+  blocks: readonly TextBlock[];
+  language: Parameters<typeof languageOf>[0];
+}
+
+interface Group {
+  kind: TextBlock['kind'];
+  texts: string[];
+}
+
+/** Items that follow each other are one list. */
+const grouped = (blocks: readonly TextBlock[]): Group[] =>
+  blocks.reduce<Group[]>((groups, { kind, text }) => {
+    const last = groups.at(-1);
+    if (kind === 'item' && last?.kind === 'item') last.texts.push(text);
+    else groups.push({ kind, texts: [text] });
+    return groups;
+  }, []);
+
+/** The words of a template, so that one sees what it asks for before it is saved, also on a phone. */
+export const TemplateText = ({ blocks, language }: Props): ReactNode => (
+  <Section title={<Trans>Ce que dit le modèle</Trans>} sx={{ mt: '28px' }}>
+    <Typography variant="body2" sx={{ mb: '12px', color: 'text.secondary' }}>
+      <Trans>La mise en page est dans le fichier.</Trans>
+    </Typography>
+    <Card>
+      <Box
+        lang={languageOf(language)}
+        sx={{ display: 'grid', gap: '12px', maxWidth: '66ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {grouped(blocks).map((group, index) => (
+          // The words never change while they are shown.
+          <Block key={index} {...group} />
+        ))}
+      </Box>
+    </Card>
+  </Section>
+);
+
+function Block({ kind, texts }: Group): ReactNode {
+  const [text] = texts;
+  switch (kind) {
+    case 'heading':
+      return (
+        <Typography component="h3" variant="h4" sx={{ '&:not(:first-of-type)': { mt: '8px' } }}>
+          {text}
+        </Typography>
+      );
+    case 'paragraph':
+      return <Typography>{text}</Typography>;
+    case 'item':
+      return (
+        <Box component="ul" sx={{ display: 'grid', gap: '6px', m: 0, paddingInlineStart: '22px' }}>
+          {texts.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </Box>
+      );
+  }
+}
