@@ -31,7 +31,7 @@ import { profileRoutes } from './domains/profile/routes';
 import { scheduleProgramRollOver } from './domains/programs/roll-over';
 import { programRoutes } from './domains/programs/routes';
 import { reportingRoutes } from './domains/reporting/routes';
-import { scheduleCells } from './domains/reporting/sum-up-cells';
+import { scheduleTotals } from './domains/reporting/sum-up-facts';
 import { secondFactorRoutes } from './domains/second-factor/routes';
 import { signInRoutes } from './domains/sign-in/routes';
 import { signedActionRoutes } from './domains/signed-actions/routes';
@@ -185,7 +185,7 @@ export async function createApp({
   scheduleDeletionPurge(services);
   handleBulkActions(services);
   scheduleFileSweep(services);
-  scheduleCells(services);
+  scheduleTotals(services);
   scheduleCounts(services);
   scheduleImports(services);
   scheduleProgramRollOver(services);

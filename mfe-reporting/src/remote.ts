@@ -1,21 +1,36 @@
-import { defineRemote } from '@passerelle/shared/remotes';
+import { defineRemote, noWords, withWords } from '@passerelle/shared/remotes';
 
-import { messages } from './locales/fr.po';
-
+/** The words of a screen lie in its chunk; those of another language beside it (docs/adr/0044). */
 export const remote = defineRemote({
   screens: {
-    dashboard: async () =>
-      (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.screen')).DashboardScreen,
-    reporting: async () =>
-      (await import(/* webpackChunkName: "reporting" */ './section/reporting.screen')).ReportingScreen,
+    dashboard: withWords(
+      'dashboard',
+      async () => (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.screen')).DashboardScreen,
+      {
+        fr: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.screen?words=fr'),
+        en: () => import(/* webpackChunkName: "dashboard-en" */ './dashboard/dashboard.screen?words=en'),
+      },
+    ),
+    reporting: withWords(
+      'reporting',
+      async () => (await import(/* webpackChunkName: "reporting" */ './section/reporting.screen')).ReportingScreen,
+      {
+        fr: () => import(/* webpackChunkName: "reporting" */ './section/reporting.screen?words=fr'),
+        en: () => import(/* webpackChunkName: "reporting-en" */ './section/reporting.screen?words=en'),
+      },
+    ),
   },
   slots: {
-    'reporting.section': async () =>
-      (await import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot'))
-        .ReportingSectionSlot,
+    'reporting.section': withWords(
+      'section',
+      async () =>
+        (await import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot'))
+          .ReportingSectionSlot,
+      {
+        fr: () => import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot?words=fr'),
+        en: () => import(/* webpackChunkName: "reporting-section-en" */ './section/reporting-section.slot?words=en'),
+      },
+    ),
   },
-  messages: {
-    fr: async () => ({ messages }),
-    en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  messages: noWords,
 });

@@ -1,16 +1,14 @@
 import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 
-import type { ScreenLoader } from './define-remote';
-
 /**
- * A screen that brings its own words, in a remote of so many screens that hardly anybody opens most of them. The build
+ * A screen, or a widget of a slot, that brings its own words, in a remote of which most visits open a part. The build
  * picks them out of the remote's catalogue: `import('./a.screen?words=fr')`.
  */
 export const withWords =
-  (name: string, load: ScreenLoader, words: CompleteLoaders): ScreenLoader =>
-  async (area = '') => {
-    const [screen] = await Promise.all([load(area), registerCatalogues(`${area} ${name}`, words)]);
-    return screen;
+  <T>(name: string, load: (area?: string) => Promise<T>, words: CompleteLoaders) =>
+  async (area = ''): Promise<T> => {
+    const [part] = await Promise.all([load(area), registerCatalogues(`${area} ${name}`, words)]);
+    return part;
   };
 
 /** Of a remote whose screens all bring their own. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { sumUpCells } from '../../../api/src/domains/reporting/sum-up-cells';
+import { sumUpFacts } from '../../../api/src/domains/reporting/sum-up-facts';
 import type { Db } from '../../../api/src/platform/database/connection';
 import { draw } from '../rows/words';
 import { fillPeople, idText, runStep, type Step } from '../users/fill';
@@ -86,6 +86,6 @@ export async function fillFacts(db: Db, size: Facts, say: (what: object) => void
   }
   const begun = performance.now();
   await sql`SELECT recount_facts()`.execute(db);
-  await sumUpCells(db);
-  say({ filled: 'metric_cells', seconds: Math.round((performance.now() - begun) / 1000) });
+  await sumUpFacts(db);
+  say({ filled: 'metric_totals', seconds: Math.round((performance.now() - begun) / 1000) });
 }

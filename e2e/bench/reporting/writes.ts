@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../api/src/platform/database/connection';
-import { sumUpCells } from '../../../api/src/domains/reporting/sum-up-cells';
+import { sumUpFacts } from '../../../api/src/domains/reporting/sum-up-facts';
 import { idText } from '../users/fill';
 
 /** As many facts are written one by one, and as many people hidden. */
@@ -62,7 +62,7 @@ export async function* measureWrites(db: Db): AsyncGenerator<object> {
       medians[how] = middle(taken);
     }
     const begun = performance.now();
-    await sumUpCells(db);
+    await sumUpFacts(db);
     yield { writes: what, ...medians, 'summing up': performance.now() - begun };
   }
 }

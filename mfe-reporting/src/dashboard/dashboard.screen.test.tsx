@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     ]);
     await screen.findByRole('img', { name: 'Courbes' });
     expect(rows()).toHaveLength(8);
-    expect(rows().at(-1)).toBe('mer. 1830');
+    expect(rows().at(-1)).toBe('mer. 183aucune donnée');
     screen.getByText('12 – 18 novembre');
     const badges = await panel('Badges à ce jour');
     expect(

@@ -73,7 +73,7 @@ describe('the exported file', () => {
     const data = someData([one(8, { badge: 'cv', level: 'lvl1' }), one(31, { badge: 'cv', level: 'lvl3' })]);
     const rows = read(csvText([shown(badges, data), shown(goal, someData([one(0.6125)]))], filters));
 
-    expect(rows[0]).toMatchObject({ label: 'CV', value: '39', lvl1: '8', lvl2: '', lvl3: '31' });
+    expect(rows[0]).toMatchObject({ label: 'CV', value: '39', lvl1: '8', lvl2: 'aucune donnée', lvl3: '31' });
     expect(rows[1]).toMatchObject({ value: '0,6125' });
   });
 

@@ -65,7 +65,7 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
     return rows.map((row) => {
       const at = (level: string): string => {
         const place = columns.findIndex(({ key }) => key === level);
-        return place === -1 ? '' : cellOf(row.figures[place], code);
+        return cellOf(row.figures[place], code);
       };
       const numbers = row.figures.filter((figure) => typeof figure === 'number');
       const total: Figure = row.figures.includes('masked')

@@ -60,7 +60,12 @@ export function SeeAll({ count, to }: { count: number; to: string }): ReactNode 
   const { number } = useFormats();
   const total = number(count);
   return (
-    <Link component={RouteLink} to={to} sx={{ fontWeight: 600, paddingBlock: '10px', marginBlock: '-10px' }}>
+    <Link
+      component={RouteLink}
+      to={to}
+      data-print="no"
+      sx={{ fontWeight: 600, paddingBlock: '10px', marginBlock: '-10px' }}
+    >
       {count === 1 ? <Trans>Voir la liste</Trans> : <Trans>Voir les {total}</Trans>}
     </Link>
   );

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useBucketNames } from './bucket-names';
+import { FigureCell } from './figure-cell';
 import { figureText, useFigureText } from './figure-text';
 import type { FigureProps } from './figure-props';
-import type { Figure, PanelFigures } from './panel-figures';
+import type { PanelFigures } from './panel-figures';
 import { RowName } from './row-name';
 
 interface Props {
@@ -28,15 +28,6 @@ export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, 
   const formats = useFormats();
   // A rate by gender is of as many women here, and of as many men there.
   const hasOutOf = columns.length === 1 && rows.length > 1 && rows.some(({ outOf }) => outOf[0] !== undefined);
-  // Figures come before what says that there is none.
-  const cell = (figure: Figure): ReactNode =>
-    typeof figure === 'number' ? (
-      text(figure)
-    ) : (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {text(figure)}
-      </Box>
-    );
   const overTime = rows.some(({ bucket }) => bucket !== null);
   return (
     <FigureTable
@@ -50,7 +41,10 @@ export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, 
       rows={rows.map((row) => ({
         key: row.key,
         name: row.bucket ? full(row.bucket) : <RowName onOpen={open?.(row)}>{row.name}</RowName>,
-        cells: [...row.figures.map(cell), ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : [])],
+        cells: [
+          ...row.figures.map((figure, place) => <FigureCell key={columns[place]?.key} figure={figure} text={text} />),
+          ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : []),
+        ],
       }))}
       maxHeight={maxHeight}
     />

@@ -20,6 +20,18 @@ const figureOf = { graph: GraphFigure, barChart: BarFigure, pieChart: PieFigure,
 /** Reserved while a panel loads, so that those below do not move. */
 const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
 
+/** In the middle of where the figure would be. */
+const nothing = {
+  display: 'grid',
+  flex: 1,
+  placeItems: 'center',
+  m: 0,
+  minHeight: 120,
+  borderRadius: '12px',
+  backgroundColor: 'neutral.sunken',
+  '& p': { m: 0 },
+} as const;
+
 interface Props {
   panel: Panel;
   state: PanelState;
@@ -57,11 +69,12 @@ function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): Re
     open: masked ? undefined : open,
   };
   const isStat = panel.type === 'stat';
+  const isEmpty = !isStat && !hasFigures(figures);
   const reading = <PanelReading panel={panel} data={data} masked={masked} />;
   return (
-    <Box component="figure" sx={{ m: 0 }}>
+    <Box component="figure" sx={isEmpty ? nothing : { m: 0 }}>
       {!isStat && reading}
-      {(isStat || hasFigures(figures)) && <Figure {...props} />}
+      {!isEmpty && <Figure {...props} />}
       {isStat && reading}
     </Box>
   );

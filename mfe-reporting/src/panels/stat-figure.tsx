@@ -10,9 +10,17 @@ export function StatFigure(props: FigureProps): ReactNode {
   const text = useFigureText(props.unit);
   const { rows, columns } = props.figures;
   if (rows.length > 1 || columns.length > 1) return <BarFigure {...props} />;
+  const figure = rows[0]?.figures[0];
+  // That there is none is no figure: it is said as quietly as in a table.
+  if (typeof figure !== 'number')
+    return (
+      <Typography variant="h4" component="p" sx={{ mb: '6px', color: 'text.secondary' }}>
+        {text(figure)}
+      </Typography>
+    );
   return (
     <Typography variant="figure" sx={{ mb: '6px' }}>
-      {text(rows[0]?.figures[0])}
+      {text(figure)}
     </Typography>
   );
 }

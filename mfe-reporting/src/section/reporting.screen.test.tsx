@@ -154,7 +154,7 @@ describe('the reporting of staff', () => {
     setViewport(360);
     const { user, address } = await open('/client/reporting?compare=yes');
     await user.click(await screen.findByRole('button', { name: /^Filtrer\s: 1$/ }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filtrer' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtrer' }));
     await user.click(sheet.getByRole('button', { name: /^Répartir par\s: rien$/ }));
     await user.click(screen.getByRole('menuitemradio', { name: 'genre' }));
     expect(address()).toContain('distrib=gender');
@@ -178,7 +178,7 @@ describe('the reporting of staff', () => {
   it('takes a range of one’s own, and those that are one press away', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: /^Période/ }));
-    await user.click(screen.getByRole('button', { name: 'Le mois précédent' }));
+    await user.click(await screen.findByRole('button', { name: 'Le mois précédent' }));
 
     await screen.findByRole('button', { name: /^Période\s: 1er\s*–\s*31\soctobre$/ });
     const from = Date.parse('2026-09-30T22:00:00Z');

@@ -7,30 +7,42 @@ import { root } from '../paths.mjs';
 import { compilePo } from '../po.mjs';
 
 const graph = readGraph();
-const catalogue = readFileSync(join(root, 'mfe-client-admin/src/locales/fr.po'), 'utf8');
-const remote = readFileSync(join(root, 'mfe-client-admin/src/remote.ts'), 'utf8');
-const screens = [...remote.matchAll(/'\.\/([^']+)\?words=fr'/g)].map(([, path]) => `mfe-client-admin/src/${path}.tsx`);
 
-/** @param {readonly string[]} files */
-const wordsOf = (files) => {
+/** @param {string} remote */
+const catalogueOf = (remote) => readFileSync(join(root, remote, 'src/locales/fr.po'), 'utf8');
+/** @param {string} remote */
+const partsOf = (remote) =>
+  [...readFileSync(join(root, remote, 'src/remote.ts'), 'utf8').matchAll(/'\.\/([^']+)\?words=fr'/g)].map(
+    ([, path]) => `${remote}/src/${path}.tsx`,
+  );
+
+/** @param {string} remote @param {readonly string[]} files */
+const wordsOf = (remote, files) => {
   const shown = new Set(loadedWith(graph, files, { onDemand: true }));
-  return Object.keys(compilePo(catalogue, 'fr', (file) => shown.has(file)).messages);
+  return Object.keys(compilePo(catalogueOf(remote), 'fr', (file) => shown.has(file)).messages);
 };
 
-describe('the words that come with each screen', () => {
+describe.each([
+  { remote: 'mfe-client-admin', parts: 19 },
+  { remote: 'mfe-reporting', parts: 3 },
+])('the words that come with each part of $remote', ({ remote, parts }) => {
   it('are all words of the catalogue, together', () => {
-    expect(screens).toHaveLength(19);
-    expect(wordsOf(screens).sort()).toEqual(Object.keys(compilePo(catalogue, 'fr').messages).sort());
+    expect(partsOf(remote)).toHaveLength(parts);
+    const all = Object.keys(compilePo(catalogueOf(remote), 'fr').messages);
+    expect(wordsOf(remote, partsOf(remote)).sort()).toEqual(all.sort());
   });
+});
 
-  it('are those of what the screen loads on demand too', () => {
-    const list = wordsOf(['mfe-client-admin/src/user-list/user-list.screen.tsx']);
-    const bulkBar = wordsOf(['mfe-client-admin/src/user-list/bulk-bar.tsx']);
+describe('the words that come with a screen', () => {
+  it('are those of what it loads on demand too', () => {
+    const list = wordsOf('mfe-client-admin', ['mfe-client-admin/src/user-list/user-list.screen.tsx']);
+    const bulkBar = wordsOf('mfe-client-admin', ['mfe-client-admin/src/user-list/bulk-bar.tsx']);
     expect(bulkBar.filter((id) => !list.includes(id))).toEqual([]);
   });
 
   it('are few beside all of them', () => {
-    const list = wordsOf(['mfe-client-admin/src/user-list/user-list.screen.tsx']);
-    expect(list.length).toBeLessThan(Object.keys(compilePo(catalogue, 'fr').messages).length / 4);
+    const list = wordsOf('mfe-client-admin', ['mfe-client-admin/src/user-list/user-list.screen.tsx']);
+    const all = Object.keys(compilePo(catalogueOf('mfe-client-admin'), 'fr').messages);
+    expect(list.length).toBeLessThan(all.length / 4);
   });
 });

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useId, type ReactNode } from 'react';
-import { Button } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
-import { Dialog } from '../data/dialogs/dialog';
+import { useOnDemand } from '../data/dialogs/use-on-demand';
 import { FilterButton } from '../data/filters/filter-select';
-import { Picker, type PickerProps } from './picker';
+import type { PickerProps } from './picker';
+import type { PickerDialogProps } from './picker-dialog';
 
 interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   /** What it narrows by: « Groupe ». */
@@ -18,45 +18,28 @@ interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   onOpen: (isOpen: boolean) => void;
 }
 
+const loadPicker = async () => (await import(/* webpackChunkName: "picker-dialog" */ './picker-dialog')).PickerDialog;
+
 /** A list narrowed to rows of another, of which there may be too many for a menu: « Groupe : tous ». */
 export function PickerFilter<T>({ label, nameOf, all, isOpen, onOpen, ...picker }: Props<T>): ReactNode {
   const { number } = useFormats();
-  const id = useId();
-  const { chosen, several = false, onChange } = picker;
+  const { Content: PickerDialog, whenLoaded, prepare } = useOnDemand<PickerDialogProps<T>>(loadPicker);
+  const { chosen } = picker;
   const count = number(chosen.length);
   return (
     <>
-      <FilterButton label={label} opens="dialog" isOpen={isOpen} onOpen={() => onOpen(true)}>
+      <FilterButton
+        label={label}
+        opens="dialog"
+        prepare={prepare}
+        isOpen={isOpen}
+        onOpen={() => void whenLoaded(() => onOpen(true))}
+      >
         {chosen.length === 0 && (all ?? <Trans>tous</Trans>)}
         {chosen.length === 1 && chosen.map(nameOf)}
         {chosen.length > 1 && <Trans>{count} choisis</Trans>}
       </FilterButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => onOpen(false)}
-        title={label}
-        size="medium"
-        actions={
-          <>
-            {chosen.length > 0 && (
-              <Button
-                variant="text"
-                onClick={() => {
-                  onChange([]);
-                  onOpen(false);
-                }}
-              >
-                <Trans>Tout afficher</Trans>
-              </Button>
-            )}
-            <Button variant="contained" onClick={() => onOpen(false)}>
-              <Trans>Fermer la liste</Trans>
-            </Button>
-          </>
-        }
-      >
-        {isOpen && <Picker {...picker} id={id} several={several} compact />}
-      </Dialog>
+      {PickerDialog && <PickerDialog {...picker} title={label} isOpen={isOpen} onClose={() => onOpen(false)} />}
     </>
   );
 }

@@ -125,19 +125,19 @@ describe('PickerFilter', () => {
     setViewport(width);
     const { user } = show(<GroupFilter />);
     await user.click(screen.getByRole('button', { name: 'Groupe\u00A0: tous' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Groupe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Groupe' }));
     await user.click(dialog.getByRole('radio', { name: 'Rennes' }));
     await axe(document.body);
     await user.click(dialog.getByRole('button', { name: 'Fermer la liste' }));
     await user.click(await screen.findByRole('button', { name: 'Groupe\u00A0: Rennes' }));
-    await user.click(screen.getByRole('button', { name: 'Tout afficher' }));
+    await user.click(await screen.findByRole('button', { name: 'Tout afficher' }));
     await screen.findByRole('button', { name: 'Groupe\u00A0: tous' });
   });
 
   it('narrows by several', async () => {
     const { user } = show(<GroupFilter several />);
     await user.click(screen.getByRole('button', { name: 'Groupe\u00A0: tous' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Rennes' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Rennes' }));
     await user.click(screen.getByRole('checkbox', { name: 'Lyon' }));
     await user.keyboard('{Escape}');
     await screen.findByRole('button', { name: 'Groupe\u00A0: 2 choisis' });

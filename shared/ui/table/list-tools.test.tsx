@@ -76,7 +76,7 @@ describe('DateRangeFilter', () => {
     const changed = jest.fn();
     const { user } = show(<Period onChange={changed} />);
     await user.click(screen.getByRole('button', { name: 'Période\u00A0: toutes les dates' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Période' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Période' }));
 
     await user.type(dialog.getByLabelText('Du'), '2026-03-10');
     await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
@@ -98,10 +98,10 @@ describe('DateRangeFilter', () => {
     const { user } = show(<Period onChange={changed} />);
 
     await user.click(screen.getByRole('button', { name: 'Période\u00A0: toutes les dates' }));
-    await user.click(screen.getByRole('button', { name: 'Janvier' }));
+    await user.click(await screen.findByRole('button', { name: 'Janvier' }));
     expect(changed).toHaveBeenLastCalledWith(january);
     await user.click(await screen.findByRole('button', { name: /janvier/ }));
-    await user.click(screen.getByRole('button', { name: 'Toutes les dates' }));
+    await user.click(await screen.findByRole('button', { name: 'Toutes les dates' }));
 
     expect(changed).toHaveBeenLastCalledWith(null);
   });

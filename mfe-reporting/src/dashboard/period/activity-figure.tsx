@@ -5,6 +5,9 @@ import { useBreakpointUp } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { drawn } from '../../panels/panel-figures';
+import { FigureCell } from '../../panels/figure-cell';
+import { useFigureText } from '../../panels/figure-text';
 import type { ActivityPart } from './activity';
 import type { Bucket } from '../../queries/panel-data';
 import type { ReportingRange } from '../reporting-range';
@@ -38,8 +41,8 @@ function usePartNames({ unit, zone: iana }: ReportingRange): PartNames {
 const CHART_HEIGHT = 272;
 /** The height of the chart with its legend, and of the table beside it. */
 export const ACTIVITY_HEIGHT = 308;
-/** The names of weeks are longer than those of days. */
-const tableWidth = { day: 240, week: 290 } as const;
+/** Wide enough for « aucune donnée » twice; the names of weeks are longer than those of days. */
+const tableWidth = { day: 330, week: 380 } as const;
 
 interface Props {
   range: ReportingRange;
@@ -50,20 +53,20 @@ interface Props {
 /** Connections and actions of each day or week, as two lines and in figures. */
 export function ActivityFigure({ range, parts, view }: Props): ReactNode {
   const { t } = useLingui();
-  const { number } = useFormats();
+  const text = useFigureText('short');
   const isWide = useBreakpointUp('md');
   const { full, short } = usePartNames(range);
   const tipOf = (part: ActivityPart): string => {
-    const connections = number(part.connections);
-    const actions = number(part.actions);
+    const connections = text(part.connections);
+    const actions = text(part.actions);
     return [full(part), t`Connexions : ${connections}`, t`Actions faites : ${actions}`].join('\n');
   };
   const chart: Chart = {
     kind: 'lines',
     labels: parts.map((part) => short(part, isWide)),
     lines: [
-      { name: t`Connexions`, values: parts.map(({ connections }) => connections) },
-      { name: t`Actions faites`, values: parts.map(({ actions }) => actions) },
+      { name: t`Connexions`, values: parts.map(({ connections }) => drawn(connections)) },
+      { name: t`Actions faites`, values: parts.map(({ actions }) => drawn(actions)) },
     ],
     tips: parts.map(tipOf),
     description: t`Courbes de vos connexions et de vos actions de networking. Le tableau donne les mêmes chiffres.`,
@@ -79,7 +82,10 @@ export function ActivityFigure({ range, parts, view }: Props): ReactNode {
       rows={parts.map((part) => ({
         key: String(part.from),
         name: full(part),
-        cells: [number(part.connections), number(part.actions)],
+        cells: [
+          <FigureCell key="connections" figure={part.connections} text={text} />,
+          <FigureCell key="actions" figure={part.actions} text={text} />,
+        ],
       }))}
       maxHeight={view === 'chart' ? ACTIVITY_HEIGHT : undefined}
     />

@@ -1,16 +1,16 @@
 import type { LoadedState } from '@passerelle/shared/ui';
 
 import type { Bucket } from '../../queries/panel-data';
-import type { Course } from './course';
+import type { Course, PartValue } from './course';
 
 /** The activity of one day or week. */
 export interface ActivityPart extends Bucket {
-  connections: number;
-  actions: number;
+  connections: PartValue;
+  actions: PartValue;
 }
 
 export const isQuiet = (parts: readonly ActivityPart[]): boolean =>
-  parts.every(({ connections, actions }) => connections === 0 && actions === 0);
+  parts.every(({ connections = 0, actions = 0 }) => connections === 0 && actions === 0);
 
 /** Joins two series over the same parts; without data until both are loaded. */
 export function activityOf(
@@ -24,8 +24,8 @@ export function activityOf(
     actions.data &&
     parts.map((part, index) => ({
       ...part,
-      connections: connections.data?.now[index] ?? 0,
-      actions: actions.data?.now[index] ?? 0,
+      connections: connections.data?.now[index],
+      actions: actions.data?.now[index],
     }));
   return {
     data,

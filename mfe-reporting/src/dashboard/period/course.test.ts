@@ -54,16 +54,20 @@ describe('the course of a figure', () => {
     let place = 0;
     const { data } = courseOf('session_count', 'p', autumn, () => loaded(answers[place++] ?? matrix()));
 
-    expect(data?.now).toEqual([0, 0, 0, 0, 3, 1, 0]);
+    expect(data?.now).toEqual([undefined, undefined, undefined, undefined, 3, 1, undefined]);
   });
 
-  it('tells the range from the one before; where nothing happened there is a nought', () => {
+  it('tells the range from the one before; where nothing happened there is no data', () => {
     const before = (range.before[6]?.until ?? 0) / 1_000;
     const answer = matrix([before, '4'], [end(1), '2'], [end(6), '1']);
     const { data } = courseOf('session_count', 'p', range, () => loaded(answer));
 
-    expect(data).toEqual({ before: [0, 0, 0, 0, 0, 0, 4], now: [0, 2, 0, 0, 0, 0, 1] });
+    expect(data).toEqual({
+      before: [...Array.from({ length: 6 }, () => undefined), 4],
+      now: [undefined, 2, ...Array.from({ length: 4 }, () => undefined), 1],
+    });
     expect(data && figureOf(data)).toEqual({ value: 3, difference: -1 });
+    expect(figureOf({ now: [undefined], before: [undefined] })).toEqual({ value: 0, difference: 0 });
     expect(figureOf({ now: [3], before: [] })).toEqual({ value: 3, difference: null });
   });
 

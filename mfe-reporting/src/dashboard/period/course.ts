@@ -18,11 +18,14 @@ export const ownMetrics = [
 ] as const satisfies readonly MetricName[];
 export type OwnMetric = (typeof ownMetrics)[number];
 
+/** Of one day or week; undefined where nothing happened, which is no data and not a nought. */
+export type PartValue = number | undefined;
+
 /** A metric day by day or week by week, and in the same days or weeks before. */
 export interface Course {
-  now: readonly number[];
+  now: readonly PartValue[];
   /** Empty where there is nothing to compare with. */
-  before: readonly number[];
+  before: readonly PartValue[];
 }
 
 export const CALL = 'GET /reporting/grafana/:queryType';
@@ -67,10 +70,10 @@ export function questionsOf(metric: OwnMetric, personId: string, { before, parts
 }
 
 /** The value of each day or week; where nothing happened there is no point. */
-export function valuesOf(answers: readonly MetricAnswer[], buckets: readonly Bucket[]): number[] {
+export function valuesOf(answers: readonly MetricAnswer[], buckets: readonly Bucket[]): PartValue[] {
   const points = answers.flatMap((answer) => (answer.resultType === 'matrix' ? (answer.result[0]?.values ?? []) : []));
   const values = new Map(points.map(([at, value]) => [at, Number(value)]));
-  return buckets.map(({ until }) => values.get(until / 1_000) ?? 0);
+  return buckets.map(({ until }) => values.get(until / 1_000));
 }
 
 /** One metric, loaded when all of its answers are there; tried again, it asks only for those that failed. */
@@ -91,7 +94,7 @@ export function courseOf(
   return { data, error: undefined, isLoading: false, retry };
 }
 
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const total = (values: readonly PartValue[]): number => values.reduce<number>((sum, value = 0) => sum + value, 0);
 
 /** A figure of the range, and how it differs from the one of the range before; null where there is none. */
 export interface Figure {

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 
 import { PanelContent } from '../panel-content';
 import { Change } from './change';
-import { type Course, figureOf } from './course';
+import { type Course, figureOf, ownMetrics } from './course';
 import type { Courses } from './own-courses';
+import { wasAnything } from './period-story';
 
 const LINE_HEIGHT = 76;
 
@@ -17,16 +18,18 @@ interface FigureProps {
   unit?: ReactNode;
   /** A line of its own beneath. */
   also?: ReactNode;
+  /** There is a time before that it can be compared with. */
+  isComparable: boolean;
 }
 
 /** One figure of the range: loading, failed or shown. */
-function Figure({ label, state, unit, also }: FigureProps): ReactNode {
+function Figure({ label, state, unit, also, isComparable }: FigureProps): ReactNode {
   const { number } = useFormats();
   if (state.data !== undefined) {
     const { value, difference } = figureOf(state.data);
     const trend = (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: '2px' }}>
-        <Change difference={difference} />
+        <Change difference={isComparable ? difference : null} />
         {also}
       </Box>
     );
@@ -83,27 +86,40 @@ export function Figures({ courses }: { courses: Courses }): ReactNode {
   const { t } = useLingui();
   const { data: time } = courses.total_session_duration;
   const { data: accepted } = courses.accepted_job_applications;
+  // At the very beginning « comme avant » would compare with nothing.
+  const loaded = Object.values(courses).flatMap(({ data }) => data ?? []);
+  const isComparable = loaded.length < ownMetrics.length || wasAnything(loaded);
   const proposed = accepted ? figureOf(accepted).value : 0;
   return (
     <Box component="ul" aria-label={t`Chiffres de la période`} sx={grid}>
       <li>
         <Figure
+          isComparable={isComparable}
           label={<Trans>Connexions</Trans>}
           state={courses.session_count}
           unit={time && figureOf(time).value > 0 && <Time seconds={figureOf(time).value} />}
         />
       </li>
       <li>
-        <Figure label={<Trans>Points gagnés</Trans>} state={courses.task_points} />
-      </li>
-      <li>
-        <Figure label={<Trans>Actions de networking faites</Trans>} state={courses.networking_actions_done_count} />
-      </li>
-      <li>
-        <Figure label={<Trans>Entretiens passés</Trans>} state={courses.job_interview_done_count} />
+        <Figure isComparable={isComparable} label={<Trans>Points gagnés</Trans>} state={courses.task_points} />
       </li>
       <li>
         <Figure
+          isComparable={isComparable}
+          label={<Trans>Actions de networking faites</Trans>}
+          state={courses.networking_actions_done_count}
+        />
+      </li>
+      <li>
+        <Figure
+          isComparable={isComparable}
+          label={<Trans>Entretiens passés</Trans>}
+          state={courses.job_interview_done_count}
+        />
+      </li>
+      <li>
+        <Figure
+          isComparable={isComparable}
           label={<Trans>Candidatures envoyées</Trans>}
           state={courses.submitted_job_applications}
           also={

@@ -1,5 +1,5 @@
 import { type Course, type OwnMetric, ownMetrics } from './course';
-import { periodStory } from './period-story';
+import { periodStory, wasAnything } from './period-story';
 
 type Totals = Partial<Record<OwnMetric, [before: number, now: number]>>;
 const courses = (totals: Totals): Record<OwnMetric, Course> =>
@@ -22,6 +22,8 @@ describe('the story of a period', () => {
   it('begins where there was nothing before, whatever there is now', () => {
     expect(kindOf({ session_count: [0, 4] })).toBe('beginning');
     expect(kindOf({})).toBe('beginning');
+    expect(wasAnything(Object.values(courses({ session_count: [0, 4] })))).toBe(false);
+    expect(wasAnything(Object.values(courses({ task_points: [20, 0] })))).toBe(true);
     expect(kindOf({ session_count: [0, 4], task_points: [20, 0] })).toBe('more');
   });
 

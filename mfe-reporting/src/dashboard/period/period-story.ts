@@ -25,12 +25,15 @@ export function periodStory(courses: Readonly<Record<OwnMetric, Course>>): Perio
   if (difference === null) return null;
   const differences = milestones.map((metric) => ({ metric, by: figureOf(courses[metric]).difference ?? 0 }));
   const grown = differences.find(({ by }) => by > 0) ?? null;
-  const wasAnything = Object.values(courses).some(({ before }) => before.some((one) => one > 0));
-  return { kind: kindOf(value, difference, wasAnything), by: Math.abs(difference), grown };
+  return { kind: kindOf(value, difference, wasAnything(Object.values(courses))), by: Math.abs(difference), grown };
 }
 
-function kindOf(value: number, difference: number, wasAnything: boolean): PeriodStory['kind'] {
-  if (!wasAnything) return 'beginning';
+/** Whether there is a time before to compare with. */
+export const wasAnything = (courses: readonly Course[]): boolean =>
+  courses.some(({ before }) => before.some((one = 0) => one > 0));
+
+function kindOf(value: number, difference: number, isComparable: boolean): PeriodStory['kind'] {
+  if (!isComparable) return 'beginning';
   if (value === 0) return 'quiet';
   if (difference === 0) return 'same';
   return difference > 0 ? 'more' : 'less';

@@ -6,6 +6,8 @@ interface OnDemand<P> {
   Content: ComponentType<P> | null;
   /** Loads what is shown, then calls; where it does not come a message says so, and the next press tries again. */
   whenLoaded: (show: () => void) => Promise<void>;
+  /** For the button: when hand or focus come near, it is fetched, so that the press finds it. */
+  prepare: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /** A dialog that a press opens. It is not loaded with the screen: most visits never open it. */
@@ -21,5 +23,7 @@ export function useOnDemand<P>(load: () => Promise<ComponentType<P>>): OnDemand<
       toast(<FailureText error={error} />, { tone: 'error' });
     }
   };
-  return { Content, whenLoaded };
+  // Nobody has pressed anything yet: whether it came is said when somebody does.
+  const fetchAhead = (): void => void load().catch(() => undefined);
+  return { Content, whenLoaded, prepare: { onPointerEnter: fetchAhead, onFocus: fetchAhead } };
 }

@@ -13,6 +13,8 @@ interface ButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   opens?: 'menu' | 'dialog';
+  /** Fetches what it opens when hand or focus come near. */
+  prepare?: typeof prepareMenu;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }
@@ -23,6 +25,7 @@ export function FilterButton({
   children: chosen,
   icon,
   opens = 'menu',
+  prepare = prepareMenu,
   isOpen,
   onOpen,
 }: ButtonProps): ReactNode {
@@ -32,7 +35,7 @@ export function FilterButton({
       data-filters="one"
       aria-haspopup={opens}
       aria-expanded={isOpen}
-      {...prepareMenu}
+      {...prepare}
       startIcon={icon}
       endIcon={<KeyboardArrowDownRounded />}
       onClick={({ currentTarget }) => onOpen(currentTarget)}

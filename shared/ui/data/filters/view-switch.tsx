@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToggleButton, ToggleButtonGroup } from '@passerelle/shared/ui/mui/inputs';
+import { ToggleButton, ToggleButtonGroup } from '@passerelle/shared/ui/mui/toggles';
 
 import type { Option } from './option-menu';
 

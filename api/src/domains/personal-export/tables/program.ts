@@ -106,6 +106,7 @@ export const programTables: readonly PersonalTable[] = [
     'submitted_at',
   ]),
   ownRows('points_entries', 'user_id', ['user_task_id', 'points', 'earned_at']),
+  ownRows('goal_weeks', 'user_id', ['week', 'goal', 'reached_at']),
   ownRows('user_badges', 'user_id', ['id', 'user_program_id', 'type', 'level', 'earned_at']),
   ownRows('drafts', 'user_id', ['key', 'content', 'version', 'updated_at']),
 ];

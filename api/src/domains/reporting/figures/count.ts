@@ -56,7 +56,7 @@ async function counting(
 
 const groupBy = (by: readonly FigureLabel[]) => sql.join([sql`each.moment`, ...by.map((label) => labelColumns[label])]);
 
-function seriesOf<T extends { labels: Record<string, string> }>(
+export function seriesOf<T extends { labels: Record<string, string> }>(
   rows: readonly T[],
   moments: readonly Date[],
 ): { labels: Labels; rows: T[] }[] {

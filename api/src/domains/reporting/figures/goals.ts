@@ -1,45 +1,60 @@
-import { type RawBuilder, sql } from 'kysely';
-import { noBadge, only, type Reach, since, type Spans } from './spans';
+import { sql } from 'kysely';
+import { noBadge, only, type Reach, type Spans } from './spans';
 
-/** The first instant of a week still belongs to the one before it, as in every window. */
-const weekOf = (at: RawBuilder<unknown>) => sql`date_trunc('week', ${at} - interval '1 millisecond', 'UTC')`;
+const [DAY, WEEK] = [86_400_000, 7 * 86_400_000];
+/** 1970 began on a Thursday. */
+const FIRST_MONDAY = 4 * DAY;
+/** Of UTC. The first instant of a week still belongs to the one before it, as in every window. */
+const weekOf = (at: number): number => Math.floor((at - 1 - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY;
 
-/** Weeks that begin before the last moment and end within the first one's window, with what each person has to earn. */
-const due = (reach: Reach) => sql`
-  SELECT user_tasks.user_id, date_trunc('week', user_tasks.from_date, 'UTC') AS week, sum(user_tasks.points) AS goal
-  FROM user_tasks JOIN users ON users.id = user_tasks.user_id AND users.deleted_at IS NULL
-  WHERE user_tasks.status <> 'cancelled' AND ${only(reach, 'users.organization_id', 'users.id')}
-    AND user_tasks.from_date < ${weekOf(sql`${reach.last}::timestamptz`)} + interval '7 days'
-    AND user_tasks.from_date >= ${weekOf(since(reach))}
-  GROUP BY 1, 2 HAVING sum(user_tasks.points) > 0`;
-/** Of each person whether they reached a goal within the window before the one moment: what was earned by then is enough. */
+/** Weeks that begin before the last moment and end within the first one's window. */
+const within = ({ first, last, window }: Reach) => {
+  const since = new Date(weekOf(first.getTime() - Math.round(window * 1_000)));
+  return sql`week < ${new Date(weekOf(last.getTime()) + WEEK)}::timestamptz AND week >= ${since}::timestamptz`;
+};
+
+const people = (reach: Reach) => sql`users.deleted_at IS NULL AND ${only(reach, 'users.organization_id', 'users.id')}`;
+/** What was counted of them is no longer so. */
+const hasChanged = sql`users.id IN (SELECT user_id FROM changed_people)`;
+
+/** Of each person the weeks in which they had a goal, and when they reached it. */
+const weeks = (reach: Reach) => sql`
+  SELECT known.user_id, known.week, known.reached_at FROM goal_weeks AS known JOIN users ON users.id = known.user_id
+  WHERE ${people(reach)} AND NOT ${hasChanged} AND ${within(reach)}
+  UNION ALL
+  SELECT users.id, now_so.week, now_so.reached_at FROM users CROSS JOIN LATERAL goal_weeks_of(users.id) AS now_so
+  WHERE ${people(reach)} AND ${hasChanged} AND ${within(reach)}`;
+
+/**
+ * Of each person whether they reached a goal within the window before the one moment. One week in which they had one is
+ * enough, and one that they reached: each is looked for in the index, however many weeks the window has.
+ */
 export const goalsReached = (reach: Reach): Spans => sql`
-  WITH due AS (${due(reach)}), earned AS (
-    SELECT user_id, date_trunc('week', earned_at, 'UTC') AS week, sum(points) AS points FROM points_entries
-    WHERE earned_at <= ${reach.last} AND earned_at >= ${weekOf(since(reach))} GROUP BY 1, 2
-  )
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
-    min(due.week) AS starts, NULL::timestamptz AS ends,
-    bool_or(coalesce(earned.points, 0) >= due.goal)::integer::double precision AS value
-  FROM due JOIN users ON users.id = due.user_id LEFT JOIN earned USING (user_id, week) GROUP BY users.id`;
+    due.week AS starts, NULL::timestamptz AS ends, (SELECT count(*) FROM (
+      SELECT FROM goal_weeks WHERE user_id = users.id AND ${within(reach)} AND reached_at <= ${reach.last}::timestamptz LIMIT 1
+    ) AS reached)::double precision AS value
+  FROM users CROSS JOIN LATERAL (
+    SELECT week FROM goal_weeks WHERE user_id = users.id AND ${within(reach)} ORDER BY week LIMIT 1
+  ) AS due
+  WHERE ${people(reach)} AND NOT ${hasChanged}
+  UNION ALL
+  SELECT users.organization_id, users.id, users.gender::text, users.job_level::text, ${noBadge}, min(now_so.week), NULL,
+    coalesce(bool_or(now_so.reached_at <= ${reach.last}), false)::integer::double precision
+  FROM users CROSS JOIN LATERAL goal_weeks_of(users.id) AS now_so
+  WHERE ${people(reach)} AND ${hasChanged} AND ${within(reach)} GROUP BY users.id`;
 
 /**
  * Whether somebody has earned as many points in a week as its tasks are worth: 0 until then, 1 from then to the end of the
  * week, nothing in a week without tasks. The first instant of the next week still belongs to it, as in every window.
  */
 export const goals = (reach: Reach): Spans => sql`
-  WITH due AS (${due(reach)}), reached AS (
-    SELECT due.user_id, due.week, min(earned.at) AS at FROM due JOIN LATERAL (
-      SELECT points_entries.earned_at AS at, sum(points_entries.points) OVER (ORDER BY points_entries.earned_at) AS points
-      FROM points_entries WHERE points_entries.user_id = due.user_id
-        AND points_entries.earned_at >= due.week AND points_entries.earned_at < due.week + interval '7 days'
-    ) AS earned ON earned.points >= due.goal GROUP BY 1, 2
-  )
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
     part.starts, part.ends, part.value
-  FROM due JOIN users ON users.id = due.user_id AND users.deleted_at IS NULL
-  LEFT JOIN reached USING (user_id, week)
+  FROM (${weeks(reach)}) AS known JOIN users ON users.id = known.user_id
   CROSS JOIN LATERAL (VALUES
-    (due.week + interval '1 millisecond', coalesce(reached.at, due.week + interval '7 days 1 millisecond'), 0::double precision),
-    (CASE WHEN reached.at IS NOT NULL THEN greatest(reached.at, due.week + interval '1 millisecond') END, due.week + interval '7 days 1 millisecond', 1::double precision)
+    (known.week + interval '1 millisecond', coalesce(known.reached_at, known.week + interval '7 days 1 millisecond'),
+      0::double precision),
+    (CASE WHEN known.reached_at IS NOT NULL THEN greatest(known.reached_at, known.week + interval '1 millisecond') END,
+      known.week + interval '7 days 1 millisecond', 1::double precision)
   ) AS part (starts, ends, value) WHERE part.starts < part.ends`;

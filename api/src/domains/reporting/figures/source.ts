@@ -6,7 +6,7 @@ import { keptBy } from '../promql/aggregate';
 import type { AddedUp, Leaf, Source } from '../promql/evaluate';
 import { METRIC_NAME, type Series } from '../promql/series';
 import { type Asked, countAt, type Counted, extremeAt, peakAt } from './count';
-import { countCells, splitBy } from './cells';
+import { countTotals, edgesOf } from './totals';
 import { goals, goalsReached } from './goals';
 import { type FigureLabel, type Metric, metricOf, metrics } from './metrics';
 import {
@@ -144,10 +144,17 @@ const inOne: Partial<Record<AddedUp['operation'], (counted: readonly Counted[]) 
   count: countsOf,
 };
 
-/** Facts within a window at each moment: by the hour and by the day where that is exact, one by one where it is not. */
+/** Facts within a window at each moment: by running totals where they can tell it, one by one where they cannot. */
 function countFacts(asked: Asked, { fact, sample }: Sampled, reach: Reach): Promise<Counted[]> {
-  const splits = splitBy(asked, reach);
-  return splits ? countCells(asked, { fact, sample, reach, splits }) : countAt(asked, samples(fact, sample, reach));
+  const edges = edgesOf(asked, reach);
+  return edges ? countTotals(asked, { fact, sample, reach, edges }) : countAt(asked, samples(fact, sample, reach));
+}
+
+/** Badges are counted ahead; everything else is looked for at the moment. */
+function countState(state: keyof typeof spansOfState, asked: Asked, reach: Reach): Promise<Counted[]> {
+  const edges = state === 'badge' || state === 'badgeLevel' ? edgesOf(asked, reach) : undefined;
+  if (!edges) return countAt(asked, spansOfState[state](reach));
+  return countTotals(asked, { fact: 'badge', sample: state === 'badge' ? 'one' : 'value', reach, edges });
 }
 
 interface Way {
@@ -187,7 +194,7 @@ async function seriesOf(metric: Metric, asked: Asked, reach: Reach, way: Way): P
         return extremeAt(asked, lasting(spansOf(reach), reach), 'max');
       }
       if (overTime && overTime !== 'last_over_time') throw notServed(`${overTime} of a state`);
-      const counted = await countAt(asked, spansOf({ ...reach, window: 0 }));
+      const counted = await countState(metric.state, asked, { ...reach, window: 0 });
       return addedUp?.operation === 'avg' ? meansOf(counted) : totalsOf(counted);
     }
     case 'peak': {

@@ -61,6 +61,8 @@ import { latestConnections } from './0064_latest_connections';
 import { mediaWords } from './0065_media_words';
 import { searchOfPeople } from './0066_search_of_people';
 import { countedPeople } from './0067_counted_people';
+import { runningTotals } from './0069_running_totals';
+import { badgesAndGoalsAhead } from './0070_badges_and_goals_ahead';
 import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender';
 import { previewsOfTemplates } from './0072_previews_of_templates';
 import { searchOfStaff } from './0077_search_of_staff';
@@ -129,6 +131,8 @@ export const migrations: Record<string, Migration> = {
   '0065_media_words': mediaWords,
   '0066_search_of_people': searchOfPeople,
   '0067_counted_people': countedPeople,
+  '0069_running_totals': runningTotals,
+  '0070_badges_and_goals_ahead': badgesAndGoalsAhead,
   '0071_contacts_found_by_recommender': contactsFoundByRecommender,
   '0072_previews_of_templates': previewsOfTemplates,
   '0077_search_of_staff': searchOfStaff,

@@ -4,7 +4,7 @@ import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
 import { recordFact } from '../stats/record-fact';
-import { sumUpCells } from './sum-up-cells';
+import { sumUpFacts } from './sum-up-facts';
 import { numbersFrom } from './testing/expressions';
 
 const START = Date.UTC(2026, 8, 1);
@@ -50,16 +50,19 @@ const events: (() => Promise<unknown>)[] = [
   happen,
   happen,
   () => app.db.deleteFrom('metric_facts').where('source_id', '=', oneOf(sources)).execute(),
-  () => sumUpCells(app.db),
+  () => sumUpFacts(app.db),
 ];
 
 type Answer = Extract<MetricAnswer, { resultType: 'matrix' | 'vector' }>;
-async function answerOf(query: string, times: Record<string, string>, who: { id: string }): Promise<unknown> {
+async function figuresOf(query: string, times: Record<string, string>, who: { id: string }) {
   const type = 'time' in times ? 'query' : 'query_range';
   const { data } = await app
     .as(who)
     .get<Answer>(`/reporting/grafana/${type}?${new URLSearchParams({ query, ...times }).toString()}`);
-  return data.result
+  return data.result;
+}
+async function answerOf(query: string, times: Record<string, string>, who: { id: string }): Promise<unknown> {
+  return (await figuresOf(query, times, who))
     .map((series) => JSON.stringify(series))
     .toSorted()
     .join('\n');
@@ -111,16 +114,16 @@ async function differences(tries: number): Promise<unknown[]> {
           : `avg(avg_over_time(average_session_duration${range.slice(metric.length)}))`;
     const times = someTimes();
     const who = oneOf([team.owner, team.admin, team.superAdmin]);
-    const [cells, facts] = [await answerOf(query(''), times, who), await answerOf(query(oneByOne), times, who)];
-    if (cells !== '') withFigures += 1;
-    if (cells !== facts) different.push({ query: query(''), times, cells, facts });
+    const [totals, facts] = [await answerOf(query(''), times, who), await answerOf(query(oneByOne), times, who)];
+    if (totals !== '') withFigures += 1;
+    if (totals !== facts) different.push({ query: query(''), times, totals, facts });
   }
   expect(withFigures).toBeGreaterThan(tries / 4);
   return different;
 }
 
-describe('what is counted by the hour and by the day', () => {
-  it('is what the facts say, whatever is corrected, taken back, entered late or summed up meanwhile', async () => {
+describe('running totals', () => {
+  it('say what the facts say, whatever is corrected, taken back, entered late or summed up meanwhile', async () => {
     for (let n = 0; n < 300; n += 1) await happen();
     for (let round = 0; round < 6; round += 1) {
       for (let n = 0; n < 40; n += 1) await oneOf(events)();
@@ -128,7 +131,7 @@ describe('what is counted by the hour and by the day', () => {
     }
   }, 120_000);
 
-  it('says of who is about to be erased, comes back, or is gone, what the facts say', async () => {
+  it('say of who is about to be erased, comes back, or is gone, what the facts say', async () => {
     const set = (deleted_at: Date | null) =>
       app.db.updateTable('users').set({ deleted_at }).where('id', '=', team.diego.id).execute();
     const split = () =>
@@ -142,7 +145,7 @@ describe('what is counted by the hour and by the day', () => {
       () => set(app.clock.now().toJSDate()),
       () => set(null),
       () => set(app.clock.now().toJSDate()),
-      () => sumUpCells(app.db),
+      () => sumUpFacts(app.db),
       () => app.db.deleteFrom('users').where('id', '=', team.emile.id).execute(),
     ]) {
       await step();
@@ -151,8 +154,8 @@ describe('what is counted by the hour and by the day', () => {
     expect(await split()).not.toBe(before);
   }, 120_000);
 
-  it('says it too of what somebody does while they are hidden, whoever comes first', async () => {
-    const { id } = await app.aPerson({ organization_id: team.organization });
+  it('say it too of what somebody does while they are hidden, whoever comes first', async () => {
+    const { id } = await app.aPerson({ organization_id: team.organization, gender: 'woman' });
     const does = () =>
       recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 8, at: someMoment() });
     const hide = (deleted_at: Date | null) =>
@@ -160,69 +163,55 @@ describe('what is counted by the hour and by the day', () => {
     for (let round = 0; round < 10; round += 1) {
       const hidden = round % 2 === 0 ? app.clock.now().toJSDate() : null;
       await Promise.all([does(), does(), hide(hidden), does(), does()]);
-      const { rows } = await sql<{ named: number }>`SELECT coalesce(sum(count), 0)::integer AS named FROM metric_cells
-        WHERE hours = 1 AND NOT whole AND NOT nameless AND gender IS NULL AND kind = 'points' AND organization_id = ${team.organization}`.execute(
-        app.db,
-      );
       const facts = await sql<{ named: number }>`SELECT count(*)::integer AS named FROM metric_facts AS facts
         JOIN users ON users.id = facts.user_id AND users.deleted_at IS NULL
-        WHERE facts.kind = 'points' AND facts.gender IS NULL AND facts.organization_id = ${team.organization}`.execute(
+        WHERE facts.kind = 'points' AND facts.gender = 'woman' AND facts.organization_id = ${team.organization}`.execute(
         app.db,
       );
-      expect([round, rows]).toEqual([round, facts.rows]);
+      const named = 'sum(count_over_time(task_points{gender="woman"}[10y]))';
+      const time = String(START / 1_000 + 400 * 86_400);
+      const [answer] = (await figuresOf(named, { time }, team.owner)) as { value: [number, string] }[];
+      expect([round, { named: Number(answer?.value[1] ?? 0) }]).toEqual([round, facts.rows[0]]);
     }
   });
 
-  it('has one row for each cell once summed up, those of the facts as they are, and none of nothing', async () => {
-    await sumUpCells(app.db);
-    const cells = await sql<{
-      count: number;
-      sum: number;
-    }>`SELECT count(*)::integer AS count, sum(count)::integer AS sum
-      FROM metric_cells WHERE hours = 1 AND NOT whole
-      GROUP BY organization_id, kind, ends, nameless, gender, job_level, badge, level`.execute(app.db);
-    const facts = await app.db.selectFrom('metric_facts').select('id').execute();
-    expect(cells.rows.every(({ count }) => count === 1)).toBe(true);
-    expect(cells.rows.reduce((all, { sum }) => all + sum, 0)).toBe(facts.length);
-
-    const said = () =>
-      app.db
-        .selectFrom('metric_cells')
-        .select(['kind', 'ends', 'hours', 'whole', 'nameless', 'gender', 'job_level', 'count', 'thousandths'])
-        .orderBy('kind')
-        .orderBy('hours')
-        .orderBy('whole')
-        .orderBy('nameless')
-        .orderBy('job_level')
-        .orderBy('ends')
-        .orderBy('gender')
-        .orderBy('count')
-        .orderBy('thousandths')
-        .execute();
+  it('are those of the facts as they are, once summed up, however often, and by two at once', async () => {
+    for (let n = 0; n < 20; n += 1) await happen();
+    await Promise.all([sumUpFacts(app.db), happen(), sumUpFacts(app.db), happen()]);
+    await sumUpFacts(app.db);
+    // What ends in the same hour comes to the same, whether its hours changed once or twice.
+    const said = async () => {
+      const { rows } = await sql`SELECT organization_id, kind, whole, gender, job_level, ends, count, thousandths
+        FROM (SELECT *, lag(count, 1, 0::bigint) OVER later AS had, lag(thousandths, 1, 0::bigint) OVER later AS was
+          FROM metric_totals JOIN metric_groups ON metric_groups.id = group_id
+          WINDOW later AS (PARTITION BY group_id ORDER BY ends)) AS totals
+        WHERE (count, thousandths) <> (had, was) ORDER BY 1, 2, 3, 4, 5, 6, badge, level`.execute(app.db);
+      return rows;
+    };
     const before = await said();
-    await sql`SELECT recount_facts()`.execute(app.db);
-    await sumUpCells(app.db);
+    expect(await app.db.selectFrom('metric_changes').selectAll().execute()).toEqual([]);
+    await sumUpFacts(app.db);
     expect(await said()).toEqual(before);
+    await sql`SELECT recount_facts()`.execute(app.db);
+    expect(await said()).toEqual(before);
+    expect(before.length).toBeGreaterThan(100);
 
-    await sumUpCells(app.db);
-    const again = await app.db
-      .selectFrom('metric_cells')
-      .where('hours', '=', 1)
-      .where('whole', '=', false)
-      .select('id')
-      .execute();
-    expect(again).toHaveLength(cells.rows.length);
     await app.db.deleteFrom('metric_facts').execute();
-    await sumUpCells(app.db);
-    expect(await app.db.selectFrom('metric_cells').selectAll().execute()).toEqual([]);
+    await sumUpFacts(app.db);
+    const last = sql`SELECT DISTINCT ON (group_id) count, thousandths FROM metric_totals ORDER BY group_id, ends DESC`;
+    const { rows } = await last.execute(app.db);
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"count":0,"thousandths":0}']));
   });
 
-  it('goes with its organisation', async () => {
+  it('go with their organisation', async () => {
     const organization = await app.anOrganization();
     const { id } = await app.aPerson({ organization_id: organization });
     await recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 5, at: someMoment() });
     await app.db.deleteFrom('users').where('id', '=', id).execute();
     await app.db.deleteFrom('organizations').where('id', '=', organization).execute();
-    expect(await app.db.selectFrom('metric_cells').selectAll().execute()).toEqual([]);
+    const left = await app.db.selectFrom('metric_changes').where('organization_id', '=', organization).selectAll().execute();
+    await sumUpFacts(app.db);
+    const groups = await app.db.selectFrom('metric_groups').where('organization_id', '=', organization).selectAll().execute();
+    expect([left, groups]).toEqual([[], []]);
   });
 });

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FactKind } from '../../../platform/database/schema';
+import { type Asked, type Counted, labelsOf, momentsBefore, seriesOf } from './count';
+import type { FigureLabel } from './metrics';
+import { type labelColumns, matching, reachAsked, scopeOf } from './people';
+import type { Reach } from './spans';
+
+/** What totals of all people together do not tell. */
+const told: readonly FigureLabel[] = ['gender', 'jobLevel', 'badge', 'level'];
+
+const HOUR = 3_600_000;
+/** Off the hours facts are counted one by one: beyond as many edges that is all of them, again and again. */
+const MOST_SPLIT_HOURS = 400;
+
+/**
+ * Where windows begin and end, in order, if totals can tell it. They know no people, so they are for those alone who may
+ * see everybody, and ask for everybody.
+ */
+export function edgesOf({ person, matchers, by, moments }: Asked, { window }: Reach): number[] | undefined {
+  const reach = reachAsked(person, matchers);
+  const tellsPeopleApart = by.includes('user') || matchers.some(({ label }) => label === 'user' || label === 'group');
+  if (tellsPeopleApart || (reach !== 'organization' && reach !== 'everywhere')) return undefined;
+  const edges = new Set(moments.flatMap((moment) => [moment.getTime(), beginOf(moment, window)]));
+  const split = [...edges].filter((edge) => edge % HOUR !== 0);
+  return split.length > MOST_SPLIT_HOURS ? undefined : [...edges].toSorted((one, other) => one - other);
+}
+
+const beginOf = (moment: Date, window: number): number => moment.getTime() - Math.round(window * 1_000);
+
+const columns: typeof labelColumns = {
+  user: sql`''::text`,
+  gender: sql`spans.gender`,
+  jobLevel: sql`spans.job_level`,
+  badge: sql`spans.badge`,
+  level: sql`spans.level`,
+};
+
+interface Facts {
+  fact: FactKind;
+  sample: 'one' | 'value';
+  /** Without a window: what is so at a moment is all that came to be so until then. */
+  reach: Reach;
+  edges: readonly number[];
+}
+
+const HOUR_OF = sql`date_bin('1 hour', edges.at, timestamptz 'epoch')`;
+
+/** Facts of the hours that edges split, up to the edge. */
+const factsOf = (fact: FactKind, edges: RawBuilder<unknown>, whose: Whose): RawBuilder<unknown> => {
+  const named = (column: string) =>
+    sql`CASE WHEN users.id IS NULL THEN '' ELSE coalesce(${sql.ref(column)}::text, '') END`;
+  return sql`SELECT facts.organization_id, ${named('facts.gender')}, ${named('facts.job_level')}, '', '', edges.place, false, 1,
+      round(facts.value * 1000)::bigint
+    FROM ${edges} JOIN metric_facts AS facts ON facts.at > ${HOUR_OF} AND facts.at <= edges.at
+    LEFT JOIN users ON users.id = facts.user_id AND users.deleted_at IS NULL
+    WHERE ${whose('facts')} AND facts.kind = ${fact}`;
+};
+
+const stepColumns = (sign: RawBuilder<unknown>) =>
+  sql`${sign}, ${sign} * right(steps.level, 1)::integer * 1000::bigint`;
+const stepLabels = sql`steps.organization_id, steps.gender, steps.job_level, steps.badge, steps.level`;
+
+/** The same of the steps of badges. */
+const stepsOf = (edges: RawBuilder<unknown>, whose: Whose): RawBuilder<unknown> => sql`
+  SELECT ${stepLabels}, edges.place, false, ${stepColumns(sql`steps.sign`)}
+  FROM ${edges} JOIN badge_steps AS steps ON steps.at > ${HOUR_OF} AND steps.at <= edges.at WHERE ${whose('steps')}`;
+
+/** Of those whose badges are no longer as they were counted: what was counted taken away, and what is so now. */
+function changedSteps(edges: readonly number[], whose: Whose): RawBuilder<unknown> {
+  const moments = edges.map((edge) => new Date(edge));
+  const from = momentsBefore(sql`steps.at`, moments);
+  const until = sql`steps.at <= ${moments.at(-1)}::timestamptz`;
+  return sql`
+    SELECT ${stepLabels}, ${from}, true, ${stepColumns(sql`-steps.sign`)} FROM badge_steps AS steps
+    WHERE ${whose('steps')} AND ${until} AND steps.user_id IN (SELECT user_id FROM changed_people)
+    UNION ALL
+    SELECT ${stepLabels}, ${from}, true, ${stepColumns(sql`steps.sign`)}
+    FROM (SELECT DISTINCT user_id FROM changed_people) AS changed CROSS JOIN LATERAL badge_steps_of(changed.user_id) AS steps
+    WHERE ${whose('steps')} AND ${until}`;
+}
+
+type Whose = (table: 'groups' | 'changes' | 'facts' | 'steps') => RawBuilder<unknown>;
+
+/** Of each edge its total: that of the hour it lies in, what was appended since, and of an hour that it splits the rows. */
+function totals(
+  { fact, edges }: Facts,
+  { organizationId, whole }: { organizationId: string | null; whole: boolean },
+): RawBuilder<unknown> {
+  const hours = edges.map((edge) => new Date(Math.floor(edge / HOUR) * HOUR));
+  const whose: Whose = (table) =>
+    organizationId === null ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}::uuid`;
+  const split = edges.flatMap((edge, place) => (edge % HOUR === 0 ? [] : [{ at: new Date(edge), place }]));
+  const rows = [
+    sql`SELECT groups.organization_id, groups.gender, groups.job_level, groups.badge, groups.level, edges.place::integer - 1 AS edge,
+        false AS onwards, latest.count, latest.thousandths
+      FROM metric_groups AS groups CROSS JOIN unnest(${hours}::timestamptz[]) WITH ORDINALITY AS edges (hour, place)
+      CROSS JOIN LATERAL (SELECT count, thousandths FROM metric_totals
+        WHERE group_id = groups.id AND ends <= edges.hour ORDER BY ends DESC LIMIT 1) AS latest
+      WHERE ${whose('groups')} AND groups.kind = ${fact} AND groups.whole = ${sql.lit(whole)}`,
+    sql`SELECT changes.organization_id, changes.gender, changes.job_level, changes.badge, changes.level,
+        ${momentsBefore(sql`changes.ends`, hours)}, true, changes.count, changes.thousandths
+      FROM metric_changes AS changes
+      WHERE ${whose('changes')} AND changes.kind = ${fact} AND changes.ends <= ${hours.at(-1)}::timestamptz`,
+  ];
+  if (split.length > 0) {
+    const [ats, places] = [split.map(({ at }) => at), split.map(({ place }) => place)];
+    const splitEdges = sql`unnest(${ats}::timestamptz[], ${places}::integer[]) AS edges (at, place)`;
+    rows.push(fact === 'badge' ? stepsOf(splitEdges, whose) : factsOf(fact, splitEdges, whose));
+  }
+  if (fact === 'badge') rows.push(changedSteps(edges, whose));
+  return sql.join(rows, sql` UNION ALL `);
+}
+
+/** What is so at an edge alone, or from it onwards. */
+interface Part {
+  labels: Record<string, string>;
+  edge: number;
+  onwards: boolean;
+  count: number;
+  thousandths: number;
+}
+
+/** How many facts lie within the window before each moment, and what they are worth: one total less another. */
+export async function countTotals(asked: Asked, facts: Facts): Promise<Counted[]> {
+  const { db, person, matchers, labels, by, moments } = asked;
+  const { edges, reach, sample } = facts;
+  const organizationId = reachAsked(person, matchers) === 'organization' ? person.organizationId : null;
+  const names = [...by, ...matchers.map(({ label }) => label)];
+  const whole = !names.some((label) => told.some((one) => one === label));
+  const condition = await matching(db, person, matchers, labels, columns);
+  const { rows } = await sql<Part>`
+    SELECT ${labelsOf(by, columns)} AS labels, spans.edge, spans.onwards, sum(spans.count)::double precision AS count,
+      sum(spans.thousandths)::double precision AS thousandths
+    FROM (${totals(facts, { organizationId, whole })}) AS spans
+    WHERE ${scopeOf(person, matchers)} AND ${condition}
+    GROUP BY ${sql.join([sql`spans.edge`, sql`spans.onwards`, ...by.map((label) => columns[label])])}`.execute(db);
+  const places = new Map(edges.map((edge, place) => [edge, place]));
+  return seriesOf(rows, moments).map(({ labels: whose, rows: parts }) => {
+    const count = totalsAt(parts, edges.length, 'count');
+    const worth = sample === 'one' ? count : totalsAt(parts, edges.length, 'thousandths');
+    const totalAt = (values: readonly number[], at: number): number => values[places.get(at) ?? -1] ?? 0;
+    const within = (values: readonly number[]) => (moment: Date) => {
+      const before = reach.window === 0 ? 0 : totalAt(values, beginOf(moment, reach.window));
+      return totalAt(values, moment.getTime()) - before;
+    };
+    const unit = sample === 'one' ? 1 : 1_000;
+    return {
+      labels: whose,
+      counts: moments.map(within(count)),
+      totals: moments.map(within(worth)).map((value) => value / unit),
+    };
+  });
+}
+
+function totalsAt(parts: readonly Part[], edges: number, what: 'count' | 'thousandths'): number[] {
+  const [alone, onwards] = [new Array<number>(edges).fill(0), new Array<number>(edges).fill(0)];
+  for (const part of parts) {
+    const values = part.onwards ? onwards : alone;
+    values[part.edge] = (values[part.edge] ?? 0) + part[what];
+  }
+  let sum = 0;
+  return alone.map((value, edge) => value + (sum += onwards[edge] ?? 0));
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@passerelle/shared/ui';
+
+import { Dialog } from '../data/dialogs/dialog';
+import { Picker, type PickerProps } from './picker';
+
+export interface PickerDialogProps<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Rows to choose from, over a list: fetched with the first press. */
+export function PickerDialog<T>({ title, isOpen, onClose, ...picker }: PickerDialogProps<T>): ReactNode {
+  const id = useId();
+  const { chosen, several = false, onChange } = picker;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={title}
+      size="medium"
+      actions={
+        <>
+          {chosen.length > 0 && (
+            <Button
+              variant="text"
+              onClick={() => {
+                onChange([]);
+                onClose();
+              }}
+            >
+              <Trans>Tout afficher</Trans>
+            </Button>
+          )}
+          <Button variant="contained" onClick={onClose}>
+            <Trans>Fermer la liste</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isOpen && <Picker {...picker} id={id} several={several} compact />}
+    </Dialog>
+  );
+}
