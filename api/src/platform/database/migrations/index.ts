@@ -61,6 +61,7 @@ import { latestConnections } from './0064_latest_connections';
 import { mediaWords } from './0065_media_words';
 import { searchOfPeople } from './0066_search_of_people';
 import { countedPeople } from './0067_counted_people';
+import { tellingOfNotifications } from './0073_telling_of_notifications';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0065_media_words': mediaWords,
   '0066_search_of_people': searchOfPeople,
   '0067_counted_people': countedPeople,
+  '0073_telling_of_notifications': tellingOfNotifications,
 };
