@@ -46,7 +46,7 @@ import { scheduleCounts } from './domains/users/count-people';
 import { userRoutes } from './domains/users/routes';
 import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
-import type { Db } from './platform/database/connection';
+import type { DatabaseAddress, Db } from './platform/database/connection';
 import type { ReadCopy } from './platform/database/read-copy';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
@@ -67,6 +67,7 @@ import { outboxMailer } from './platform/mail/mailer';
 import type { Metrics } from './platform/metrics/metrics';
 import type { Services } from './platform/http/services';
 import { remindPeople } from './domains/programs/remind-people';
+import { createPush } from './platform/push/push';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
@@ -84,6 +85,8 @@ export interface AppParts {
   readCopy?: ReadCopy | undefined;
   config: Config;
   clock: Clock;
+  /** Where the database can be listened to; absent: nowhere, and pages ask again and again. */
+  sessionAddress?: DatabaseAddress | undefined;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
   pages?: ((app: FastifyInstance, services: Services, served: ServedFolder) => Promise<void>) | undefined;
   /** Absent: heavy work is done in the calling thread. */
@@ -145,6 +148,7 @@ export async function createApp({
   readCopy,
   config,
   clock,
+  sessionAddress,
   pages,
   routes = allRoutes,
   background = inForeground(db),
@@ -168,11 +172,14 @@ export async function createApp({
     background,
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
+    push: createPush(sessionAddress, (sentence) => server.log.warn(sentence)),
     delivery: createDelivery({ db, clock, config, log: server.log }),
     log: server.log,
   };
   const { webDir } = config;
   const served = pages && webDir ? { webDir, live: liveRegistry({ webDir, log: server.log }) } : undefined;
+  // Before requests that are under way are waited for: these would never end.
+  server.addHook('preClose', () => services.push.close());
   server.addHook('onClose', () => background.close());
   server.addHook('onClose', () => services.files.close());
   addSecurityHeaders(server, { isSecure });

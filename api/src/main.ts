@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     const { server, services } = await createApp({
       db: database.db,
       readCopy,
+      sessionAddress: database.sessionAddress,
       config,
       clock: systemClock,
       background: createBackground({ file: backgroundWorkerFile(), address: database.address }),

@@ -78,7 +78,7 @@ export async function startTestApp({
   readCopy,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
-  const { db, address, engine, close } = database ?? (await openTestDatabase(connections));
+  const { db, address, engine, sessionAddress, close } = database ?? (await openTestDatabase(connections));
   const clock = settableClock(now);
   const settings = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
@@ -91,6 +91,7 @@ export async function startTestApp({
   const { server, services } = await createApp({
     db,
     readCopy,
+    sessionAddress,
     config: settings,
     clock,
     pages,

@@ -13,6 +13,10 @@ export const notificationCalls = defineCalls({
     query: listQuery(notificationSorts, { status: several(notificationStatuses) }, pageSizes.notifications),
     response: listOf(Notification),
   },
+  'GET /me/notifications/changes': {
+    summary:
+      'A stream (text/event-stream) that says `notifications` whenever the unread ones have changed; 204 where the server cannot tell, and who wants to know asks again.',
+  },
   // Told to mark all as read, the specification names no call for it.
   'PUT /me/notifications': {
     summary: 'Mark every notification that was received as opened.',

@@ -10,6 +10,15 @@ export const notificationRoutes = defineRoutes((on) => {
     { isPoll: true },
   );
 
+  // Of the session, not of what a copy of the database may be late with: whoever is told asks where it is written.
+  on(
+    'GET /me/notifications/changes',
+    participant,
+    async ({ person, request, reply, services }) =>
+      (await services.push.open(person, request, reply)) ? reply : reply.code(204).send(),
+    { isPoll: true },
+  );
+
   on('PUT /me/notifications', participant, ({ db, person, now }) => openAll(db, person, now));
 
   on('PUT /me/notifications/:notificationId', participant, ({ db, person, params, locale, now }) =>

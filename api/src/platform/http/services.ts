@@ -9,6 +9,7 @@ import type { FileStore } from '../files/file-store';
 import type { Jobs } from '../jobs/jobs';
 import type { Delivery } from '../mail/delivery';
 import type { Mailer } from '../mail/mailer';
+import type { Push } from '../push/push';
 import type { KnownDevices } from '../sessions/known-device';
 import type { Slots } from '../limits/slots';
 import type { Sessions } from '../sessions/sessions';
@@ -31,6 +32,8 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   delivery: Delivery;
+  /** Tells open pages what has changed. */
+  push: Push;
   /** For errors outside of calls. */
   log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -65,6 +65,7 @@ import { runningTotals } from './0069_running_totals';
 import { badgesAndGoalsAhead } from './0070_badges_and_goals_ahead';
 import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender';
 import { previewsOfTemplates } from './0072_previews_of_templates';
+import { tellingOfNotifications } from './0073_telling_of_notifications';
 import { searchOfStaff } from './0077_search_of_staff';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
@@ -135,5 +136,6 @@ export const migrations: Record<string, Migration> = {
   '0070_badges_and_goals_ahead': badgesAndGoalsAhead,
   '0071_contacts_found_by_recommender': contactsFoundByRecommender,
   '0072_previews_of_templates': previewsOfTemplates,
+  '0073_telling_of_notifications': tellingOfNotifications,
   '0077_search_of_staff': searchOfStaff,
 };

@@ -57,6 +57,35 @@ export function takeTabs(): void {
   FakeChannel.open.clear();
 }
 
+/** A stream of the server that the test opens, speaks in and ends. */
+export class FakeStream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeStream[] = [];
+  readyState = 0;
+  constructor(readonly url: string) {
+    super();
+    FakeStream.opened.push(this);
+  }
+  private become(readyState: number, event: string): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event(event));
+  }
+  open = (): void => this.become(1, 'open');
+  tell = (): void => this.become(1, 'notifications');
+  /** The browser comes back to it by itself. */
+  interrupt = (): void => this.become(0, 'error');
+  /** It was answered something else than a stream. */
+  refuse = (): void => this.become(FakeStream.CLOSED, 'error');
+  close = (): void => void (this.readyState = FakeStream.CLOSED);
+}
+
+/** Gives the page streams; jsdom has none. */
+export function giveStreams(): void {
+  FakeStream.opened = [];
+  define(window, 'EventSource', FakeStream);
+}
+export const takeStreams = (): void => void Reflect.deleteProperty(window, 'EventSource');
+
 /** Hides the tab, or shows it again. */
 export function setShown(isShown: boolean): void {
   define(document, 'visibilityState', isShown ? 'visible' : 'hidden');

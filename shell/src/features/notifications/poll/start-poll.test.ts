@@ -3,7 +3,7 @@ import { aNotification, fakeApi, type FakeApi, later, listOf, refuse } from '@pa
 
 import { unreadCount } from '../../../layouts/unread-count';
 import { lastFailure } from './notifications.resource';
-import { giveTabs, setShown, takeTabs } from './fake-tabs.test-helper';
+import { FakeStream, giveStreams, giveTabs, setShown, takeStreams, takeTabs } from './fake-tabs.test-helper';
 import { startPoll } from './start-poll';
 
 const realTimeout = globalThis.setTimeout;
@@ -45,6 +45,7 @@ describe('the notification poll', () => {
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
     takeTabs();
+    takeStreams();
   });
 
   it('asks how many were received, and again five seconds after the answer', async () => {
@@ -143,6 +144,65 @@ describe('the notification poll', () => {
     await pass(5250);
     expect(changed).toHaveBeenCalledTimes(2);
     off();
+  });
+
+  describe('where the server tells of changes', () => {
+    const stream = (): FakeStream => FakeStream.opened.at(-1) as FakeStream;
+    beforeEach(giveStreams);
+
+    it('asks when it is told, and otherwise after minutes only', async () => {
+      start();
+      stream().open();
+      await pass(250);
+      const before = asked();
+      await pass(60_000);
+      expect(asked()).toBe(before);
+
+      stream().tell();
+      await pass(250);
+      expect(asked()).toBe(before + 1);
+      expect(stream().url).toBe('/api/me/notifications/changes');
+      await pass(301_000);
+      expect(asked()).toBe(before + 2);
+    });
+
+    it('asks every few seconds while the stream is gone, and at once when it is back', async () => {
+      start();
+      stream().open();
+      await pass(1000);
+      const before = asked();
+      stream().interrupt();
+      await pass(6000);
+      expect(asked()).toBe(before + 2);
+
+      stream().open();
+      await pass(250);
+      expect(asked()).toBe(before + 3);
+      await pass(20_000);
+      expect(asked()).toBe(before + 3);
+    });
+
+    it('asks every few seconds where the server cannot tell, and tries again later', async () => {
+      start();
+      stream().refuse();
+      await pass(10_500);
+      expect(asked()).toBe(3);
+      expect(FakeStream.opened).toHaveLength(1);
+
+      await pass(50_000);
+      expect(FakeStream.opened).toHaveLength(2);
+    });
+
+    it('is no longer told once the tab is hidden, nor after all of it is over', async () => {
+      const stop = start();
+      setShown(false);
+      expect(FakeStream.opened.map(({ readyState }) => readyState)).toEqual([FakeStream.CLOSED]);
+      setShown(true);
+      await pass(250);
+      stop();
+      await pass(120_000);
+      expect(FakeStream.opened.map(({ readyState }) => readyState)).toEqual([FakeStream.CLOSED, FakeStream.CLOSED]);
+    });
   });
 
   describe('in two tabs', () => {

@@ -3,7 +3,16 @@ import { now } from '@passerelle/shared/i18n';
 
 import { clearFailure, isSessionOver, recordFailure } from './notifications.resource';
 import { type Counts, fetchCounts, NOTIFICATIONS, createPageNotifier } from './counts';
-import { asLeader, POLL_INTERVAL_MS, firstWait, repeat, type Repetition, whileShown } from './timing';
+import { hearChanges } from './changes';
+import {
+  asLeader,
+  HEARD_INTERVAL_MS,
+  POLL_INTERVAL_MS,
+  firstWait,
+  repeat,
+  type Repetition,
+  whileShown,
+} from './timing';
 
 /** Messages between the tabs of one person. */
 export type TabMessage =
@@ -25,8 +34,9 @@ export function openTabsChannel(name: string, receive: (message: TabMessage) => 
 }
 
 /**
- * Asks how many notifications wait, some seconds after the last answer (`delays.notificationPolling`), until the returned function is called. Only tabs
- * that can be seen ask, and of those one for all: the others receive its answers.
+ * Asks how many notifications wait, whenever the server tells that they changed, and where it cannot tell some seconds after
+ * the last answer (`delays.notificationPolling`), until the returned function is called. Only tabs that can be seen ask, and
+ * of those one for all: the others receive its answers.
  */
 export function startPoll(personId: string): () => void {
   const over = new AbortController();
@@ -62,7 +72,9 @@ export function startPoll(personId: string): () => void {
   whileShown((signal) => {
     const shownAt = now().getTime();
     const poll = async (): Promise<void> => {
-      const mine = repeat(fetchOnce, { first: firstWait(known?.at, shownAt), every: POLL_INTERVAL_MS, signal });
+      const isHeard = hearChanges({ onChange: () => mine.askNow(), signal });
+      const every = () => (isHeard() ? HEARD_INTERVAL_MS : POLL_INTERVAL_MS);
+      const mine = repeat(fetchOnce, { first: firstWait(known?.at, shownAt), every, signal });
       leading = mine;
       await mine.ended;
       if (leading === mine) leading = null;

@@ -4,8 +4,8 @@ import { now } from '@passerelle/shared/i18n';
 interface Options {
   /** Milliseconds before the first time. */
   first: number;
-  /** Milliseconds from the end of one time to the start of the next. */
-  every: number;
+  /** Milliseconds from the end of one time to the start of the next, asked after each. */
+  every: () => number;
   signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export function repeat(work: (signal: AbortSignal) => Promise<void>, { first, ev
     while (!signal.aborted) {
       isHurried = false;
       await work(signal);
-      await wait(every);
+      await wait(every());
     }
   };
   signal.addEventListener('abort', () => cut(), { once: true });
@@ -69,6 +69,8 @@ export function whileShown(begin: (signal: AbortSignal) => void, over: AbortSign
 
 /** Between an answer and the next question. */
 export const POLL_INTERVAL_MS = delays.notificationPolling;
+/** The same while the server tells of changes: for what was lost on the way. */
+export const HEARD_INTERVAL_MS = 5 * 60_000;
 
 /**
  * How long a tab waits before its own first question, in milliseconds. One that heard an answer since it is in view takes

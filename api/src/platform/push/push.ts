@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DatabaseAddress } from '../database/connection';
+import type { Person } from '../sessions/person';
+import { createListener } from './listener';
+
+export interface Push {
+  /** Keeps the answer open and tells in it what concerns the person; false where nothing can be told. */
+  open(person: Pick<Person, 'id' | 'sessionId'>, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** How many are open. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+interface Stream {
+  sessionId: string;
+  write: (text: string) => void;
+  end: () => void;
+}
+
+/** Shorter than proxies wait for an answer to go on. */
+const HEARTBEAT_MS = 25_000;
+/** Then the page opens another, and shows anew who it is: a role, terms or a session that lasts no longer end it so. */
+const LONGEST_MS = 10 * 60_000;
+/** One for each browser; of more the oldest ends. */
+const MAX_OF_A_PERSON = 6;
+/** A reader who takes nothing any more is not kept: bytes that wait for them. */
+const MAX_WAITING_BYTES = 16_000;
+/** How soon a page comes back, in its own time so that not all come at once. */
+const retryMs = (): number => Math.round(2_000 + Math.random() * 4_000);
+
+const [NOTIFICATIONS, SESSIONS] = ['passerelle_notifications', 'passerelle_sessions'] as const;
+
+/** Without an address nothing can be told: the embedded engine has one session for all. */
+export function createPush(address: DatabaseAddress | undefined, say: (sentence: string) => void): Push {
+  const byPerson = new Map<string, Set<Stream>>();
+  const all = (): Stream[] => [...byPerson.values()].flatMap((streams) => [...streams]);
+  const endAll = (): void => all().forEach(({ end }) => end());
+
+  function hear(channel: string, text: string): void {
+    if (channel === SESSIONS) {
+      for (const stream of all()) if (stream.sessionId === text) stream.end();
+      return;
+    }
+    for (const { write } of byPerson.get(text) ?? []) write('event: notifications\ndata: 1\n\n');
+  }
+
+  const listener =
+    address && createListener({ address, channels: [NOTIFICATIONS, SESSIONS], hear, onLost: endAll, say });
+  const heartbeat = setInterval(() => all().forEach(({ write }) => write(':\n\n')), HEARTBEAT_MS).unref();
+
+  function keep(personId: string, stream: Stream): void {
+    const streams = byPerson.get(personId) ?? new Set();
+    byPerson.set(personId, streams.add(stream));
+    const [oldest] = streams;
+    if (streams.size > MAX_OF_A_PERSON) oldest?.end();
+  }
+
+  function drop(personId: string, stream: Stream): void {
+    const streams = byPerson.get(personId);
+    streams?.delete(stream);
+    if (streams?.size === 0) byPerson.delete(personId);
+  }
+
+  return {
+    async open({ id, sessionId }, request, reply) {
+      if (!(await listener?.isListening()) || request.raw.destroyed) return false;
+      const { raw } = reply;
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      reply.hijack();
+      // A proxy passes on at once what it is given, and does not compress it.
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      const stream: Stream = {
+        sessionId,
+        write: (text) => (raw.writableLength > MAX_WAITING_BYTES ? raw.destroy() : raw.write(text)),
+        end: () => {
+          drop(id, stream);
+          raw.end();
+        },
+      };
+      const over = setTimeout(stream.end, LONGEST_MS).unref();
+      raw.on('close', () => {
+        clearTimeout(over);
+        drop(id, stream);
+      });
+      keep(id, stream);
+      stream.write(`retry: ${retryMs()}\n\n`);
+      return true;
+    },
+    count: () => all().length,
+    close: async () => {
+      clearInterval(heartbeat);
+      endAll();
+      await listener?.close();
+    },
+  };
+}
