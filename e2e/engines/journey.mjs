@@ -12,7 +12,7 @@ export async function takeMainJourneys(engine, origin) {
   const page = pageOf(engine, origin);
   await page.go('/login');
   await page.press('button', 'Tout refuser');
-  await page.fill('Adresse e-mail', participant);
+  await page.fill('Adresse e‑mail', participant);
   await page.fill('Mot de passe', password);
   await page.press('button', 'Se connecter');
 

@@ -59,7 +59,7 @@ for (const viewport of [desktop, phone]) {
     await expectNoSidewaysScrolling(page);
 
     await expect(button(page, 'Modifier')).toHaveCount(0);
-    await expect(button(page, 'Envoyer l’e-mail de bienvenue')).toHaveCount(0);
+    await expect(button(page, 'Envoyer l’e‑mail de bienvenue')).toHaveCount(0);
     await page.getByRole('link', { name: 'Retour aux utilisateurs' }).click();
     await expect(page).toHaveURL('/client/users?role=user');
   });

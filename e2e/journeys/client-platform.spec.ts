@@ -38,7 +38,7 @@ for (const viewport of [desktop, phone]) {
     await page.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill(name);
     await page.getByRole('textbox', { name: 'Prénom' }).fill('Jeanne');
     await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Morvan');
-    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`jeanne.${width}@ateliers.example`);
+    await page.getByRole('textbox', { name: 'Adresse e‑mail' }).fill(`jeanne.${width}@ateliers.example`);
     await noAxeViolations();
     await page.getByRole('button', { name: 'Ajouter et envoyer l’invitation' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -142,7 +142,7 @@ for (const viewport of [desktop, phone]) {
     await noAxeViolations();
     await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Paule');
     await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('Le Bihan');
-    await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`paule.${width}@scierie.example`);
+    await dialog.getByRole('textbox', { name: 'Adresse e‑mail' }).fill(`paule.${width}@scierie.example`);
     await dialog.getByRole('button', { name: 'Ajouter et envoyer l’invitation' }).press('Enter');
     await expect(page.getByText('L’invitation est partie')).toBeVisible();
     const added = owners.getByRole('listitem').filter({ hasText: 'Paule Le Bihan' });

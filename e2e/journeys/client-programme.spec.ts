@@ -36,7 +36,7 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await type('Nom', 'Marchand');
   await type('Prénom', 'Inès');
   await type('Genre', 'Femme');
-  await type('E-mail', email);
+  await type('E‑mail', email);
   await expect(page.getByRole('option', { name: 'Participant' })).toBeAttached();
   await type('Rôle', 'Participant');
   await press('Choisir des groupes');

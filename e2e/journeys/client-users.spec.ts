@@ -119,18 +119,18 @@ for (const viewport of [desktop, phone]) {
       await expect(boxes.first()).toBeVisible();
       await boxes.first().check();
       await noAxeViolations();
-      await act(page, 'Envoyer l’e-mail de bienvenue');
-      await page.getByRole('dialog').getByRole('button', { name: 'Envoyer l’e-mail' }).click();
+      await act(page, 'Envoyer l’e‑mail de bienvenue');
+      await page.getByRole('dialog').getByRole('button', { name: 'Envoyer l’e‑mail' }).click();
       await expect(page).toHaveURL(/\/client\/users\/bulk\//);
       await expect(boxes).toHaveCount(0);
       await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
     };
     await send();
-    await expect(page.getByText('E-mail envoyé à 1 personne')).toBeVisible();
+    await expect(page.getByText('E‑mail envoyé à 1 personne')).toBeVisible();
     await noAxeViolations();
 
     await send();
-    await expect(page.getByText('E-mail déjà envoyé il y a moins d’une heure').first()).toBeVisible();
+    await expect(page.getByText('E‑mail déjà envoyé il y a moins d’une heure').first()).toBeVisible();
   });
 }
 

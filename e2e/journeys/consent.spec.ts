@@ -19,7 +19,7 @@ test('cookies are asked about once, refusing being as easy as accepting, and the
   for (const size of [phone, { width: 320, height: 568 }]) {
     await page.setViewportSize(size);
     const asked = await banner.boundingBox();
-    for (const field of [page.getByLabel('Adresse e-mail'), page.getByLabel('Mot de passe', { exact: true })]) {
+    for (const field of [page.getByLabel('Adresse e‑mail'), page.getByLabel('Mot de passe', { exact: true })]) {
       const box = await field.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
     }

@@ -30,16 +30,16 @@ for (const { email, viewport } of people) {
     await page.request.post('/api/auth', { data: { username: email, password } });
 
     await page.goto('/account');
-    await page.getByLabel('Adresse e-mail', { exact: true }).fill(moved);
-    await page.getByLabel('Confirmation de l’adresse e-mail').fill(moved);
+    await page.getByLabel('Adresse e‑mail', { exact: true }).fill(moved);
+    await page.getByLabel('Confirmation de l’adresse e‑mail').fill(moved);
     await page.getByLabel('Votre mot de passe', { exact: true }).fill(password);
     await page.getByRole('checkbox', { name: /politique de confidentialité/i }).check();
     await page.getByRole('button', { name: 'Enregistrer mes informations' }).click();
     await expect(page.getByText('Votre nouvelle adresse attend d’être confirmée')).toBeVisible();
-    await expect(page.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Adresse e‑mail', { exact: true })).toHaveValue(email);
     await noAxeViolations();
 
-    await page.goto(await linkIn(page, moved, 'Confirmez votre nouvelle adresse e-mail', 'Confirmer cette adresse'));
+    await page.goto(await linkIn(page, moved, 'Confirmez votre nouvelle adresse e‑mail', 'Confirmer cette adresse'));
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmer votre nouvelle adresse' })).toBeVisible();
     await expect(page).toHaveURL('/email-change');
     await noAxeViolations();
@@ -49,9 +49,9 @@ for (const { email, viewport } of people) {
     await expect(page.getByRole('heading', { level: 1, name: 'Votre adresse est confirmée' })).toBeFocused();
     await page.getByRole('link', { name: 'Aller à l’accueil' }).click();
     await page.goto('/account');
-    await expect(page.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(moved);
+    await expect(page.getByLabel('Adresse e‑mail', { exact: true })).toHaveValue(moved);
 
-    await page.goto(await linkIn(page, email, 'Votre adresse e-mail a changé', 'Reprendre mon compte'));
+    await page.goto(await linkIn(page, email, 'Votre adresse e‑mail a changé', 'Reprendre mon compte'));
     await expect(page.getByRole('heading', { level: 1, name: 'Reprendre votre compte' })).toBeVisible();
     await noAxeViolations();
     await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
@@ -61,6 +61,6 @@ for (const { email, viewport } of people) {
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await page.getByRole('link', { name: 'Aller à l’accueil' }).click();
     await page.goto('/account');
-    await expect(page.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Adresse e‑mail', { exact: true })).toHaveValue(email);
   });
 }

@@ -51,7 +51,7 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await page.getByRole('link', { name: 'Se connecter' }).click();
 
-    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByLabel('Adresse e‑mail').fill(email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/login-terms');

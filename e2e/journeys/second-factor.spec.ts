@@ -19,7 +19,7 @@ function codeOf(key: string, steps = 0): string {
 
 const enterPassword = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login');
-  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Adresse e‑mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 };

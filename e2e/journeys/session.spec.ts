@@ -11,7 +11,7 @@ test.describe('The session guard', () => {
     await page.goto('/contacts');
     await expect(page).toHaveURL('/login');
     await noAxeViolations();
-    await page.getByLabel('Adresse e-mail').fill(personas.participant);
+    await page.getByLabel('Adresse e‑mail').fill(personas.participant);
     await page.getByLabel('Mot de passe', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/contacts');
@@ -35,13 +35,13 @@ test.describe('The session guard', () => {
     expectTrouble(/401|404/);
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Se connecter' });
-    await page.getByLabel('Adresse e-mail').fill(personas.participant);
+    await page.getByLabel('Adresse e‑mail').fill(personas.participant);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Wrong-2026!');
     await submit.click();
     await expect(page.getByText('Informations de connexion non valides')).toBeVisible();
-    await page.getByLabel('Adresse e-mail').fill('nobody@demo.example');
+    await page.getByLabel('Adresse e‑mail').fill('nobody@demo.example');
     await submit.click();
-    await expect(page.getByText(/Êtes-vous sûr d’avoir saisi la bonne adresse e-mail/)).toBeVisible();
+    await expect(page.getByText(/Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail/)).toBeVisible();
   });
 
   test('the language chosen on the login page stays', async ({ page }) => {

@@ -19,7 +19,7 @@ test('two tabs agree on who is signed in, and in which language', async ({ page,
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(other.getByRole('button', { name: 'Se connecter' })).toBeVisible();
 
-  await page.getByLabel('Adresse e-mail').fill(personas.participant);
+  await page.getByLabel('Adresse e‑mail').fill(personas.participant);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour/);

@@ -161,16 +161,16 @@ describe('a draft', () => {
     const written = jest.spyOn(Storage.prototype, 'setItem');
     const { user } = await renderScreen(
       <Form schema="profile" draft="moved" onSubmit={async () => null}>
-        <TextField name="email" label="E-mail" />
+        <TextField name="email" label="E‑mail" />
         <OnceNamed />
       </Form>,
       { person },
     );
-    await user.type(screen.getByLabelText('E-mail'), 'a');
+    await user.type(screen.getByLabelText('E‑mail'), 'a');
     await user.type(screen.getByLabelText('Mot de passe'), 'Passerelle-2026!');
 
-    await user.clear(screen.getByLabelText('E-mail'));
-    await user.type(screen.getByLabelText('E-mail'), 'Lubin');
+    await user.clear(screen.getByLabelText('E‑mail'));
+    await user.type(screen.getByLabelText('E‑mail'), 'Lubin');
 
     const texts = written.mock.calls.map(([, text]) => text);
     expect(texts.at(-1)).toContain('Lubin');

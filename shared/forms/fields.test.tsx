@@ -10,7 +10,7 @@ describe('a password field', () => {
     const { user } = await renderScreen(
       <Form schema="login" onSubmit={async () => null} intro={false}>
         <h1>Connexion</h1>
-        <TextField name="username" label="Adresse e-mail" type="email" autoComplete="username" />
+        <TextField name="username" label="Adresse e‑mail" type="email" autoComplete="username" />
         <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
         <SubmitButton fullWidth>Envoyer</SubmitButton>
       </Form>,
@@ -31,17 +31,17 @@ describe('a password field', () => {
     const sent = jest.fn();
     const { user } = await renderScreen(
       <Form schema="login" onSubmit={async (values) => (sent(values), null)} intro={false}>
-        <TextField name="username" label="Adresse e-mail" type="email" autoComplete="username" />
+        <TextField name="username" label="Adresse e‑mail" type="email" autoComplete="username" />
         <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
         <SubmitButton>Envoyer</SubmitButton>
       </Form>,
     );
     const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
     expect([field.autocomplete, field.name]).toEqual(['current-password', 'password']);
-    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').autocomplete).toBe('username');
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e‑mail').autocomplete).toBe('username');
 
     // As programs do it: the value, and an event that says so.
-    fireEvent.change(screen.getByLabelText('Adresse e-mail'), { target: { value: 'zoe@example.org' } });
+    fireEvent.change(screen.getByLabelText('Adresse e‑mail'), { target: { value: 'zoe@example.org' } });
     await user.click(field);
     await user.paste(' Sept ponts, 12 ! ');
     await user.click(send());

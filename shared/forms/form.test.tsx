@@ -20,7 +20,7 @@ const ContactForm = ({ onSubmit = create, waits, children }: Props) => (
     <Form schema="contact" onSubmit={onSubmit}>
       <SelectField name="type" label="Type" options={options} />
       <TextField name="lastName" label="Nom" />
-      <TextField name="email" label="E-mail" type="email" optional help="Pour le joindre." />
+      <TextField name="email" label="E‑mail" type="email" optional help="Pour le joindre." />
       <TextField name="company.name" label="Entreprise" optional />
       {children}
       <SubmitButton waits={waits}>Enregistrer</SubmitButton>
@@ -78,13 +78,13 @@ describe('a form', () => {
     await renderScreen(<ContactForm />);
 
     screen.getByText('Sauf mention « facultatif », tous les champs sont obligatoires.');
-    expect(screen.getByLabelText('E-mail (facultatif)')).not.toHaveAttribute('aria-required');
+    expect(screen.getByLabelText('E‑mail (facultatif)')).not.toHaveAttribute('aria-required');
     expect(screen.getByLabelText('Nom')).toHaveAttribute('aria-required', 'true');
   });
 
   it('leads from a summary that takes the focus to each field at fault', async () => {
     const { user } = await renderScreen(<ContactForm />);
-    await user.type(screen.getByLabelText(/E-mail/), 'fatou.diallo@');
+    await user.type(screen.getByLabelText(/E‑mail/), 'fatou.diallo@');
 
     await user.click(save());
 
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(links).toEqual([
       'Type\u00A0: champ requis',
       'Nom\u00A0: champ requis',
-      'E-mail\u00A0: veuillez entrer une adresse email valide',
+      'E‑mail\u00A0: veuillez entrer une adresse email valide',
     ]);
     await user.click(screen.getByRole('link', { name: /^Nom/ }));
     expect(screen.getByLabelText('Nom')).toHaveFocus();
@@ -106,7 +106,7 @@ describe('a form', () => {
 
   it('ties what is wrong to its field, once the person has been there', async () => {
     const { user } = await renderScreen(<ContactForm />);
-    const email = screen.getByLabelText(/E-mail/);
+    const email = screen.getByLabelText(/E‑mail/);
 
     await user.type(email, 'fatou');
     expect(screen.queryByText('Veuillez entrer une adresse email valide')).not.toBeInTheDocument();
@@ -126,13 +126,13 @@ describe('a form', () => {
     const { user } = await renderScreen(<ContactForm />);
     await user.selectOptions(screen.getByLabelText('Type'), 'RH');
     await user.type(screen.getByLabelText('Nom'), 'Lubin');
-    await user.type(screen.getByLabelText(/E-mail/), 'a@b.example');
+    await user.type(screen.getByLabelText(/E‑mail/), 'a@b.example');
 
     await user.click(save());
 
     await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
     screen.getByText('Un champ est à revoir');
-    await user.type(screen.getByLabelText(/E-mail/), '.fr');
+    await user.type(screen.getByLabelText(/E‑mail/), '.fr');
     expect(screen.queryByText('L’email indiqué est déjà utilisé par un autre utilisateur.')).not.toBeInTheDocument();
   });
 

@@ -65,7 +65,7 @@ describe('a field that repeats another', () => {
   const open = () =>
     renderScreen(
       <Form schema="profile" onSubmit={onSubmit} initialValues={person}>
-        <TextField name="email" label="E-mail" type="email" />
+        <TextField name="email" label="E‑mail" type="email" />
         <RepeatField name="again" of="email" label="Confirmation" mismatch="Les deux emails doivent être identiques" />
         <SubmitButton>Enregistrer</SubmitButton>
       </Form>,

@@ -11,7 +11,7 @@ async function renderForm() {
   const { user } = await renderScreen(
     <>
       <Form schema="forgottenPassword" onSubmit={async () => null}>
-        <TextField name="email" label="Adresse e-mail" type="email" rule={rule} />
+        <TextField name="email" label="Adresse e‑mail" type="email" rule={rule} />
         <button type="button" onClick={onClick}>
           Ajouter une adresse
         </button>
@@ -20,7 +20,7 @@ async function renderForm() {
       <button type="button">Ailleurs</button>
     </>,
   );
-  const field = screen.getByLabelText('Adresse e-mail');
+  const field = screen.getByLabelText('Adresse e‑mail');
   await user.type(field, 'zoe@elsewhere.example');
   return { user, field, onClick };
 }

@@ -18,7 +18,7 @@ describe('a known French text', () => {
     await renderScreen(<Trans>Champ requis</Trans>, { locale: 'en', messages: catalogues });
 
     screen.getByText('Required field');
-    expect(i18n._(msg`Veuillez entrer une adresse email valide`)).toBe('Please enter a valid e-mail address');
+    expect(i18n._(msg`Veuillez entrer une adresse email valide`)).toBe('Please enter a valid e‑mail address');
     expect(i18n._(msg`Brouillon enregistré à ${{ hour: what }}.`)).toBe('Draft saved at x.');
   });
 });

@@ -40,7 +40,7 @@ function WhoStep({ plan, change }: StepProps): ReactNode {
         goOn();
       }}
     >
-      <TextField name="username" label="E-mail" type="email" />
+      <TextField name="username" label="E‑mail" type="email" />
     </WizardForm>
   );
 }
@@ -156,7 +156,7 @@ describe('the steps of a wizard', () => {
 
   it('go on by keyboard, tell where one is, and focus the heading of the next', async () => {
     const { user } = await open('/who');
-    await user.click(screen.getByLabelText('E-mail'));
+    await user.click(screen.getByLabelText('E‑mail'));
     await user.keyboard('ada@example.org{Enter}');
 
     const next = await heading('Qui reçoit une copie ?');
@@ -167,12 +167,12 @@ describe('the steps of a wizard', () => {
     await axe();
     await user.click(screen.getByRole('link', { name: /^Modifier/ }));
     await heading('Qui invitez-vous ?');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail')).toHaveValue('ada@example.org');
+    expect(screen.getByLabelText<HTMLInputElement>('E‑mail')).toHaveValue('ada@example.org');
   });
 
   it('leave out what the plan does not need', async () => {
     const page = await open('/who');
-    await page.user.type(screen.getByLabelText('E-mail'), 'ada@own.example{Enter}');
+    await page.user.type(screen.getByLabelText('E‑mail'), 'ada@own.example{Enter}');
 
     await heading('Tout est juste ?');
     screen.getByText('Étape 2 sur 2');
@@ -221,7 +221,7 @@ describe('the end of a wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Inviter' }));
 
     await heading('Qui invitez-vous ?');
-    const field = screen.getByLabelText('E-mail');
+    const field = screen.getByLabelText('E‑mail');
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
     expect(screen.getByRole('alert')).toHaveFocus();
     await axe();

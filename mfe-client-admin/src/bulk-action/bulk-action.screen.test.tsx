@@ -41,9 +41,9 @@ describe('the screen of a bulk action', () => {
   it('says how many it was done for, why not for the others, and what became of each', async () => {
     open(() => action);
 
-    await screen.findByRole('heading', { level: 1, name: 'Envoi de l’e-mail de bienvenue' });
+    await screen.findByRole('heading', { level: 1, name: 'Envoi de l’e‑mail de bienvenue' });
     screen.getByText(/^1\s203 sur 1\s203 personnes$/);
-    screen.getByText(/^E-mail envoyé à 1\s200 personnes$/);
+    screen.getByText(/^E‑mail envoyé à 1\s200 personnes$/);
     const row = within(await screen.findByRole('row', { name: /Amel Roy/ }));
     row.getByText('Fait');
     expect(row.getByRole('link', { name: 'Amel Roy' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('the screen of a bulk action', () => {
     });
     const { user } = await rendered;
     await screen.findByText('Échec');
-    screen.getByText(/^E-mail envoyé à 50 personnes$/);
+    screen.getByText(/^E‑mail envoyé à 50 personnes$/);
     expect(screen.getByRole('alert').textContent).toContain('les autres personnes n’ont pas été touchées');
     await axe();
 

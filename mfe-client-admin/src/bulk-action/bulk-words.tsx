@@ -13,7 +13,7 @@ export function BulkTitle({ action }: { action: BulkAction }): ReactNode {
   const { group, pack } = action;
   switch (action.kind) {
     case 'welcome':
-      return <Trans>Envoi de l’e-mail de bienvenue</Trans>;
+      return <Trans>Envoi de l’e‑mail de bienvenue</Trans>;
     case 'askNews':
       return <Trans>Prise de nouvelles</Trans>;
     case 'giveProgram':
@@ -75,9 +75,9 @@ export function BulkDone({ action: { kind, done } }: { action: BulkAction }): Re
       return (
         <Plural
           value={done}
-          _0="E-mail envoyé à personne"
-          one="E-mail envoyé à # personne"
-          other="E-mail envoyé à # personnes"
+          _0="E‑mail envoyé à personne"
+          one="E‑mail envoyé à # personne"
+          other="E‑mail envoyé à # personnes"
         />
       );
     case 'askNews':
@@ -112,10 +112,10 @@ export function BulkSkipWord({ reason, kind }: { reason: BulkSkip; kind: BulkAct
       return kind === 'askNews' ? (
         <Trans>Un message lui a déjà été envoyé ces derniers jours</Trans>
       ) : (
-        <Trans>E-mail déjà envoyé il y a moins d’une heure</Trans>
+        <Trans>E‑mail déjà envoyé il y a moins d’une heure</Trans>
       );
     case 'hourlyLimit':
-      return <Trans>Trop d’e-mails en une heure : réessayez plus tard</Trans>;
+      return <Trans>Trop d’e‑mails en une heure : réessayez plus tard</Trans>;
     case 'alreadySet':
       return kind === 'addToGroup' ? <Trans>Déjà dans ce groupe</Trans> : <Trans>Pas dans ce groupe</Trans>;
     case 'lastGroup':
@@ -129,7 +129,7 @@ export function BulkSkipWord({ reason, kind }: { reason: BulkSkip; kind: BulkAct
     case 'programOver':
       return <Trans>Son programme est terminé</Trans>;
     case 'notInvited':
-      return <Trans>Pas encore d’invitation : envoyez d’abord l’e-mail de bienvenue</Trans>;
+      return <Trans>Pas encore d’invitation : envoyez d’abord l’e‑mail de bienvenue</Trans>;
     case 'noSeat':
       return <Trans>Plus de place dans ce pack, ou pack hors de sa période</Trans>;
     case 'notOffered':

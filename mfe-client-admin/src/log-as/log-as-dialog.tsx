@@ -21,7 +21,7 @@ export function LogAsDialog({ user, onClose }: Props): ReactNode {
     <Dialog open onClose={onClose} size="medium" title={<Trans>Se connecter en tant que {name}</Trans>}>
       <Typography sx={{ mb: '16px' }}>
         <Trans>
-          Vous serez dans son compte pendant {minutes} minutes au plus. Une notification et un e-mail en préviendront{' '}
+          Vous serez dans son compte pendant {minutes} minutes au plus. Une notification et un e‑mail en préviendront{' '}
           {name}, et le journal de son organisation en gardera le motif.
         </Trans>
       </Typography>

@@ -22,7 +22,7 @@ const attempts: readonly (readonly [RegExp, Attempt])[] = [
   [/ \/users\/bulk/, ({ actor }) => <Trans>{actor} a essayé d’agir sur plusieurs personnes, sans y avoir droit</Trans>],
   [
     / \/users\/sendWelcome$/,
-    ({ actor }) => <Trans>{actor} a essayé d’envoyer l’e-mail de bienvenue, sans y avoir droit</Trans>,
+    ({ actor }) => <Trans>{actor} a essayé d’envoyer l’e‑mail de bienvenue, sans y avoir droit</Trans>,
   ],
   [
     /^GET \/users\/groups$/,

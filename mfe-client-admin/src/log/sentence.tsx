@@ -118,22 +118,22 @@ const sentences: Record<AuditAction, Sentence> = {
   ),
   'user.emailChangeAsked': ({ actor, subject }) => (
     <Trans>
-      {actor} a demandé une autre adresse e-mail pour {subject}
+      {actor} a demandé une autre adresse e‑mail pour {subject}
     </Trans>
   ),
   'user.emailChangeCancelled': ({ actor, subject }) => (
     <Trans>
-      {actor} a annulé le changement d’adresse e-mail de {subject}
+      {actor} a annulé le changement d’adresse e‑mail de {subject}
     </Trans>
   ),
   'user.emailChanged': ({ actor, subject }) => (
     <Trans>
-      {actor} a changé l’adresse e-mail de {subject}
+      {actor} a changé l’adresse e‑mail de {subject}
     </Trans>
   ),
   'user.emailTakenBack': ({ actor, subject }) => (
     <Trans>
-      {actor} a rétabli l’ancienne adresse e-mail de {subject}
+      {actor} a rétabli l’ancienne adresse e‑mail de {subject}
     </Trans>
   ),
   'user.erased': ({ subject }) => <Trans>Le compte de {subject} a été effacé définitivement</Trans>,
@@ -194,7 +194,7 @@ const sentences: Record<AuditAction, Sentence> = {
   ),
   'user.welcomed': ({ actor, subject }) => (
     <Trans>
-      {actor} a envoyé l’e-mail de bienvenue à {subject}
+      {actor} a envoyé l’e‑mail de bienvenue à {subject}
     </Trans>
   ),
   'users.exported': ({ actor }) => <Trans>{actor} a exporté la liste des utilisateurs</Trans>,

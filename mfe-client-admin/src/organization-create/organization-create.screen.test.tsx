@@ -22,7 +22,7 @@ async function fill(handlers: Handlers) {
   await page.user.selectOptions(screen.getByLabelText(/^Secteur d’activité/), 'Enseignement');
   await type('Prénom', 'Anne');
   await type('Nom', 'Martin');
-  await type('Adresse e-mail', 'anne@rebond.example');
+  await type('Adresse e‑mail', 'anne@rebond.example');
   const send = () => page.user.click(screen.getByRole('button', { name: 'Ajouter et envoyer l’invitation' }));
   return { ...page, api, send };
 }
@@ -61,7 +61,7 @@ describe('adding an organisation', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Nom de l’entreprise')).toHaveAccessibleDescription(/porte déjà ce nom/),
     );
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(/déjà utilisé/);
+    expect(screen.getByLabelText('Adresse e‑mail')).toHaveAccessibleDescription(/déjà utilisé/);
     expect(screen.getByLabelText('Nom de l’entreprise')).toHaveValue('Rebond Conseil');
   });
 });

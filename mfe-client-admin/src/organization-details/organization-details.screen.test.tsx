@@ -47,11 +47,11 @@ describe('the page of an organisation', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Ajouter un administrateur' }));
     await user.type(dialog.getByLabelText('Prénom'), 'Anne');
     await user.type(dialog.getByLabelText('Nom'), 'Martin');
-    await user.type(dialog.getByLabelText('Adresse e-mail'), 'anne@rebond.example');
+    await user.type(dialog.getByLabelText('Adresse e‑mail'), 'anne@rebond.example');
     await user.selectOptions(dialog.getByLabelText('Rôle'), 'Administrateur');
     const send = dialog.getByRole('button', { name: 'Ajouter et envoyer l’invitation' });
     await user.click(send);
-    await waitFor(() => expect(dialog.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(/déjà utilisé/));
+    await waitFor(() => expect(dialog.getByLabelText('Adresse e‑mail')).toHaveAccessibleDescription(/déjà utilisé/));
 
     api.answer({
       'POST /organizations/:organizationId/owners': () => ({ id: rives.id, firstName: 'Anne', lastName: 'Martin' }),

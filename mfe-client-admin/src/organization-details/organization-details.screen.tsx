@@ -165,7 +165,7 @@ function Settings({ organization }: { organization: Organization }): ReactNode {
       <Described name={<Trans>Durée de conservation du journal</Trans>}>
         <Plural value={auditMonths} one="# mois" other="# mois" />
       </Described>
-      <Described name={<Trans>Langue des e-mails</Trans>}>{localeInfo(locale).name}</Described>
+      <Described name={<Trans>Langue des e‑mails</Trans>}>{localeInfo(locale).name}</Described>
       <Described name={<Trans>Fuseau horaire</Trans>}>
         {timeZone ? timeZoneName(timeZone) : <Trans>{timeZoneName(defaultTimeZone)}, par défaut</Trans>}
       </Described>

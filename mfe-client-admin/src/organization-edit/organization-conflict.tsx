@@ -25,7 +25,7 @@ export function OrganizationConflict({ stored }: { stored: OrganizationBody }): 
         row(t`Secteur d’activité`, ({ businessType }) => businessType && t(businessSectorWords[businessType])),
         row(t`Adresse du site`, ({ address }) => address?.street),
         row(t`Adresse de facturation`, ({ billingAddress }) => billingAddress?.street),
-        row(t`Langue des e-mails`, ({ locale }) => locale && localeInfo(locale).name),
+        row(t`Langue des e‑mails`, ({ locale }) => locale && localeInfo(locale).name),
         row(
           t`Double authentification demandée`,
           ({ requiresSecondFactor: scope }) => scope && t(secondFactorWords[scope]),

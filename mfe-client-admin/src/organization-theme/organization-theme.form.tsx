@@ -84,7 +84,7 @@ function ThemeFields({ logo, banner, conflict }: FieldsProps): ReactNode {
         <PictureChoice
           picture={logo}
           title={<Trans>Logo</Trans>}
-          help={<Trans>En haut des pages et des e-mails, sur fond blanc, sur 34 pixels de haut.</Trans>}
+          help={<Trans>En haut des pages et des e‑mails, sur fond blanc, sur 34 pixels de haut.</Trans>}
         />
         <PictureChoice
           picture={banner}

@@ -48,7 +48,7 @@ export function IdentityFields(): ReactNode {
         </WideField>
         <SelectField
           name="locale"
-          label={t`Langue des e-mails`}
+          label={t`Langue des e‑mails`}
           help={t`Tant que la personne n’en a pas choisi une autre.`}
           options={languages}
         />

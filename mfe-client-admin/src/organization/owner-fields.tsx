@@ -17,7 +17,7 @@ export function OwnerFields({ of = '', withRole = false }: { of?: string; withRo
       <WideField>
         <TextField
           name={`${of}email`}
-          label={t`Adresse e-mail`}
+          label={t`Adresse e‑mail`}
           type="email"
           autoComplete="off"
           help={t`L’invitation y est envoyée, avec un lien pour choisir un mot de passe.`}

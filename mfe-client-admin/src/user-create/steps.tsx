@@ -138,7 +138,7 @@ export function CreateStep({ identity, post, onCreated }: CreateProps): ReactNod
         >
           <FormControlLabel
             control={<Checkbox checked={isWelcomed} onChange={(_event, on) => setWelcomed(on)} />}
-            label={<Trans>Envoyer tout de suite l’e-mail de bienvenue</Trans>}
+            label={<Trans>Envoyer tout de suite l’e‑mail de bienvenue</Trans>}
           />
           <WhoSees />
         </WizardForm>

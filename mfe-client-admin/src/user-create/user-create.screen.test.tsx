@@ -63,7 +63,7 @@ async function settleIdentity(page: Awaited<ReturnType<typeof open>>, roleName =
   await user.type(screen.getByLabelText('Nom'), 'Marchand');
   await user.type(screen.getByLabelText('Prénom'), 'Inès');
   await user.selectOptions(screen.getByLabelText('Genre'), 'woman');
-  await user.type(screen.getByLabelText('E-mail'), 'ines@boisetrives.example');
+  await user.type(screen.getByLabelText('E‑mail'), 'ines@boisetrives.example');
   await screen.findByRole('option', { name: 'Participant' });
   await user.selectOptions(screen.getByLabelText('Rôle'), roleName);
   await user.click(await screen.findByRole('button', { name: 'Choisir des groupes' }));
@@ -107,7 +107,7 @@ describe('adding a person', () => {
     screen.getByText('Groupes : Rennes');
     screen.getByText('Référent RH : Claire Nguyen');
 
-    await page.user.click(screen.getByRole('checkbox', { name: 'Envoyer tout de suite l’e-mail de bienvenue' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Envoyer tout de suite l’e‑mail de bienvenue' }));
     await page.user.click(screen.getByRole('button', { name: 'Créer la personne' }));
 
     await waitFor(() => expect(page.address()).toBe(`/client/user/${made.id}`));

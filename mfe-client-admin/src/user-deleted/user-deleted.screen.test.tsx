@@ -51,7 +51,7 @@ describe('the people who were deleted', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Reprendre Inès Marchand' }));
 
-    await screen.findByText(/quelqu’un d’autre utilise maintenant cette adresse e-mail/);
+    await screen.findByText(/quelqu’un d’autre utilise maintenant cette adresse e‑mail/);
   });
 
   it('are none at first', async () => {

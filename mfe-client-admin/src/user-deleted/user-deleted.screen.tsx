@@ -34,7 +34,7 @@ function RestoreButton({ user }: { user: DeletedUser }): ReactNode {
       toast(<Trans>{name} est de nouveau dans votre espace</Trans>, { about: user.id });
     } catch (error) {
       const text = isTaken(error) ? (
-        <Trans>Reprise impossible : quelqu’un d’autre utilise maintenant cette adresse e-mail.</Trans>
+        <Trans>Reprise impossible : quelqu’un d’autre utilise maintenant cette adresse e‑mail.</Trans>
       ) : (
         <FailureText error={error} />
       );
@@ -126,7 +126,7 @@ export function UserDeletedScreen(): ReactNode {
           </Trans>
         </PageHeader>
       }
-      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
+      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e‑mail…`} {...list.searchField} />}
       count={countOf}
       skeleton={<SkeletonRows />}
       failure={<Trans>Les personnes supprimées ne répondent pas</Trans>}

@@ -64,7 +64,7 @@ export function useConflictFields(before: User, now: User): ConflictField[] {
     { path: 'firstName', label: t`Prénom`, textOf: plain },
     { path: 'gender', label: t`Genre`, textOf: word(genderWords) },
     { path: 'birthday', label: t`Date de naissance`, textOf: day },
-    { path: 'email', label: t`E-mail`, textOf: plain },
+    { path: 'email', label: t`E‑mail`, textOf: plain },
     { path: 'phone', label: t`Téléphone`, textOf: plain },
     { path: 'mobilePhone', label: t`Téléphone portable`, textOf: plain },
     { path: 'maritalStatus', label: t`Situation familiale`, textOf: word(maritalStatusWords) },

@@ -191,7 +191,7 @@ describe('changing a person', () => {
     await save();
 
     await screen.findAllByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('E‑mail')).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('given somebody else’s change, shows both values and loses neither', async () => {

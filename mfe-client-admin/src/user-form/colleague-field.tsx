@@ -75,7 +75,7 @@ export function ColleagueField({ organization, userId, ...labels }: Props): Reac
       action={<Trans>Choisir une personne</Trans>}
       words={{
         search: t`Chercher une personne`,
-        placeholder: t`Nom, e-mail…`,
+        placeholder: t`Nom, e‑mail…`,
         count: countOf,
         failure: <Trans>Les personnes ne répondent pas</Trans>,
       }}

@@ -28,7 +28,7 @@ export function IdentityFields({ isEdit = false }: { isEdit?: boolean }): ReactN
           optional
         />
         <WideField>
-          <TextField name="email" type="email" label={t`E-mail`} autoComplete="off" maxLength={limits.emailLength} />
+          <TextField name="email" type="email" label={t`E‑mail`} autoComplete="off" maxLength={limits.emailLength} />
         </WideField>
         <PhoneField name="phone" label={t`Téléphone`} optional />
         {isEdit && <MoreFields />}

@@ -59,11 +59,11 @@ export function CheckStep({ found, isOwn }: Props): ReactNode {
             <Box>
               <FormControlLabel
                 control={<Checkbox checked={sendsWelcome} onChange={(_, on) => setSendsWelcome(on)} />}
-                label={<Trans>Envoyer à chacune l’e-mail de bienvenue, avec son lien d’accès</Trans>}
+                label={<Trans>Envoyer à chacune l’e‑mail de bienvenue, avec son lien d’accès</Trans>}
               />
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                 <Trans>
-                  Sans cela, personne ne reçoit d’e-mail ; vous pourrez l’envoyer plus tard depuis la liste. {most} par
+                  Sans cela, personne ne reçoit d’e‑mail ; vous pourrez l’envoyer plus tard depuis la liste. {most} par
                   jour au plus.
                 </Trans>
               </Box>

@@ -43,7 +43,7 @@ export const foreseen = ({ counts }: UserImport, mails: number) => [
   { id: 'known', name: <Trans>déjà là, inchangées</Trans>, value: counts.known },
   { id: 'refused', name: <Trans>refusées</Trans>, value: counts.refused },
   { id: 'seats', name: <Trans>places de licence prises</Trans>, value: counts.seats },
-  { id: 'mails', name: <Trans>e-mails de bienvenue</Trans>, value: mails },
+  { id: 'mails', name: <Trans>e‑mails de bienvenue</Trans>, value: mails },
 ];
 
 /** After: what was done. */
@@ -53,5 +53,5 @@ export const done = ({ counts }: UserImport) => [
   ...(counts.pending > 0 ? [{ id: 'pending', name: <Trans>en attente</Trans>, value: counts.pending }] : []),
   { id: 'known', name: <Trans>déjà là, inchangées</Trans>, value: counts.known },
   { id: 'refused', name: <Trans>refusées</Trans>, value: counts.refused },
-  { id: 'mails', name: <Trans>e-mails de bienvenue</Trans>, value: counts.mails },
+  { id: 'mails', name: <Trans>e‑mails de bienvenue</Trans>, value: counts.mails },
 ];

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 export const fieldWords: Record<UserImportField, MessageDescriptor> = {
   lastName: msg`Nom`,
   firstName: msg`Prénom`,
-  email: msg`E-mail`,
+  email: msg`E‑mail`,
   gender: msg`Genre`,
   phone: msg`Téléphone`,
   role: msg`Rôle`,

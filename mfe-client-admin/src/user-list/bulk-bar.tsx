@@ -64,7 +64,7 @@ export function BulkBar({ selection, query }: Props): ReactNode {
           },
           {
             id: 'welcome',
-            label: <Trans>Envoyer l’e-mail de bienvenue</Trans>,
+            label: <Trans>Envoyer l’e‑mail de bienvenue</Trans>,
             icon: <MailOutlineRounded />,
             onPress: () => setAsked('welcome'),
           },
@@ -96,16 +96,16 @@ export function BulkBar({ selection, query }: Props): ReactNode {
         title={
           <Plural
             value={count}
-            one="Envoyer l’e-mail de bienvenue à # personne ?"
-            other="Envoyer l’e-mail de bienvenue à # personnes ?"
+            one="Envoyer l’e‑mail de bienvenue à # personne ?"
+            other="Envoyer l’e‑mail de bienvenue à # personnes ?"
           />
         }
-        confirmLabel={<Trans>Envoyer l’e-mail</Trans>}
+        confirmLabel={<Trans>Envoyer l’e‑mail</Trans>}
         onConfirm={() => void start({ kind: 'welcome' })}
         onClose={close}
       >
         <Trans>
-          Chaque personne reçoit un seul e-mail, avec un lien pour choisir son mot de passe. Celles qui l’ont reçu il y
+          Chaque personne reçoit un seul e‑mail, avec un lien pour choisir son mot de passe. Celles qui l’ont reçu il y
           a moins d’une heure sont laissées de côté.
         </Trans>
       </ConfirmDialog>

@@ -44,11 +44,11 @@ describe('what is done for those who are selected', () => {
     const { user, sent, address } = await selectBoth();
     await axe();
 
-    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Envoyer l’e-mail de bienvenue à 2 personnes/ });
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Envoyer l’e‑mail de bienvenue à 2 personnes/ });
     expect(sent()).toEqual([]);
     await axe();
-    await user.click(within(dialog).getByRole('button', { name: 'Envoyer l’e-mail' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Envoyer l’e‑mail' }));
 
     await waitFor(() => expect(address()).toBe(`/client/users/bulk/${id}`));
     expect(sent()).toEqual([{ kind: 'welcome', selection: { ids: [amel.id, karim.id] } }]);
@@ -107,8 +107,8 @@ describe('what is done for those who are selected', () => {
       'POST /users/bulk': () => refuse(409, { code: 'conflict', message, fields: { 'selection.count': 'notAllowed' } }),
     });
 
-    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e‑mail' }));
 
     await screen.findByText(message);
     await screen.findByText('2 personnes sélectionnées');
@@ -129,8 +129,8 @@ describe('what is done for those who are selected', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Karim Haddad' }));
     await screen.findByText(/^12\s407 personnes sélectionnées/);
 
-    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e‑mail' }));
 
     await waitFor(() => expect(api.requestsOf('POST /users/bulk')).toHaveLength(1));
     expect(api.requestsOf('POST /users/bulk')[0]?.body).toEqual({
@@ -145,8 +145,8 @@ describe('what is done for those who are selected', () => {
 
     await user.type(screen.getByRole('textbox', { name: 'Chercher une personne' }), 'kar{Enter}');
     await screen.findByText('1 personne sélectionnée');
-    await user.click(screen.getByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e‑mail' }));
 
     await waitFor(() => expect(sent()).toEqual([{ kind: 'welcome', selection: { ids: [karim.id] } }]));
   });

@@ -71,7 +71,7 @@ export function UserListScreen(): ReactNode {
         </PageHeader>
       }
       notice={<RestoredSearchNotice restored={list.restored} filterNames={chosen} />}
-      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e-mail…`} {...list.searchField} />}
+      search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e‑mail…`} {...list.searchField} />}
       filters={<UserFilters state={list.state} chosen={chosen} onChange={list.change} />}
       sort={
         <>

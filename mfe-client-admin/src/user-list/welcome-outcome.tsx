@@ -16,9 +16,9 @@ interface Props {
 
 const sentTo = (sent: number): ReactNode =>
   sent === 0 ? (
-    <Trans>Aucun e-mail n’a été envoyé.</Trans>
+    <Trans>Aucun e‑mail n’a été envoyé.</Trans>
   ) : (
-    <Plural value={sent} one="L’e-mail a été envoyé à # personne." other="L’e-mail a été envoyé à # personnes." />
+    <Plural value={sent} one="L’e‑mail a été envoyé à # personne." other="L’e‑mail a été envoyé à # personnes." />
   );
 
 const reasonsIn = ({ time, number }: Pick<Formats, 'time' | 'number'>) => ({
@@ -53,7 +53,7 @@ export function WelcomeFailure({ error }: { error: unknown }): ReactNode {
   const [most, hour] = [number(limits.welcomesPerHour), time(retryAt)];
   return (
     <Trans>
-      Aucun e-mail n’a été envoyé, car vous avez déjà écrit à {most} personnes en une heure. Réessayez à partir de{' '}
+      Aucun e‑mail n’a été envoyé, car vous avez déjà écrit à {most} personnes en une heure. Réessayez à partir de{' '}
       {hour}.
     </Trans>
   );

@@ -37,7 +37,7 @@ function ReachLinks({ user: { email, phone, mobilePhone } }: { user: User }): Re
       }}
     >
       <Box component="a" href={`mailto:${email}`} sx={reach}>
-        <MailOutlineRounded titleAccess={t`E-mail`} />
+        <MailOutlineRounded titleAccess={t`E‑mail`} />
         {email}
       </Box>
       {phone && (

@@ -63,7 +63,7 @@ export function ProfileTools({ user, editId, onEdit }: Props): ReactNode {
           startIcon={<MailOutlineRounded />}
           onClick={() => void welcome.send()}
         >
-          <Trans>Envoyer l’e-mail de bienvenue</Trans>
+          <Trans>Envoyer l’e‑mail de bienvenue</Trans>
         </ActionButton>
       )}
       {mayChange && (

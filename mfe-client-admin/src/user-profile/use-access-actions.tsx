@@ -45,7 +45,7 @@ export function useAccessActions(user: User): { actions: readonly RowAction[]; d
         >
           <Trans>
             Cette personne devra se connecter à nouveau, avec le même mot de passe, sur chacun de ses appareils. Elle en
-            est prévenue par e-mail.
+            est prévenue par e‑mail.
           </Trans>
         </ConfirmDialog>
         <ConfirmDialog
@@ -56,7 +56,7 @@ export function useAccessActions(user: User): { actions: readonly RowAction[]; d
         >
           <Trans>
             Assurez-vous d’abord que la demande vient bien de cette personne. Elle pourra se connecter avec son seul mot
-            de passe, et en est prévenue par e-mail. Ses sessions sont fermées.
+            de passe, et en est prévenue par e‑mail. Ses sessions sont fermées.
           </Trans>
         </ConfirmDialog>
       </>

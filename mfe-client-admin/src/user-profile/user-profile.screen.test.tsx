@@ -119,7 +119,7 @@ describe('what can be done with a person', () => {
 
     await openProfile(user);
 
-    await screen.findByRole('button', { name: 'Envoyer l’e-mail de bienvenue' });
+    await screen.findByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' });
     expect(screen.queryByRole('button', { name: /Autres actions/ })).not.toBeInTheDocument();
   });
 });
@@ -129,7 +129,7 @@ describe('the welcome e-mail from a profile', () => {
     const api = profileApi(thomas, { 'POST /users/sendWelcome': () => ({ sent: 1, skipped: [] }) });
     const { user } = await openProfile(thomas);
 
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
 
     await screen.findByText('L’email a bien été envoyé');
     expect(api.requestsOf('POST /users/sendWelcome').map(({ body }) => body)).toEqual([{ userIds: [thomas.id] }]);
@@ -144,7 +144,7 @@ describe('the welcome e-mail from a profile', () => {
     });
     const { user } = await openProfile(thomas);
 
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e-mail de bienvenue' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’e‑mail de bienvenue' }));
 
     await screen.findByText('Déjà envoyé il y a moins d’une heure : Thomas Le Goff.');
   });

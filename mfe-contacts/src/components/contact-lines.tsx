@@ -50,7 +50,7 @@ export function ContactLines({ contact, underlined = false }: Props): ReactNode 
     <div>
       {email && (
         <Box component="a" href={`mailto:${email}`} sx={look}>
-          <MailOutlineRounded titleAccess={t`E-mail`} />
+          <MailOutlineRounded titleAccess={t`E‑mail`} />
           <span>{email}</span>
         </Box>
       )}

@@ -19,7 +19,7 @@ describe('somebody who is there already', () => {
 
     const link = await notice().findByRole('link', { name: 'Fatou Dialló' });
     expect(link).toHaveAttribute('href', `/contacts/${namesake.id}`);
-    await user.type(screen.getByLabelText(/^E-mail/), 'ZOE@x.example');
+    await user.type(screen.getByLabelText(/^E‑mail/), 'ZOE@x.example');
     await waitFor(() => expect(notice().getAllByRole('link')).toHaveLength(2));
     await axe();
   });

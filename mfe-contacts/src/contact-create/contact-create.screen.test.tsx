@@ -16,7 +16,7 @@ describe('adding a contact', () => {
     await user.type(screen.getByLabelText(/^Service/), 'Études');
     await user.type(screen.getByLabelText(/^Poste/), 'Chef de projet');
     await user.selectOptions(screen.getByLabelText(/^Domaine professionnel/), 'projectManagement');
-    await user.type(screen.getByLabelText(/^E-mail/), 't.legoff@keravel.example');
+    await user.type(screen.getByLabelText(/^E‑mail/), 't.legoff@keravel.example');
     await user.type(screen.getByLabelText(/^Commentaire/), 'Croisé au salon.');
     await add(page);
 
@@ -51,7 +51,7 @@ describe('adding a contact', () => {
     const api = book();
     const page = await open();
 
-    await page.user.type(screen.getByLabelText(/^E-mail/), 'thomas@');
+    await page.user.type(screen.getByLabelText(/^E‑mail/), 'thomas@');
     await add(page);
 
     await screen.findByText('3 champs sont à revoir');
@@ -117,7 +117,7 @@ describe('adding a contact', () => {
     await add(page);
 
     await screen.findByText('Un champ est à revoir');
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText(/^E‑mail/)).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('stores the typed text as a draft', async () => {

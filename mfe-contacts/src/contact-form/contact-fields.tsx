@@ -65,7 +65,7 @@ function ReachFields(): ReactNode {
           <TextField
             name="email"
             type="email"
-            label={t`E-mail`}
+            label={t`E‑mail`}
             autoComplete="off"
             maxLength={limits.emailLength}
             optional

@@ -15,12 +15,12 @@ describe('importing contacts', () => {
     rowOf(0).getByRole('heading', { name: 'Thomas Le Goff' });
     rowOf(0).getByText('t@x.example');
     rowOf(1).getByText('Déjà dans vos contacts : Fatou Diallo');
-    rowOf(1).getByText('Le fichier ajoute : E-mail, Adresses');
+    rowOf(1).getByText('Le fichier ajoute : E‑mail, Adresses');
     rowOf(1).getByText('Le fichier dit autre chose : Téléphone');
     rowOf(2).getByText('Le fichier n’apprend rien de plus');
     rowOf(3).getByText('Sans nom lisible, cette ligne ne peut pas être ajoutée');
     expect(rowOf(3).queryByRole('combobox')).not.toBeInTheDocument();
-    rowOf(4).getByText('Illisible à sa place, noté dans le commentaire : E-mail, Adresses');
+    rowOf(4).getByText('Illisible à sa place, noté dans le commentaire : E‑mail, Adresses');
     rowOf(5).getByText('Même personne que la ligne 5, qui reprend ce qu’elle dit de plus');
     screen.getByText('2 contacts à ajouter · 1 fiche à compléter · 3 laissés de côté');
     expect(sent(api)).toEqual([]);
@@ -103,7 +103,7 @@ describe('importing contacts', () => {
 
     await user.click(await screen.findByRole('button', { name: 'À vérifier seulement 1' }));
 
-    rowOf(0).getByText('Illisible à sa place, noté dans le commentaire : E-mail');
+    rowOf(0).getByText('Illisible à sa place, noté dans le commentaire : E‑mail');
     expect(screen.queryByRole('button', { name: /^Afficher la suite/ })).not.toBeInTheDocument();
     screen.getByText(/^31 contacts à ajouter/);
   });

@@ -13,7 +13,7 @@ export const columnWords: Record<ContactImportField, MessageDescriptor> = {
   'company.name': msg`Entreprise`,
   'company.service': msg`Service`,
   'job.jobTitle': msg`Poste`,
-  email: msg`E-mail`,
+  email: msg`E‑mail`,
   phone: msg`Téléphone`,
   mobilePhone: msg`Mobile`,
   address: msg`Adresse`,

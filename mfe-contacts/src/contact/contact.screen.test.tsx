@@ -111,7 +111,7 @@ describe('a contact', () => {
     expect(facts).toEqual(['Aucun pour le moment', 'Rien de planifié', 'Externe']);
     screen.getByText('Ni adresse ni numéro pour le moment');
     screen.getByText(
-      /^Non renseigné : civilité, entreprise, service, poste, domaine professionnel, e-mail, téléphone, adresses/,
+      /^Non renseigné : civilité, entreprise, service, poste, domaine professionnel, e‑mail, téléphone, adresses/,
     );
     expect(screen.getByRole('link', { name: 'Compléter la fiche de Tanaka' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ const details = [
   { words: msg`service`, isEmpty: ({ company }: Contact) => !company.service },
   { words: msg`poste`, isEmpty: ({ job }: Contact) => !job.jobTitle },
   { words: msg`domaine professionnel`, isEmpty: ({ job }: Contact) => !job.occupation },
-  { words: msg`e-mail`, isEmpty: ({ email }: Contact) => !email },
+  { words: msg`e‑mail`, isEmpty: ({ email }: Contact) => !email },
   { words: msg`téléphone`, isEmpty: ({ phone, mobilePhone }: Contact) => !phone && !mobilePhone },
   { words: msg`adresses`, isEmpty: ({ addresses }: Contact) => addresses.length === 0 },
   { words: msg`personne qui recommande`, isEmpty: ({ referrer }: Contact) => !referrer },

@@ -27,7 +27,7 @@ export const WhoSees = (): ReactNode => (
         </Described>
         <Described name={<Trans>En cas d’aide</Trans>}>
           <Trans>
-            L’équipe de Passerelle peut ouvrir votre compte pour vous aider : une notification et un e-mail vous en
+            L’équipe de Passerelle peut ouvrir votre compte pour vous aider : une notification et un e‑mail vous en
             préviennent.
           </Trans>
         </Described>

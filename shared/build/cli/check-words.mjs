@@ -14,6 +14,8 @@ import { remoteNames, root } from '../paths.mjs';
 const config = getConfig({ configPath: `${root}/lingui.config.mjs`, cwd: root });
 /** @type {string[]} */
 const faults = [];
+/** A line must not end in the middle of « e‑mail ». */
+const breakingEmail = /(?<![-\w])e-mail/i;
 /** What each sentence is in each language, and the first catalogue with that translation. @type {Map<string, { file: string, words: string }>} */
 const translated = new Map();
 for (const catalog of await getCatalogs(config)) {
@@ -27,6 +29,8 @@ for (const catalog of await getCatalogs(config)) {
         faults.push(`${file}: no translation: « ${message ?? id} »`);
       // The page has one book of words: of two translations the catalogue that comes later wins everywhere.
       const words = written[id]?.translation;
+      if (breakingEmail.test(words ?? message ?? ''))
+        faults.push(`${file}: the hyphen of e‑mail is U+2011: « ${words} »`);
       const first = translated.get(`${locale} ${id}`);
       if (words && !first) translated.set(`${locale} ${id}`, { file, words });
       else if (words && first && first.words !== words)
@@ -47,6 +51,17 @@ for (const folder of ['shell/src', 'shared', ...remoteNames().map((name) => `${n
       faults.push(`${folder}/${file}: declare the component apart, and hand its name to memo`);
     }
   }
+}
+/** Heads of columns in files are read by programs, the terminal by operators: there the hyphen is the plain one. */
+const plainHyphen =
+  /\.test\.ts$|^admin\/|\/testing\/|user-import\/template\.ts$|export-words\.ts$|^domains\/(personal-export|contact-import)\//;
+for (const file of readdirSync(join(root, 'api/src'), { recursive: true, encoding: 'utf8' })) {
+  if (!file.endsWith('.ts') || plainHyphen.test(file)) continue;
+  const code = readFileSync(join(root, 'api/src', file), 'utf8').replaceAll(
+    /\/\*[^]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm,
+    '',
+  );
+  if (breakingEmail.test(code)) faults.push(`api/src/${file}: the hyphen of e‑mail is U+2011 in what people read`);
 }
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\n\`npm run messages\` brings the catalogues up to date.`);

@@ -28,6 +28,7 @@ export function Tag({ children, tone = 'stone', icon, outlined = false, sx }: Pr
           maxWidth: '100%',
           minHeight: 26,
           flexShrink: 0,
+          paddingBlock: '3px',
           paddingInline: icon ? '8px 10px' : '9px',
           borderRadius: '8px',
           fontSize: '0.8125rem',

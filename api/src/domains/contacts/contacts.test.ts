@@ -63,7 +63,7 @@ describe('a contact', () => {
     ['nothing', {}, { type: 'required', lastName: 'required' }],
     ['an empty name', { type: 'hr', lastName: ' ' }, { lastName: 'required' }],
     ['an unknown type', { type: 'friend', lastName: 'Diallo' }, { type: 'notAllowed' }],
-    ['a bad e-mail', { type: 'hr', lastName: 'Diallo', email: 'fatou@' }, { email: 'format' }],
+    ['a bad e‑mail', { type: 'hr', lastName: 'Diallo', email: 'fatou@' }, { email: 'format' }],
     ['a field that is not one', { type: 'hr', lastName: 'Diallo', lastname: 'x' }, { lastname: 'unknown' }],
     [
       'five addresses',

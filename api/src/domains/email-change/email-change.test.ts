@@ -54,10 +54,10 @@ describe('asking for another e-mail address', () => {
     expect(answer.data.emailChange).toEqual({ email, expiresAt: '2026-11-26T10:00:00.000Z' });
     expect((await me()).emailChange).toEqual(answer.data.emailChange);
     const [confirm] = await mailsAt(app, email);
-    expect(confirm).toMatchObject({ kind: 'emailConfirm', subject: 'Confirmez votre nouvelle adresse e-mail' });
+    expect(confirm).toMatchObject({ kind: 'emailConfirm', subject: 'Confirmez votre nouvelle adresse e‑mail' });
     expect(confirm?.text).toMatch(/https:\/\/passerelle\.example\/email-change\?token=[\w-]{43}\n/);
     const [notice] = await mailsAt(app, person.email);
-    expect(notice).toMatchObject({ kind: 'emailChangeAsked', subject: 'Un changement d’adresse e-mail a été demandé' });
+    expect(notice).toMatchObject({ kind: 'emailChangeAsked', subject: 'Un changement d’adresse e‑mail a été demandé' });
     expect(notice?.text).toMatch(/mercredi\s25\snovembre\sà\s11:00\s\(heure de Paris\)/);
     expect(notice?.text).toContain(`n•••${email.slice(email.indexOf('@'))}`);
     expect(`${notice?.text} ${notice?.html}`).not.toContain(email);
@@ -69,7 +69,7 @@ describe('asking for another e-mail address', () => {
     await put({ locale: 'en' });
     await ask();
 
-    expect((await mailsAt(app, email))[0]?.subject).toBe('Confirm your new e-mail address');
+    expect((await mailsAt(app, email))[0]?.subject).toBe('Confirm your new e‑mail address');
     expect((await mailsAt(app, person.email))[0]?.text).toContain('asked on Wednesday');
   });
 

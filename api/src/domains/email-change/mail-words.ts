@@ -22,7 +22,7 @@ const momentIn: Record<TextLocale, (now: DateTime<true>) => string> = {
 /** To the new address. Whoever reads it may have asked for nothing. */
 export const confirmWords: MailWords = {
   fr: {
-    subject: 'Confirmez votre nouvelle adresse e-mail',
+    subject: 'Confirmez votre nouvelle adresse e‑mail',
     paragraphs: [
       'Cette adresse a été indiquée pour votre compte Passerelle. Une fois confirmée, c’est avec elle que vous vous connecterez.',
       `Ce lien est personnel et reste valable ${hours} heures ; il ne sert qu’une fois. D’ici là, rien ne change.`,
@@ -31,7 +31,7 @@ export const confirmWords: MailWords = {
     closing: 'Si vous n’avez rien demandé, ignorez ce message : sans confirmation, rien ne change.',
   },
   en: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new e‑mail address',
     paragraphs: [
       'This address was given for your Passerelle account. Once confirmed, it is the one you will sign in with.',
       `This link is yours alone, works for ${hours} hours and can be used once. Until then nothing changes.`,
@@ -44,9 +44,9 @@ export const confirmWords: MailWords = {
 /** To the present address, before anything has changed. */
 export const askedWords = (newEmail: string, now: DateTime<true>): MailWords => ({
   fr: {
-    subject: 'Un changement d’adresse e-mail a été demandé',
+    subject: 'Un changement d’adresse e‑mail a été demandé',
     paragraphs: [
-      `Le ${momentIn.fr(now)}, une personne connectée à votre compte Passerelle, et qui en connaît le mot de passe, a demandé que son adresse e-mail devienne ${maskedEmail(newEmail)}.`,
+      `Le ${momentIn.fr(now)}, une personne connectée à votre compte Passerelle, et qui en connaît le mot de passe, a demandé que son adresse e‑mail devienne ${maskedEmail(newEmail)}.`,
       'Rien n’a encore changé : la nouvelle adresse doit d’abord être confirmée depuis sa propre boîte. Jusque-là, on se connecte avec celle-ci.',
       `Ce n’est pas vous ? Ce bouton, valable ${days} jours, garde votre adresse, ferme toutes les sessions et vous fait choisir un nouveau mot de passe.`,
     ],
@@ -54,9 +54,9 @@ export const askedWords = (newEmail: string, now: DateTime<true>): MailWords => 
     closing: 'Si cette demande vient de vous, il n’y a rien à faire dans cette boîte.',
   },
   en: {
-    subject: 'A change of e-mail address was asked for',
+    subject: 'A change of e‑mail address was asked for',
     paragraphs: [
-      `Somebody who was signed in to your Passerelle account and knows its password asked ${momentIn.en(now)} for its e-mail address to become ${maskedEmail(newEmail)}.`,
+      `Somebody who was signed in to your Passerelle account and knows its password asked ${momentIn.en(now)} for its e‑mail address to become ${maskedEmail(newEmail)}.`,
       'Nothing has changed yet: the new address must first be confirmed from its own mailbox. Until then one signs in with this one.',
       `It was not you? This button, which works for ${days} days, keeps your address, closes every session and has you choose a new password.`,
     ],
@@ -71,18 +71,18 @@ const enTakeBack = `It was not you? This button, which works for ${days} days, g
 /** To the address that has been replaced. */
 export const changedWords = (newEmail: string, now: DateTime<true>, canTakeBack: boolean): MailWords => ({
   fr: {
-    subject: 'Votre adresse e-mail a changé',
+    subject: 'Votre adresse e‑mail a changé',
     paragraphs: [
-      `Le ${momentIn.fr(now)}, l’adresse e-mail de votre compte Passerelle est devenue ${maskedEmail(newEmail)}. C’est avec elle que l’on s’y connecte désormais, et elle seule reçoit nos messages.`,
+      `Le ${momentIn.fr(now)}, l’adresse e‑mail de votre compte Passerelle est devenue ${maskedEmail(newEmail)}. C’est avec elle que l’on s’y connecte désormais, et elle seule reçoit nos messages.`,
       canTakeBack ? frTakeBack : 'Si ce changement ne vient pas de vous, prévenez tout de suite votre service RH.',
     ],
     ...(canTakeBack && { action: 'Reprendre mon compte' }),
     closing: 'Si ce changement vient de vous, il n’y a rien à faire.',
   },
   en: {
-    subject: 'Your e-mail address has changed',
+    subject: 'Your e‑mail address has changed',
     paragraphs: [
-      `The e-mail address of your Passerelle account became ${maskedEmail(newEmail)} ${momentIn.en(now)}. It is the one to sign in with from now on, and the only one we write to.`,
+      `The e‑mail address of your Passerelle account became ${maskedEmail(newEmail)} ${momentIn.en(now)}. It is the one to sign in with from now on, and the only one we write to.`,
       canTakeBack ? enTakeBack : 'If this was not you, tell your HR team at once.',
     ],
     ...(canTakeBack && { action: 'Take my account back' }),
@@ -93,7 +93,7 @@ export const changedWords = (newEmail: string, now: DateTime<true>, canTakeBack:
 /** To the address that is the account's again. */
 export const restoredWords = (now: DateTime<true>): MailWords => ({
   fr: {
-    subject: 'Votre adresse e-mail est rétablie',
+    subject: 'Votre adresse e‑mail est rétablie',
     paragraphs: [
       `Le ${momentIn.fr(now)}, votre compte Passerelle a été repris depuis cette boîte. Toutes les sessions sont fermées et l’ancien mot de passe n’ouvre plus rien.`,
       'Si vous n’avez pas encore choisi un nouveau mot de passe, faites-le maintenant. S’il servait ailleurs, changez-le là aussi.',
@@ -102,7 +102,7 @@ export const restoredWords = (now: DateTime<true>): MailWords => ({
     closing: 'Quelqu’un connaissait votre mot de passe : prévenez aussi votre service RH.',
   },
   en: {
-    subject: 'Your e-mail address is back',
+    subject: 'Your e‑mail address is back',
     paragraphs: [
       `Your Passerelle account was taken back from this mailbox ${momentIn.en(now)}. Every session is closed, and the old password opens nothing any more.`,
       'If you have not chosen a new password yet, do so now. If you used the old one elsewhere, change it there too.',

@@ -16,7 +16,7 @@ function loggedAsWords(now: DateTime<true>): MailWords {
       subject: 'L’équipe Passerelle a ouvert votre compte',
       paragraphs: [
         `Le ${fr}, une personne de l’équipe Passerelle a ouvert votre compte pour ${durations.logAsMinutes} minutes au plus, afin de vous aider. Le motif est inscrit au journal de votre organisation.`,
-        'Pendant ce temps, elle ne peut changer ni votre mot de passe, ni votre adresse e-mail, ni télécharger vos données. Rien de tout cela ne compte dans vos statistiques.',
+        'Pendant ce temps, elle ne peut changer ni votre mot de passe, ni votre adresse e‑mail, ni télécharger vos données. Rien de tout cela ne compte dans vos statistiques.',
       ],
       closing: 'Si vous n’aviez rien demandé, parlez-en aux administrateurs de votre organisation.',
     },
@@ -24,7 +24,7 @@ function loggedAsWords(now: DateTime<true>): MailWords {
       subject: 'The Passerelle team opened your account',
       paragraphs: [
         `On ${en}, somebody of the Passerelle team opened your account for ${durations.logAsMinutes} minutes at most, to help you. The reason stands in your organisation’s log.`,
-        'Meanwhile they can change neither your password nor your e-mail address, nor download your data. None of it counts in your statistics.',
+        'Meanwhile they can change neither your password nor your e‑mail address, nor download your data. None of it counts in your statistics.',
       ],
       closing: 'If you had not asked for anything, talk about it with the administrators of your organisation.',
     },

@@ -5,7 +5,7 @@ import type { ReminderWords } from './phrases';
 
 const frame = {
   closing: 'You receive this reminder because you asked for it in your account.',
-  stop: 'Stop receiving these reminders by e-mail',
+  stop: 'Stop receiving these reminders by e‑mail',
 };
 const where = 'The place, the number or the link, and your notes, are in the action.';
 

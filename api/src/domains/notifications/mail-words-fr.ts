@@ -5,7 +5,7 @@ import type { ReminderWords } from './phrases';
 
 const frame = {
   closing: 'Vous recevez ce rappel parce que vous l’avez demandé dans votre compte.',
-  stop: 'Ne plus recevoir ces rappels par e-mail',
+  stop: 'Ne plus recevoir ces rappels par e‑mail',
 };
 const where = 'Le lieu, le numéro ou le lien, et vos notes, se trouvent dans l’action.';
 

@@ -46,9 +46,9 @@ describe('a forgotten password', () => {
 
     expect([french.status, french.error.message]).toEqual([
       404,
-      'Êtes-vous sûr d’avoir saisi la bonne adresse e-mail\u202f?',
+      'Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail\u202f?',
     ]);
-    expect(english.error.message).toBe('Are you sure you entered the right e-mail address?');
+    expect(english.error.message).toBe('Are you sure you entered the right e‑mail address?');
   });
 
   it('Given someone who is gone, Then nobody is written to', async () => {

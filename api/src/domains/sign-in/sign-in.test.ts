@@ -71,7 +71,7 @@ describe('signing in', () => {
 
     expect([wrong.status, wrong.error.message]).toEqual([401, 'Informations de connexion non valides']);
     expect(unknown.status).toBe(404);
-    expect(unknown.error.message).toBe('Êtes-vous sûr d’avoir saisi la bonne adresse e-mail\u202f?');
+    expect(unknown.error.message).toBe('Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail\u202f?');
   });
 
   it('knows neither those who are gone nor those who have no password yet', async () => {

@@ -57,11 +57,11 @@ const fr: Words = {
     'managedGroups ambiguous': 'Plusieurs de vos groupes portent ce nom : renommez-en un.',
     'managedGroups notAllowed': 'Un participant ne gère pas de groupe.',
     'manager unknown':
-      'Personne n’a ce nom ou cet e-mail dans votre équipe, ni parmi les managers et RRH de ce fichier.',
-    'manager ambiguous': 'Plusieurs personnes portent ce nom : écrivez l’e-mail.',
+      'Personne n’a ce nom ou cet e‑mail dans votre équipe, ni parmi les managers et RRH de ce fichier.',
+    'manager ambiguous': 'Plusieurs personnes portent ce nom : écrivez l’e‑mail.',
     'hrRepresentative unknown':
-      'Personne n’a ce nom ou cet e-mail dans votre équipe, ni parmi les managers et RRH de ce fichier.',
-    'hrRepresentative ambiguous': 'Plusieurs personnes portent ce nom : écrivez l’e-mail.',
+      'Personne n’a ce nom ou cet e‑mail dans votre équipe, ni parmi les managers et RRH de ce fichier.',
+    'hrRepresentative ambiguous': 'Plusieurs personnes portent ce nom : écrivez l’e‑mail.',
   },
 };
 
@@ -91,8 +91,8 @@ const en: Words = {
     circular: 'People of this file name each other, or themselves.',
   },
   fields: {
-    'email format': 'Please enter a valid e-mail address',
-    'email duplicate': 'The e-mail address is already used by another user.',
+    'email format': 'Please enter a valid e‑mail address',
+    'email duplicate': 'The e‑mail address is already used by another user.',
     'phone format': 'A number consists of figures, spaces and +, such as 06 12 34 56 78.',
     'birthday format': 'A date is written day/month/year, such as 03/04/1980.',
     'entryOnDutyDate format': 'A date is written day/month/year, such as 03/04/2015.',
@@ -110,11 +110,11 @@ const en: Words = {
     'managedGroups ambiguous': 'Several of your groups have this name: rename one.',
     'managedGroups notAllowed': 'A participant manages no group.',
     'manager unknown':
-      'Nobody has this name or e-mail on your staff, nor among the managers and HR managers of this file.',
-    'manager ambiguous': 'Several people have this name: write the e-mail.',
+      'Nobody has this name or e‑mail on your staff, nor among the managers and HR managers of this file.',
+    'manager ambiguous': 'Several people have this name: write the e‑mail.',
     'hrRepresentative unknown':
-      'Nobody has this name or e-mail on your staff, nor among the managers and HR managers of this file.',
-    'hrRepresentative ambiguous': 'Several people have this name: write the e-mail.',
+      'Nobody has this name or e‑mail on your staff, nor among the managers and HR managers of this file.',
+    'hrRepresentative ambiguous': 'Several people have this name: write the e‑mail.',
   },
 };
 

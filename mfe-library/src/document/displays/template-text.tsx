@@ -10,17 +10,23 @@ interface Props {
   language: Parameters<typeof languageOf>[0];
 }
 
+interface Line {
+  /** Its place in the template, which never changes. */
+  at: number;
+  text: string;
+}
+
 interface Group {
   kind: TextBlock['kind'];
-  texts: string[];
+  lines: [Line, ...Line[]];
 }
 
 /** Items that follow each other are one list. */
 const grouped = (blocks: readonly TextBlock[]): Group[] =>
-  blocks.reduce<Group[]>((groups, { kind, text }) => {
+  blocks.reduce<Group[]>((groups, { kind, text }, at) => {
     const last = groups.at(-1);
-    if (kind === 'item' && last?.kind === 'item') last.texts.push(text);
-    else groups.push({ kind, texts: [text] });
+    if (kind === 'item' && last?.kind === 'item') last.lines.push({ at, text });
+    else groups.push({ kind, lines: [{ at, text }] });
     return groups;
   }, []);
 
@@ -35,17 +41,16 @@ export const TemplateText = ({ blocks, language }: Props): ReactNode => (
         lang={languageOf(language)}
         sx={{ display: 'grid', gap: '12px', maxWidth: '66ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
-        {grouped(blocks).map((group, index) => (
-          // The words never change while they are shown.
-          <Block key={index} {...group} />
+        {grouped(blocks).map((group) => (
+          <Block key={group.lines[0].at} {...group} />
         ))}
       </Box>
     </Card>
   </Section>
 );
 
-function Block({ kind, texts }: Group): ReactNode {
-  const [text] = texts;
+function Block({ kind, lines }: Group): ReactNode {
+  const [{ text }] = lines;
   switch (kind) {
     case 'heading':
       return (
@@ -58,8 +63,8 @@ function Block({ kind, texts }: Group): ReactNode {
     case 'item':
       return (
         <Box component="ul" sx={{ display: 'grid', gap: '6px', m: 0, paddingInlineStart: '22px' }}>
-          {texts.map((item, index) => (
-            <li key={index}>{item}</li>
+          {lines.map((line) => (
+            <li key={line.at}>{line.text}</li>
           ))}
         </Box>
       );

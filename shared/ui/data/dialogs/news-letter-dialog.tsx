@@ -60,7 +60,7 @@ export function NewsLetterDialog({ open, busy, count, letter, onSend, onClose }:
     >
       <Typography variant="body2" color="text.secondary">
         <Trans>
-          Chaque personne reçoit un seul e-mail, dans sa langue. Celles qui sont en pause, dont le programme est terminé
+          Chaque personne reçoit un seul e‑mail, dans sa langue. Celles qui sont en pause, dont le programme est terminé
           ou à qui l’on a écrit ces derniers jours sont laissées de côté.
         </Trans>
       </Typography>

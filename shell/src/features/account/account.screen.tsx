@@ -30,7 +30,7 @@ export function AccountSkeleton(): ReactNode {
 }
 
 /** The sections, one under the other; a list of them stays in sight. */
-export const AccountContent = memo(function AccountContent({ me }: { me: OwnProfile }): ReactNode {
+function Sections({ me }: { me: OwnProfile }): ReactNode {
   const [hasProgram, setHasProgram] = useState(false);
   const isParticipant = me.role.slug === 'user';
   const sections = useSections({ isParticipant, hasProgram });
@@ -64,7 +64,9 @@ export const AccountContent = memo(function AccountContent({ me }: { me: OwnProf
       {parts}
     </Box>
   );
-});
+}
+
+export const AccountContent = memo(Sections);
 
 /** Everything that a person decides about themselves. */
 export function AccountScreen(): ReactNode {

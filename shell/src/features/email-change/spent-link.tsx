@@ -22,7 +22,7 @@ const toPassword = { label: msg`Choisir un nouveau mot de passe`, href: routePat
 
 const unknown: End = {
   title: msg`Ce lien n’est pas valable`,
-  text: msg`Ouvrez-le directement depuis l’e-mail, en entier. S’il date, il a peut-être été oublié depuis.`,
+  text: msg`Ouvrez-le directement depuis l’e‑mail, en entier. S’il date, il a peut-être été oublié depuis.`,
   way: signIn,
 };
 
@@ -32,7 +32,7 @@ const ends: Record<NonNullable<EmailLinkState['action']>, Record<Spent, End>> = 
   confirm: {
     expired: {
       title: msg`Ce lien a expiré`,
-      text: msg`Il était valable ${hours} heures. Votre adresse n’a pas changé ; depuis votre compte, faites-vous renvoyer l’e-mail.`,
+      text: msg`Il était valable ${hours} heures. Votre adresse n’a pas changé ; depuis votre compte, faites-vous renvoyer l’e‑mail.`,
       way: toAccount,
     },
     used: {

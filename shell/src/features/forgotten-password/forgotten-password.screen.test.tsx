@@ -10,7 +10,7 @@ const open = async (handlers: Handlers = {}) => {
   return { ...page, api };
 };
 const ask = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(screen.getByLabelText('Adresse e-mail'), email);
+  await user.type(screen.getByLabelText('Adresse e‑mail'), email);
   await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
 };
 
@@ -27,7 +27,7 @@ describe('the page for a forgotten password', () => {
 
     await ask(page);
 
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Consultez vos e-mails' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Consultez vos e‑mails' });
     expect(heading).toHaveFocus();
     screen.getByText(email);
     screen.getByText('Regardez parmi les courriers indésirables.');
@@ -38,7 +38,7 @@ describe('the page for a forgotten password', () => {
   it('says when a link of a moment ago is still good and no other was sent', async () => {
     await ask(await open({ 'POST /auth/reset': () => ({ sent: false }) }));
 
-    await screen.findByRole('heading', { level: 1, name: 'Consultez vos e-mails' });
+    await screen.findByRole('heading', { level: 1, name: 'Consultez vos e‑mails' });
     screen.getByText(/^Un lien est déjà parti vers/);
     screen.getByText(email);
     expect(screen.queryByText(/vient de partir/)).not.toBeInTheDocument();
@@ -52,13 +52,13 @@ describe('the page for a forgotten password', () => {
 
     const heading = screen.getByRole('heading', { level: 1, name: 'Mot de passe oublié' });
     expect(heading).toHaveFocus();
-    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail')).toHaveValue(email);
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e‑mail')).toHaveValue(email);
     await page.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
     await waitFor(() => expect(page.api.requests).toHaveLength(2));
   });
 
   it.each([
-    [404, 'notFound', /^Êtes-vous sûr d’avoir saisi la bonne adresse e-mail/],
+    [404, 'notFound', /^Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail/],
     [500, 'unexpected', /^Nous sommes désolés, une erreur inattendue est survenue/],
   ] as const)('tells what went wrong: %i', async (status, code, words) => {
     const page = await open({ 'POST /auth/reset': () => refuse(status, { code }) });
@@ -78,7 +78,7 @@ describe('the page for a forgotten password', () => {
 
   it('checks the address before it asks the server', async () => {
     const { user, api } = await open();
-    await user.type(screen.getByLabelText('Adresse e-mail'), 'amel');
+    await user.type(screen.getByLabelText('Adresse e‑mail'), 'amel');
     await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
     await screen.findByText('Veuillez entrer une adresse email valide');
     expect(api.requests).toHaveLength(0);

@@ -24,7 +24,7 @@ export function AskForLink({ email, onSent }: Props): ReactNode {
   return (
     <PublicLayout title={<Trans>Mot de passe oublié</Trans>} moment={email && 'again'}>
       <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
-        <Trans>Indiquez votre adresse e-mail : vous recevrez un lien pour choisir un nouveau mot de passe.</Trans>
+        <Trans>Indiquez votre adresse e‑mail : vous recevrez un lien pour choisir un nouveau mot de passe.</Trans>
       </Typography>
       <Form
         schema="forgottenPassword"
@@ -37,7 +37,7 @@ export function AskForLink({ email, onSent }: Props): ReactNode {
         }}
       >
         <Stack spacing="20px">
-          <TextField name="username" label={t`Adresse e-mail`} type="email" autoComplete="username" />
+          <TextField name="username" label={t`Adresse e‑mail`} type="email" autoComplete="username" />
           <SubmitButton fullWidth>
             <Trans>Recevoir le lien</Trans>
           </SubmitButton>
@@ -59,19 +59,19 @@ interface LinkSentProps {
 export function LinkSent({ email, isNew, onAskAgain }: LinkSentProps): ReactNode {
   const { t } = useLingui();
   const minutes = durations.resetMinutes;
-  useTabTitle(t`Consultez vos e-mails`);
+  useTabTitle(t`Consultez vos e‑mails`);
   return (
-    <PublicLayout title={<Trans>Consultez vos e-mails</Trans>} moment="sent">
+    <PublicLayout title={<Trans>Consultez vos e‑mails</Trans>} moment="sent">
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {isNew ? (
           <Trans>
-            Un e-mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
+            Un e‑mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
             valable {minutes} minutes.
           </Trans>
         ) : (
           <Trans>
             Un lien est déjà parti vers <b>{email}</b> il y a moins de dix minutes : il est toujours valable. Ouvrez le
-            plus récent de vos e-mails.
+            plus récent de vos e‑mails.
           </Trans>
         )}
       </Typography>

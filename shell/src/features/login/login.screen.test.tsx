@@ -10,7 +10,7 @@ jest.mock('../../session/leave-for');
 const open = () => renderScreen(<LoginScreen />, { route: '/login', path: '/login', person: null });
 
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(screen.getByLabelText('Adresse e-mail'), 'participant@demo.example');
+  await user.type(screen.getByLabelText('Adresse e‑mail'), 'participant@demo.example');
   await user.type(screen.getByLabelText('Mot de passe'), 'Passerelle-2026!');
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 };
@@ -34,7 +34,7 @@ describe('the login page', () => {
   it.each([
     [401, 'unauthenticated', 'Informations de connexion non valides'],
     [403, 'forbidden', 'Informations de connexion non valides'],
-    [404, 'notFound', /^Êtes-vous sûr d’avoir saisi la bonne adresse e-mail/],
+    [404, 'notFound', /^Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail/],
     [500, 'unexpected', /^Nous sommes désolés, une erreur inattendue est survenue/],
   ] as const)('tells what went wrong: %i', async (status, code, words) => {
     fakeApi({ 'POST /auth': () => refuse(status, { code, message: '' }) });
@@ -106,7 +106,7 @@ describe('the login page', () => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Deux champs sont à revoir');
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription('Champ requis');
+    expect(screen.getByLabelText('Adresse e‑mail')).toHaveAccessibleDescription('Champ requis');
     await user.click(within(summary).getByRole('link', { name: /^Mot de passe/ }));
     expect(screen.getByLabelText('Mot de passe')).toHaveFocus();
     expect(api.requests).toEqual([]);
@@ -114,10 +114,10 @@ describe('the login page', () => {
 
   it('says that an address is none once the field is left', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText('Adresse e-mail'), 'participant@');
-    expect(screen.getByLabelText('Adresse e-mail')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.type(screen.getByLabelText('Adresse e‑mail'), 'participant@');
+    expect(screen.getByLabelText('Adresse e‑mail')).not.toHaveAttribute('aria-invalid', 'true');
     await user.tab();
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Adresse e‑mail')).toHaveAccessibleDescription(
       'Veuillez entrer une adresse email valide',
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the login page', () => {
     fakeApi({ 'POST /auth': () => refuse(400, { code: 'invalid', fields: { username: 'format' } }) });
     const page = await open();
     await fill(page);
-    const field = screen.getByLabelText('Adresse e-mail');
+    const field = screen.getByLabelText('Adresse e‑mail');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Veuillez entrer une adresse email valide'));
     expect(screen.getByRole('alert')).toHaveTextContent('Un champ est à revoir');
 

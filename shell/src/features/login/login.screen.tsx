@@ -50,7 +50,7 @@ export function LoginScreen(): ReactNode {
       </p>
       <LoginForm />
       <p className="login-help plain-small">
-        <Trans>Première visite ? Ouvrez le lien reçu par e-mail pour choisir votre mot de passe.</Trans>
+        <Trans>Première visite ? Ouvrez le lien reçu par e‑mail pour choisir votre mot de passe.</Trans>
       </p>
     </PublicLayout>
   );

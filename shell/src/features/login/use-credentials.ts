@@ -36,7 +36,7 @@ export function useCredentials(send: (body: Credentials) => Promise<void>) {
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
-  const labels = { username: t`Adresse e-mail`, password: t`Mot de passe` };
+  const labels = { username: t`Adresse e‑mail`, password: t`Mot de passe` };
   const kinds = { username: 'email', password: 'password' } as const;
   const faults = names.flatMap((name) => {
     const code = faultOf(name, values[name]) ?? refused[name];

@@ -85,7 +85,7 @@ export function ChoosePassword(props: NewPasswordFormProps): ReactNode {
         {firstSetup ? (
           <Trans>
             Bienvenue. Votre compte est prêt : il ne manque que ce mot de passe, qui vous ouvrira Passerelle avec votre
-            adresse e-mail.
+            adresse e‑mail.
           </Trans>
         ) : (
           <Trans>Il remplace l’ancien tout de suite, sur tous vos appareils.</Trans>
@@ -107,7 +107,7 @@ export function PasswordSet({ signsIn }: { signsIn: boolean }): ReactNode {
     <PublicLayout title={<Trans>Votre mot de passe est enregistré</Trans>} moment="set">
       <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
         {signsIn ? (
-          <Trans>Vous pouvez maintenant vous connecter avec votre adresse e-mail et ce mot de passe.</Trans>
+          <Trans>Vous pouvez maintenant vous connecter avec votre adresse e‑mail et ce mot de passe.</Trans>
         ) : (
           <Trans>Utilisez-le dès votre prochaine connexion.</Trans>
         )}

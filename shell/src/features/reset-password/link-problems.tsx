@@ -96,7 +96,7 @@ export function UnknownLink(): ReactNode {
         </Typography>
         <Typography>
           <Trans>
-            Sinon, ouvrez-le directement depuis l’e-mail, ou demandez-en un autre : un seul lien est valable à la fois,
+            Sinon, ouvrez-le directement depuis l’e‑mail, ou demandez-en un autre : un seul lien est valable à la fois,
             le dernier reçu.
           </Trans>
         </Typography>

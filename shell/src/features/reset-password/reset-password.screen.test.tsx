@@ -168,7 +168,7 @@ describe('the password page', () => {
     const generic = /^Nous sommes désolés, une erreur inattendue est survenue/;
 
     it.each([
-      [404, false, /^Êtes-vous sûr d’avoir saisi la bonne adresse e-mail/],
+      [404, false, /^Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail/],
       [400, false, 'Veuillez entrer une adresse email valide'],
       [403, false, generic],
       [500, false, generic],

@@ -5,7 +5,7 @@ import { ApiError } from '@passerelle/shared/client';
 
 type ByStatus = Readonly<Partial<Record<number, MessageDescriptor>>>;
 
-export const unknownEmail = msg`Êtes-vous sûr d’avoir saisi la bonne adresse e-mail ?`;
+export const unknownEmail = msg`Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail ?`;
 const badCredentials = msg`Informations de connexion non valides`;
 
 const unexpected = msg`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;

@@ -27,7 +27,7 @@ export function ErasureMeaning(): ReactNode {
         <li>
           <Trans>
             <b>Qui est prévenu :</b> les responsables de votre organisation, qui ont un mois pour répondre, et
-            vous-même, par e-mail. Tant que la demande n’est pas traitée, rien n’est effacé et vous pouvez la retirer.
+            vous-même, par e‑mail. Tant que la demande n’est pas traitée, rien n’est effacé et vous pouvez la retirer.
           </Trans>
         </li>
       </Box>

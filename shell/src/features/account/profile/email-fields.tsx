@@ -54,10 +54,10 @@ export function PendingEmail({ change: { email, expiresAt }, current, onCancelle
               variant="neutral"
               busy={busy === 'resend'}
               onClick={() =>
-                void run('resend', resendEmailConfirmation, <Trans>L’e-mail est reparti vers {email}.</Trans>)
+                void run('resend', resendEmailConfirmation, <Trans>L’e‑mail est reparti vers {email}.</Trans>)
               }
             >
-              <Trans>Renvoyer l’e-mail</Trans>
+              <Trans>Renvoyer l’e‑mail</Trans>
             </ActionButton>
             <ActionButton
               variant="neutral"
@@ -82,7 +82,7 @@ export function PendingEmail({ change: { email, expiresAt }, current, onCancelle
             </Trans>
           ) : (
             <Trans>
-              Ouvrez l’e-mail envoyé à <b>{email}</b> : son lien est valable jusqu’au {until}. D’ici là, vous vous
+              Ouvrez l’e‑mail envoyé à <b>{email}</b> : son lien est valable jusqu’au {until}. D’ici là, vous vous
               connectez avec {current}.
             </Trans>
           )}
@@ -109,7 +109,7 @@ export function EmailFields({ me }: { me: OwnProfile }): ReactNode {
       <div ref={field}>
         <TextField
           name="email"
-          label={t`Adresse e-mail`}
+          label={t`Adresse e‑mail`}
           type="email"
           autoComplete="email"
           drafted={false}
@@ -122,7 +122,7 @@ export function EmailFields({ me }: { me: OwnProfile }): ReactNode {
             name="emailConfirmation"
             of="email"
             type="email"
-            label={t`Confirmation de l’adresse e-mail`}
+            label={t`Confirmation de l’adresse e‑mail`}
             drafted={false}
             mismatch={t`Les deux emails doivent être identiques`}
           />

@@ -14,15 +14,15 @@ const Profile = () => {
 const waiting = (expiresAt = '2026-11-19T09:30:00.000Z') =>
   aPerson({ emailChange: { email: 'amel@new.example', expiresAt } });
 const open = (handlers: Handlers = {}, me = waiting()) => openAs(me, <Profile />, { handlers });
-const resend = () => screen.getByRole('button', { name: 'Renvoyer l’e-mail' });
+const resend = () => screen.getByRole('button', { name: 'Renvoyer l’e‑mail' });
 const cancel = () => screen.getByRole('button', { name: 'Annuler la demande' });
 
 describe('a new address that waits', () => {
   it('says where the e-mail lies, until when, and what signs in meanwhile', async () => {
     await open();
 
-    expect(screen.getByText(/^Ouvrez l’e-mail envoyé à/).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Ouvrez l’e-mail envoyé à amel@new.example : son lien est valable jusqu’au jeudi 19 novembre à 10 h 30. ' +
+    expect(screen.getByText(/^Ouvrez l’e‑mail envoyé à/).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Ouvrez l’e‑mail envoyé à amel@new.example : son lien est valable jusqu’au jeudi 19 novembre à 10 h 30. ' +
         'D’ici là, vous vous connectez avec amel.benkhelifa@boisetrives.example.',
     );
     await axe();
@@ -40,7 +40,7 @@ describe('a new address that waits', () => {
 
     await page.user.click(resend());
 
-    await screen.findByText('L’e-mail est reparti vers amel@new.example.');
+    await screen.findByText('L’e‑mail est reparti vers amel@new.example.');
     await screen.findByText(/jusqu’au vendredi 20/);
     expect(page.api.requestsOf('POST /me/emailChange/resend')).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describe('a new address that waits', () => {
 
     await screen.findByText('La demande est annulée. Votre adresse reste amel.benkhelifa@boisetrives.example.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler la demande' })).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus();
+    expect(screen.getByLabelText('Adresse e‑mail')).toHaveFocus();
   });
 
   it('says why it could not be sent again, and stays', async () => {

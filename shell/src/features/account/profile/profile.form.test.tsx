@@ -24,8 +24,8 @@ const retype = async ({ user }: Opened, name: string | RegExp, text: string): Pr
 };
 const password = 'Passerelle-2026!';
 const moveTo = async (page: Opened, email: string): Promise<void> => {
-  await retype(page, 'Adresse e-mail', email);
-  await page.user.type(field('Confirmation de l’adresse e-mail'), email);
+  await retype(page, 'Adresse e‑mail', email);
+  await page.user.type(field('Confirmation de l’adresse e‑mail'), email);
   await page.user.type(field('Votre mot de passe'), password);
   await agreeAndSave(page);
 };
@@ -103,18 +103,18 @@ describe('the profile', () => {
     const page = await open(aPerson(), {
       'PUT /me': () => refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } }),
     });
-    expect(screen.queryByLabelText('Confirmation de l’adresse e-mail')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Confirmation de l’adresse e‑mail')).not.toBeInTheDocument();
 
-    await retype(page, 'Adresse e-mail', 'amel@new.example');
-    await page.user.type(field('Confirmation de l’adresse e-mail'), 'amel@new.exampl');
+    await retype(page, 'Adresse e‑mail', 'amel@new.example');
+    await page.user.type(field('Confirmation de l’adresse e‑mail'), 'amel@new.exampl');
     await page.user.tab();
     await screen.findByText('Les deux emails doivent être identiques');
-    await page.user.type(field('Confirmation de l’adresse e-mail'), 'e');
+    await page.user.type(field('Confirmation de l’adresse e‑mail'), 'e');
     await page.user.type(field('Votre mot de passe'), password);
     await agreeAndSave(page);
 
     await screen.findByText('L’email indiqué est déjà utilisé par un autre utilisateur.');
-    expect(field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Adresse e‑mail')).toHaveAttribute('aria-invalid', 'true');
     expect(page.api.requestsOf('PUT /me')[0]?.body).not.toHaveProperty('emailConfirmation');
   });
 
@@ -122,11 +122,11 @@ describe('the profile', () => {
     const me = aPerson();
     const page = await open(me);
 
-    await retype(page, 'Adresse e-mail', me.email.toUpperCase());
+    await retype(page, 'Adresse e‑mail', me.email.toUpperCase());
     expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
-    await page.user.type(field('Adresse e-mail'), '.fr');
+    await page.user.type(field('Adresse e‑mail'), '.fr');
     screen.getByText(/^Pour être sûr que la demande vient de vous/);
-    await page.user.type(field('Confirmation de l’adresse e-mail'), `${me.email.toUpperCase()}.fr`);
+    await page.user.type(field('Confirmation de l’adresse e‑mail'), `${me.email.toUpperCase()}.fr`);
     await page.user.click(consent());
 
     screen.getByText('Pour continuer, vérifiez : Votre mot de passe.');
@@ -145,7 +145,7 @@ describe('the profile', () => {
 
     await screen.findByText('Ce n’est pas votre mot de passe actuel.');
     expect(page.api.requestsOf('PUT /me')[0]?.body).toMatchObject({ email: 'amel@new.example', oldPassword: password });
-    await retype(page, 'Adresse e-mail', aPerson().email);
+    await retype(page, 'Adresse e‑mail', aPerson().email);
     expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
     await page.user.click(save());
     await waitFor(() => expect(page.api.requestsOf('PUT /me')).toHaveLength(2));
@@ -161,10 +161,10 @@ describe('the profile', () => {
     await moveTo(page, 'amel@new.example');
 
     await screen.findByText(
-      'Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.',
+      'Vos informations sont enregistrées. Ouvrez l’e‑mail envoyé à votre nouvelle adresse pour la confirmer.',
     );
     screen.getByText('Votre nouvelle adresse attend d’être confirmée');
-    expect(field('Adresse e-mail')).toHaveValue(me.email);
+    expect(field('Adresse e‑mail')).toHaveValue(me.email);
     expect(screen.queryByLabelText('Votre mot de passe')).not.toBeInTheDocument();
     await axe();
   });
@@ -183,14 +183,14 @@ describe('the profile', () => {
   it('lets go of a new address that was left half way, and keeps the rest of what was typed', async () => {
     const me = aPerson();
     const first = await open(me);
-    await retype(first, 'Adresse e-mail', 'amel@new.example');
+    await retype(first, 'Adresse e‑mail', 'amel@new.example');
     await retype(first, 'Prénom', 'Amélie');
     await screen.findByText(/^Brouillon enregistré/);
     first.unmount();
 
     const page = await open(me, { 'PUT /me': () => me });
     expect(field('Prénom')).toHaveValue('Amélie');
-    expect(field('Adresse e-mail')).toHaveValue(me.email);
+    expect(field('Adresse e‑mail')).toHaveValue(me.email);
     await agreeAndSave(page);
 
     await waitFor(() => expect(page.api.requestsOf('PUT /me')).toHaveLength(1));

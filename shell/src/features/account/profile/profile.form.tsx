@@ -87,7 +87,7 @@ export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
     toast(
       isOtherEmail(body.email, saved.email) ? (
         <Trans>
-          Vos informations sont enregistrées. Ouvrez l’e-mail envoyé à votre nouvelle adresse pour la confirmer.
+          Vos informations sont enregistrées. Ouvrez l’e‑mail envoyé à votre nouvelle adresse pour la confirmer.
         </Trans>
       ) : (
         <Trans>Vos informations sont à jour.</Trans>

@@ -118,7 +118,7 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
   return (
     <AccountSection id="reminders" title={<Trans>Rappels</Trans>}>
       <FormControlLabel
-        label={t`Recevoir aussi mes rappels de rendez-vous par e-mail`}
+        label={t`Recevoir aussi mes rappels de rendez-vous par e‑mail`}
         control={
           <Switch
             checked={wanted}
