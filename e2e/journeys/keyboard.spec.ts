@@ -1,23 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-
+import { arrowTo, pressEnter as press, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
-
-const farthest = 60;
-
-/** Goes on with the tab key until it is there, as who has no mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < farthest; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The tab key does not lead to ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 test('an action is planned, looked at and cancelled without a mouse', async ({ page, signIn }) => {
   await signIn('participant');
@@ -57,7 +39,7 @@ test('an action is planned, looked at and cancelled without a mouse', async ({ p
 
   await press(page, button('Actions pour « Sans souris »'));
   const cancel = page.getByRole('menuitem', { name: 'Annuler l’action' });
-  while (!(await cancel.evaluate((item) => item === document.activeElement))) await page.keyboard.press('ArrowDown');
+  await arrowTo(page, cancel);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Annuler l’action' }));
   await expect(page.getByText(/^Action annulée/)).toBeVisible();

@@ -20,7 +20,9 @@ for (const viewport of [desktop, phone]) {
     page,
     signIn,
     noAxeViolations,
+    expectTrouble,
   }) => {
+    expectTrouble(/403|status of 403/);
     await page.setViewportSize(viewport);
     await signIn('superAdmin');
     const user = await find(page, 'Mensah');
@@ -59,6 +61,12 @@ for (const viewport of [desktop, phone]) {
     // The person is told, and it stays new to them.
     const notices = (await (await page.request.get('/api/me/notifications')).json()) as { data: { items: unknown[] } };
     expect(JSON.stringify(notices)).toContain('L’équipe Passerelle a ouvert votre compte');
+
+    // The screen says so too.
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Exporter mes données' }).click();
+    await expect(page.getByText(/elle seule peut faire cela/)).toBeVisible();
+    await noAxeViolations();
 
     await page.getByRole('button', { name: 'Quitter' }).press('Enter');
     await expect(page).toHaveURL(profile);

@@ -10,6 +10,7 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 /** A button that opens the device's own chooser, and hands over the file. */
 export function FileButton({ accept, onFile, children, ...look }: Props): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
+  const open = (): void => chooser.current?.click();
   return (
     <>
       <input
@@ -24,7 +25,8 @@ export function FileButton({ accept, onFile, children, ...look }: Props): ReactN
           if (file) onFile(file);
         }}
       />
-      <Button variant="neutral" {...look} onClick={() => chooser.current?.click()}>
+      {/* By the Enter key Chromium opens nothing while the key's own event is under way. */}
+      <Button variant="neutral" {...look} onClick={({ detail }) => (detail === 0 ? setTimeout(open) : open())}>
         {children}
       </Button>
     </>

@@ -19,9 +19,12 @@ const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
   timeZone: timeZone(zone),
 });
 
+/** « Sunday, 31 January 2027 »: Intl sets a comma only where there is a year. */
+const asWithoutYear = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+
 /** How dates are written. The year is left out as long as it is this one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
-  const bind = code === 'fr' ? bindDate : (text: string) => text;
+  const bind = code === 'fr' ? bindDate : asWithoutYear;
   const asHour = code === 'fr' ? frenchHour : (text: string) => text;
   const cache = new Map<string, Intl.DateTimeFormat>();
   const intl = (parts: Parts): Intl.DateTimeFormat => {

@@ -84,6 +84,7 @@ describe('other formats', () => {
     const en = formatsFor('en');
 
     expect(en.weekdayDate('2026-11-24')).toBe('Tuesday 24 November');
+    expect(en.weekdayDate('2027-01-31')).toBe('Sunday 31 January 2027');
     expect(en.time('2026-11-24T13:30:00.000Z')).toBe('14:30');
     expect(en.relativeDay('2026-11-18T12:00:00.000Z')).toBe('Today');
   });

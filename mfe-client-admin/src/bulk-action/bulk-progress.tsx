@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BulkAction } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card } from '@passerelle/shared/ui';
@@ -17,14 +17,12 @@ export function BulkProgress({ action }: { action: BulkAction }): ReactNode {
   const { number } = useFormats();
   const { kind, status, total, done, skipped } = action;
   const handledCount = done + skipped.reduce((sum, { count }) => sum + count, 0);
-  const [handled, all] = [number(handledCount), number(total)];
+  const handled = number(handledCount);
   return (
     <Card sx={{ mb: '24px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px', mb: '12px' }}>
         <Box component="output" sx={{ flex: 1, fontWeight: 600 }}>
-          <Trans>
-            {handled} sur {all} personnes
-          </Trans>
+          <Plural value={total} one={`${handled} sur # personne`} other={`${handled} sur # personnes`} />
         </Box>
         <output>
           <BulkStatusWord status={status} />

@@ -104,7 +104,7 @@ function GroupFields({ known, organization, isChosen = false, stored, submitLabe
       />
       <PacksField organization={isChosen ? (chosen ?? undefined) : organization} picked={named} onPicked={setPicked} />
       <VisibleToStaff>
-        <Trans>Visible par l’équipe de votre organisation.</Trans>
+        <Trans>Visible par l’équipe de l’organisation.</Trans>
       </VisibleToStaff>
       <Box>
         <SubmitButton fullWidth={isPhone}>{submitLabel}</SubmitButton>

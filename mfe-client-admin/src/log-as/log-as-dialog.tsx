@@ -3,7 +3,7 @@ import { forgetPerson, send } from '@passerelle/shared/client';
 import { durations, type User } from '@passerelle/shared/contract';
 import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, fullName, Typography } from '@passerelle/shared/ui';
+import { Box, Button, fullName, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -17,6 +17,7 @@ export function LogAsDialog({ user, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const name = fullName(user);
   const minutes = durations.logAsMinutes;
+  const isPhone = !useBreakpointUp('md');
   return (
     <Dialog open onClose={onClose} size="medium" title={<Trans>Se connecter en tant que {name}</Trans>}>
       <Typography sx={{ mb: '16px' }}>
@@ -38,9 +39,22 @@ export function LogAsDialog({ user, onClose }: Props): ReactNode {
       >
         <Box sx={{ display: 'grid', gap: '20px' }}>
           <TextAreaField name="reason" label={t`Motif`} help={t`Ce que la personne vous a demandé, en une phrase.`} />
-          <SubmitButton>
-            <Trans>Ouvrir son compte</Trans>
-          </SubmitButton>
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: { xs: 'column-reverse', md: 'row' },
+              justifyContent: 'flex-end',
+              alignItems: { md: 'flex-start' },
+              gap: '12px',
+            }}
+          >
+            <Button variant="neutral" onClick={onClose}>
+              <Trans>Annuler</Trans>
+            </Button>
+            <SubmitButton fullWidth={isPhone}>
+              <Trans>Ouvrir son compte</Trans>
+            </SubmitButton>
+          </Box>
         </Box>
       </Form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { refreshTouched } from '@passerelle/shared/client';
 import type { UserImport } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
@@ -34,7 +34,7 @@ export function ProgressStep({ found }: { found: UserImport }): ReactNode {
   // What was refused or is there already is not on its way.
   const rows = isRunning ? counts.created + counts.pending : counts.rows;
   const progress = isRunning ? counts.created : found.progress;
-  const [now, all] = [number(progress), number(rows)];
+  const now = number(progress);
   return (
     <Card sx={{ display: 'grid', gap: '16px', maxWidth: 612 }}>
       <Typography variant="h2">
@@ -42,9 +42,7 @@ export function ProgressStep({ found }: { found: UserImport }): ReactNode {
       </Typography>
       <Progress share={rows === 0 ? 0 : progress / rows} label={t`Avancement de l’import`} />
       <Typography component="output">
-        <Trans>
-          {now} lignes sur {all}
-        </Trans>
+        <Plural value={rows} one={`${now} sur # ligne`} other={`${now} sur # lignes`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Trans>Vous pouvez quitter cette page : le travail continue, et vous le retrouverez ici.</Trans>

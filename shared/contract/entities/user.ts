@@ -46,6 +46,7 @@ export const userIdentity = {
   groups: Groups,
   /** Managed groups: required for every role but `user`. */
   scope: optional(body({ groups: Groups })),
+  /** Required of the person, in their own account; staff who add somebody may not know it. */
   birthday: optional(Day),
   civility: optional(Type.Enum(civilities)),
   mobilePhone: optional(Phone),

@@ -61,8 +61,14 @@ export interface FakeApi {
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+/** What the server says where a test does not: screens show it for these. */
+const messages: Partial<Record<ErrorCode, string>> = {
+  conflict: 'Cette action n’est plus possible\u00A0: les informations ont changé entre-temps.',
+  forbidden: 'Vous n’êtes pas autorisé à accéder à cette ressource.',
+};
+
 const refusal = ({ status, error }: Refusal): Response =>
-  json({ error: { ...error, message: error.message ?? 'Refusé.' } }, status);
+  json({ error: { message: messages[error.code] ?? 'Refusé.', ...error } }, status);
 
 /**
  * Stands in for the server: `fakeApi({ 'GET /me/contacts': () => listOf([aContact()]) })`. Requests and answers are checked

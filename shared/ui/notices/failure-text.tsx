@@ -16,11 +16,12 @@ export function FailureText({ error }: { error: unknown }): ReactNode {
   if (reach === 'unavailable')
     return <Trans>Passerelle est momentanément indisponible. Réessayez dans quelques instants.</Trans>;
   if (status === 401) return <Trans>Votre session a expiré : rien n’a été enregistré.</Trans>;
-  // Not unexpected, and trying later would not help: it was settled in another tab or by somebody else.
+  const isSaid = typeof message === 'string' && message !== '';
+  // Not unexpected, and trying later would not help: not allowed, settled by somebody else, or as many as there may be.
+  // The server says which.
+  if (isSaid && (status === 403 || code === 'conflict' || code === 'full')) return message;
   if (code === 'conflict')
     return <Trans>Cette action n’est plus possible : les informations ont changé entre-temps.</Trans>;
-  // The server says how many of what there may be.
-  if (code === 'full' && typeof message === 'string') return message;
   if (typeof retryAt === 'number') {
     const hour = time(retryAt);
     return <Trans>Trop de tentatives. Réessayez à partir de {hour}.</Trans>;

@@ -81,6 +81,8 @@ function Banner({ me, until }: { me: OwnProfile; until: string }): ReactNode {
         color: 'common.white',
         backgroundColor: 'brand.deep',
         '& svg': { flex: 'none' },
+        // The ring of the brand is too dark for this ground.
+        '& :focus-visible': { outlineColor: '#fff' },
       }}
     >
       <SupervisorAccountRounded />

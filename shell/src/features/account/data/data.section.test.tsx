@@ -40,6 +40,16 @@ describe('taking one’s data along', () => {
   });
 });
 
+describe('in somebody else’s account', () => {
+  it('says that only they can take their data along, and does not ask to try again', async () => {
+    const message = 'Vous êtes dans le compte d’une autre personne\u00A0: elle seule peut faire cela.';
+    const { user } = await open(aPerson(), { 'GET /me/export': () => refuse(403, { code: 'forbidden', message }) });
+    await user.click(screen.getByRole('button', { name: 'Exporter mes données' }));
+    await screen.findByText(/elle seule peut faire cela/);
+    expect(screen.queryByText(/Réessayez/)).not.toBeInTheDocument();
+  });
+});
+
 describe('being erased', () => {
   const ask = async ({ user }: Awaited<ReturnType<typeof open>>): Promise<void> => {
     await user.click(screen.getByRole('button', { name: 'Demander l’effacement' }));

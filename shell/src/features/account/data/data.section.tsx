@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
-import { downloadFile } from '@passerelle/shared/client';
+import { ApiError, downloadFile } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { ActionButton, Box, Divider, Notice, Section, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Box, Divider, FailureText, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { AccountSection } from '../sections/account-section';
 import { ErasurePart } from './erasure-part';
 
 type ExportName = 'GET /me/export' | 'GET /me/export/everything';
-type State = { name: ExportName; step: 'busy' | 'done' | 'failed' } | null;
+type State = { name: ExportName; step: 'busy' | 'done' } | { name: ExportName; step: 'failed'; error: unknown } | null;
+
+/** Who is in somebody else’s account is refused for good, and told why. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** A spreadsheet to read, and everything as JSON for another product. How it went is said here, where it was asked for. */
 export function ExportPart(): ReactNode {
@@ -19,8 +22,8 @@ export function ExportPart(): ReactNode {
     try {
       await downloadFile(name);
       setState({ name, step: 'done' });
-    } catch {
-      setState({ name, step: 'failed' });
+    } catch (error) {
+      setState({ name, step: 'failed', error });
     }
   };
   const button = (name: ExportName) => ({
@@ -56,7 +59,11 @@ export function ExportPart(): ReactNode {
         {state?.step === 'done' && <Notice tone="success" title={<Trans>Votre fichier est téléchargé.</Trans>} />}
         {state?.step === 'failed' && (
           <Notice tone="error" title={<Trans>L’export n’a pas fonctionné.</Trans>}>
-            <Trans>Vos données sont intactes. Réessayez dans quelques minutes.</Trans>
+            {isRefused(state.error) ? (
+              <FailureText error={state.error} />
+            ) : (
+              <Trans>Vos données sont intactes. Réessayez dans quelques minutes.</Trans>
+            )}
           </Notice>
         )}
       </Box>

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { ActionButton, Box, Button, Notice, Section, Typography, useToast } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, FailureText, Notice, Section, Typography, useToast } from '@passerelle/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { withdrawErasure } from '../sections/account.resource';
@@ -37,7 +37,6 @@ export function ErasureMeaning(): ReactNode {
 
 /** The request is on its way, and can be taken back. */
 export function ErasurePending({ requestedAt }: { requestedAt: string }): ReactNode {
-  const { t } = useLingui();
   const { date } = useFormats();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -48,10 +47,8 @@ export function ErasurePending({ requestedAt }: { requestedAt: string }): ReactN
     try {
       await withdrawErasure();
       toast(<Trans>Votre demande est retirée. Rien n’a été effacé.</Trans>);
-    } catch {
-      toast(t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`, {
-        tone: 'error',
-      });
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const farthest = 60;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes on with the tab key until it is there, as who has no mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < farthest; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key does not lead to ${String(target)}`);
+}
+
+/** Goes there and presses Enter. */
+export async function pressEnter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Down a menu, or among choices, until it is there. */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < farthest; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys do not lead to ${String(target)}`);
+}
+
+/** Whoever goes on by keyboard goes on from here, not from the top of the page. */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'NONE'), { message: 'what has the focus' })
+    .not.toBe('BODY');
