@@ -3,7 +3,7 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import { useState, type ReactNode } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import { prepareMenu } from '../menus/menu';
+import { prepareOverlay } from '../menus/menu';
 import { OptionMenu, type Option } from './option-menu';
 
 interface ButtonProps {
@@ -32,7 +32,7 @@ export function FilterButton({
       data-filters="one"
       aria-haspopup={opens}
       aria-expanded={isOpen}
-      {...prepareMenu}
+      {...prepareOverlay}
       startIcon={icon}
       endIcon={<KeyboardArrowDownRounded />}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
