@@ -19,6 +19,7 @@ const screens = {
   '/contacts': title('Contacts'),
   '/library': title('Bibliothèque'),
   '/documents': title('Mes documents'),
+  '/account': (page: Page) => page.getByRole('heading', { level: 2, name: 'Mes données' }),
 };
 
 test.use({ viewport: { width: 390, height: 800 } });

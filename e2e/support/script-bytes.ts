@@ -2,23 +2,26 @@ import type { Page } from '@playwright/test';
 
 interface LoadedScripts {
   count: () => number;
-  kilobytes: () => number;
+  /** `without`: of files whose address is not like this. */
+  kilobytes: (without?: RegExp) => number;
 }
 
 /** Counts the scripts that a page loads from now on, as they travel: compressed, with their headers. */
 export async function countScripts(page: Page): Promise<LoadedScripts> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const scripts = new Set<string>();
-  const loaded: number[] = [];
+  const scripts = new Map<string, string>();
+  const loaded: { url: string; size: number }[] = [];
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    if (response.mimeType.includes('javascript')) scripts.set(requestId, response.url);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) loaded.push(encodedDataLength);
+    const url = scripts.get(requestId);
+    if (url !== undefined) loaded.push({ url, size: encodedDataLength });
   });
   return {
     count: () => loaded.length,
-    kilobytes: () => loaded.reduce((sum, size) => sum + size, 0) / 1024,
+    kilobytes: (without) =>
+      loaded.filter(({ url }) => !without?.test(url)).reduce((sum, { size }) => sum + size, 0) / 1024,
   };
 }

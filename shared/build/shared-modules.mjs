@@ -22,5 +22,4 @@ export const sharedModules = [
   '@passerelle/shared/ui/mui/inputs',
   '@passerelle/shared/ui/mui/overlays',
   '@passerelle/shared/ui/mui/table',
-  '@passerelle/shared/ui/mui/toggles',
 ];

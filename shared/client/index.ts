@@ -15,7 +15,6 @@ export {
 export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';
-export { isSameAnswer } from './same-answer';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';

@@ -1,6 +1,7 @@
 import { manyOf, type QueryField, queryState } from '@passerelle/shared/routes';
 
-import { type Day, isDay } from '../days/day';
+import { isDay } from '../days/calendar-days';
+import type { Day } from '../days/day';
 import { type View, views } from './days/period';
 
 export interface CalendarState {

@@ -1,7 +1,8 @@
 import { ApiError, ifMatch, refreshTouched, send, useCall, whenRefreshed } from '@passerelle/shared/client';
 import { pageSizes, type Appointment, type AppointmentStatus } from '@passerelle/shared/contract';
 
-import { startOf, today } from '../days/day';
+import { startOf } from '../days/calendar-days';
+import { today } from '../days/day';
 import { instantsOf, weekOf, type Period } from './days/period';
 
 const planned: AppointmentStatus[] = ['pending', 'validated'];

@@ -1,9 +1,13 @@
 import type { Appointment } from '@passerelle/shared/contract';
+import { useOnDemand } from '@passerelle/shared/ui/data';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { DayDialog } from './agenda/day-dialog';
 import { dayOf, type Day } from '../days/day';
-import { MoveDialog } from './move/move-dialog';
+
+/** What forms are made of comes with it: most visits to the calendar move nothing by the dialog. */
+const loadMoveDialog = async () =>
+  (await import(/* webpackChunkName: "move-dialog" */ './move/move-dialog')).MoveDialog;
 
 interface Dialogs {
   openDay: (day: Day) => void;
@@ -25,6 +29,9 @@ export function useCalendarDialogs(
 ): Dialogs {
   const [day, setDay] = useState<Open<Day>>(closed);
   const [moving, setMoving] = useState<Open<Appointment>>(closed);
+  const { Content: MoveDialog, whenLoaded } = useOnDemand(loadMoveDialog);
+  const latest = useRef(whenLoaded);
+  latest.current = whenLoaded;
   const hasMoved = useRef(false);
   // The menu that opened the dialog disappears with the appointment, so the focus goes to the page after the dialog closes.
   useEffect(() => {
@@ -36,7 +43,7 @@ export function useCalendarDialogs(
   const openMoveDialog = useCallback(
     (subject: Appointment) => {
       closeDay();
-      setMoving({ open: true, subject });
+      void latest.current(() => setMoving({ open: true, subject }));
     },
     [closeDay],
   );
@@ -53,7 +60,7 @@ export function useCalendarDialogs(
             onClose={closeDay}
           />
         )}
-        {moving.subject !== null && (
+        {MoveDialog && moving.subject !== null && (
           <MoveDialog
             key={moving.subject.id}
             open={moving.open}

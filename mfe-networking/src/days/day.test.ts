@@ -1,6 +1,7 @@
 import { setNow } from '@passerelle/shared/testing';
 
-import { plusDays, today } from './day';
+import { plusDays } from './calendar-days';
+import { today } from './day';
 
 describe('days of the person’s own clock', () => {
   it('are counted over the end of a month, of a year and of summer time', () => {

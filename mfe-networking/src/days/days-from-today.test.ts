@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 
-import { dayOf, plusDays, today } from './day';
+import { plusDays } from './calendar-days';
+import { dayOf, today } from './day';
 import { daysFromToday } from './days-from-today';
 
 /** Paris: clocks go back in the night to 25 October, and forward in the one to 28 March. */

@@ -6,7 +6,7 @@ const dayNumber = (moment: Date): number =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MS;
 
 /**
- * 0 for today, 1 for tomorrow, -1 for yesterday, on the person's own clock. Without luxon, as `day.ts` has it: home shows
- * appointments, and would load a tenth more for this one question.
+ * 0 for today, 1 for tomorrow, -1 for yesterday, on the person's own clock. Without luxon: home shows appointments, and would load
+ * a tenth more for this one question.
  */
 export const daysFromToday = (instant: string): number => dayNumber(new Date(instant)) - dayNumber(now());

@@ -6,7 +6,8 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { FollowUpLine } from '../components/job-offer/job-offer-lines';
-import { plusDays, today } from '../days/day';
+import { plusDays } from '../days/calendar-days';
+import { today } from '../days/day';
 import { FollowUpField } from '../job-offer-form/date-fields';
 import { useFollowUp } from './use-follow-up';
 

@@ -5,7 +5,8 @@ import { useFormats, useLocale } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { plusMonths, today } from '../days/day';
+import { plusMonths } from '../days/calendar-days';
+import { today } from '../days/day';
 import { DayInput } from './day-input';
 import { type MomentParts, NO_DAY, readMoment, writeMoment } from './moment';
 

@@ -3,7 +3,7 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState, type ReactNode } from 'react';
 import { Button, Divider, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
+import { Menu, MenuItem, prepareOverlay } from '../data/menus/menu';
 import { MenuCheck } from './several-filter';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareMenu}
+        {...prepareOverlay}
         startIcon={<ViewColumnOutlined />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', fontWeight: 500 }}

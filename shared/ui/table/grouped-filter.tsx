@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
 
 import type { Option } from '../data/filters/option-menu';
-import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
+import { Menu, MenuItem, prepareOverlay } from '../data/menus/menu';
 import { MenuCheck } from './several-filter';
 
 export interface FilterGroup {
@@ -41,7 +41,7 @@ export function GroupedFilter({ label, groups }: Props): ReactNode {
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareMenu}
+        {...prepareOverlay}
         startIcon={<TuneRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', px: '14px', fontWeight: 400, borderColor: 'neutral.lineStrong' }}

@@ -5,7 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
 import { Box, Button, IconButton, shortWindow, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { Menu, MenuItem, prepareMenu } from '../data/menus/menu';
+import { Menu, MenuItem, prepareOverlay } from '../data/menus/menu';
 import { BAR_HEIGHT } from './row-selection';
 
 /** What can be done with all who are selected. */
@@ -129,7 +129,7 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareMenu}
+        {...prepareOverlay}
         endIcon={<KeyboardArrowDownRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

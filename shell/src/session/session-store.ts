@@ -1,4 +1,4 @@
-import { ApiError, isSameAnswer, send } from '@passerelle/shared/client';
+import { ApiError, send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { emit, on } from '@passerelle/shared/events';
 import { now } from '@passerelle/shared/i18n';
@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
 import { leaveFor } from './leave-for';
+import { isSameAnswer } from './same-answer';
 
 /** `expired`: the session ended under a page that is open. Its person is still known, and may sign in again in place. */
 export type Session =

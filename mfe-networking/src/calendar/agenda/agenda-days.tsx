@@ -4,7 +4,8 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
 
-import { type Day, plusDays, today } from '../../days/day';
+import { plusDays } from '../../days/calendar-days';
+import { type Day, today } from '../../days/day';
 import type { ByDay } from '../days/period';
 import { AgendaItem } from './agenda-item';
 

@@ -2,7 +2,8 @@ import { appointmentTimes, isBookableTime } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { DateTime } from 'luxon';
 
-import { type Day, startOf } from '../../days/day';
+import { startOf } from '../../days/calendar-days';
+import type { Day } from '../../days/day';
 
 /** With the offset of the clock, because the server checks the hour that the person saw. */
 const withClockOffset = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");

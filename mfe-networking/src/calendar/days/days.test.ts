@@ -1,6 +1,7 @@
 import { anAppointment, setNow } from '@passerelle/shared/testing';
 
-import { dayOf, isDay, today } from '../../days/day';
+import { isDay } from '../../days/calendar-days';
+import { dayOf, today } from '../../days/day';
 import { dayAfterKey, hourAfterKey } from '../grid/keyboard';
 import { columnsOf } from '../week/placement';
 import { withOffset, hoursOf, isBookable, minuteOf, momentAt, sameTimeOn, roundToStep, timeText } from './clock';

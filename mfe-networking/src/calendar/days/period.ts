@@ -1,6 +1,7 @@
 import type { Appointment } from '@passerelle/shared/contract';
 
-import { type Day, dayOf, firstOfMonth, lastOfMonth, mondayOf, plusDays, plusMonths, startOf } from '../../days/day';
+import { firstOfMonth, lastOfMonth, mondayOf, plusDays, plusMonths, startOf } from '../../days/calendar-days';
+import { type Day, dayOf } from '../../days/day';
 
 export const views = ['month', 'week', 'agenda'] as const;
 export type View = (typeof views)[number];

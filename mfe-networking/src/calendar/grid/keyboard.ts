@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-import { type Day, mondayOf, plusDays, plusMonths } from '../../days/day';
+import { mondayOf, plusDays, plusMonths } from '../../days/calendar-days';
+import type { Day } from '../../days/day';
 
 /** Whether an event belongs to the cell itself, and not to a link or button inside it. */
 export const isOnCell = (target: EventTarget): boolean =>

@@ -2,7 +2,8 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, useTheme, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 
-import { type Day, plusDays, today } from '../../days/day';
+import { plusDays } from '../../days/calendar-days';
+import { type Day, today } from '../../days/day';
 import { type ByDay, gridOf, isWithin, monthOf, weekOf, weeksOf } from '../days/period';
 import { Grid, headCell, useGridFocus } from '../grid/grid';
 import { dayAfterKey, gridKeys } from '../grid/keyboard';

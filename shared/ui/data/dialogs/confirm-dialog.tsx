@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 
 import { ActionButton, Button, FailureText, flushSync, type ToastOptions, useToast } from '@passerelle/shared/ui';
-import { DialogContentText } from '@passerelle/shared/ui/mui/overlays';
 
+import { DialogText } from '../overlays/overlays-on-demand';
 import { Dialog } from './dialog';
 
 export interface Confirmation<T> {
@@ -112,7 +112,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children && <DialogContentText component="div">{children}</DialogContentText>}
+      {children && <DialogText>{children}</DialogText>}
     </Dialog>
   );
 }

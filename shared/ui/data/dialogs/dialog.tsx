@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { useId, type ReactNode } from 'react';
-import { Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
 import { IconButton, sxOf } from '@passerelle/shared/ui';
+
+import { useOverlays } from '../overlays/overlays-on-demand';
 
 interface Props {
   open: boolean;
@@ -28,6 +29,9 @@ const success = {
 export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
+  const overlays = useOverlays(open, onClose);
+  if (!overlays) return null;
+  const { Dialog: MuiDialog, DialogActions, DialogContent, DialogTitle } = overlays;
   return (
     <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
       {picture}

@@ -1,6 +1,8 @@
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { type ComponentType, useState } from 'react';
 
+import { loadOverlays } from '../overlays/overlays-on-demand';
+
 interface OnDemand<P> {
   /** Null until it has been asked for. */
   Content: ComponentType<P> | null;
@@ -16,7 +18,7 @@ export function useOnDemand<P>(load: () => Promise<ComponentType<P>>): OnDemand<
   const [Content, setContent] = useState<ComponentType<P> | null>(null);
   const whenLoaded = async (show: () => void): Promise<void> => {
     try {
-      const Loaded = await load();
+      const [Loaded] = await Promise.all([load(), loadOverlays()]);
       setContent(() => Loaded);
       show();
     } catch (error) {
@@ -24,6 +26,6 @@ export function useOnDemand<P>(load: () => Promise<ComponentType<P>>): OnDemand<
     }
   };
   // Nobody has pressed anything yet: whether it came is said when somebody does.
-  const fetchAhead = (): void => void load().catch(() => undefined);
+  const fetchAhead = (): void => void Promise.all([load(), loadOverlays()]).catch(() => undefined);
   return { Content, whenLoaded, prepare: { onPointerEnter: fetchAhead, onFocus: fetchAhead } };
 }

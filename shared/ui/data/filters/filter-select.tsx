@@ -3,7 +3,7 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import { useState, type ReactNode } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import { prepareMenu } from '../menus/menu';
+import { prepareOverlay } from '../menus/menu';
 import { OptionMenu, type Option } from './option-menu';
 
 interface ButtonProps {
@@ -14,7 +14,7 @@ interface ButtonProps {
   icon?: ReactNode;
   opens?: 'menu' | 'dialog';
   /** Fetches what it opens when hand or focus come near. */
-  prepare?: typeof prepareMenu;
+  prepare?: typeof prepareOverlay;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }
@@ -25,7 +25,7 @@ export function FilterButton({
   children: chosen,
   icon,
   opens = 'menu',
-  prepare = prepareMenu,
+  prepare = prepareOverlay,
   isOpen,
   onOpen,
 }: ButtonProps): ReactNode {

@@ -6,9 +6,9 @@ import { RouteLink } from '@passerelle/shared/routes';
 import type { MenuProps } from '@passerelle/shared/ui/mui/overlays';
 import { IconButton } from '@passerelle/shared/ui';
 
-import { MenuItem, prepareMenu, useOverlays } from './overlays-on-demand';
+import { MenuItem, prepareOverlay, useOverlays } from '../overlays/overlays-on-demand';
 
-export { MenuItem, prepareMenu };
+export { MenuItem, prepareOverlay };
 
 interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
   open: boolean;
@@ -70,7 +70,7 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareMenu}
+        {...prepareOverlay}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertRounded />

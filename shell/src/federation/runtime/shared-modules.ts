@@ -34,7 +34,6 @@ const onDemand = {
   '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
   '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
-  '@passerelle/shared/ui/mui/toggles': () => import('@passerelle/shared/ui/mui/toggles'),
 };
 
 const names = new Map<string, readonly string[]>([

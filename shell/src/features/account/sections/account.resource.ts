@@ -1,7 +1,8 @@
-import { type CallState, isSameAnswer, type PartsOf, send, useCall } from '@passerelle/shared/client';
+import { type CallState, type PartsOf, send, useCall } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 
 import '../../../session/profile-cache';
+import { isSameAnswer } from '../../../session/same-answer';
 import { signedIn, useSession } from '../../../session/session-store';
 
 /** The own profile, as fresh as can be: what an old one holds would be sent back over what has changed since. */

@@ -1,0 +1,33 @@
+import { countScripts } from '../support/script-bytes';
+import { expect, test } from '../support/test';
+
+/** Of compressed JavaScript, headers included, until the page is idle, on a phone: docs/performance.md. */
+const budgets = {
+  '/program': 238,
+  '/networking-actions': 231,
+  '/calendar': 252,
+  '/contacts': 221,
+  '/library': 215,
+  '/dashboard': 230,
+  '/account': 271,
+};
+
+/** Drawings come when they are seen; how long a version took to load is reported seconds later. */
+const APART = /\/(chart-engine|log)\./;
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} loads no more JavaScript than its budget`, async ({ page, signIn, settled }) => {
+    await signIn('participant');
+    const scripts = await countScripts(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled();
+    await page.waitForLoadState('networkidle');
+
+    // The product, its words, the federation and the screen, and what comes after the paint.
+    expect(scripts.count()).toBeGreaterThan(6);
+    expect(scripts.kilobytes(APART)).toBeLessThan(budget);
+  });
+}
