@@ -6,6 +6,3 @@ export { default as InputAdornment } from '@mui/material/InputAdornment';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
-// Remotes of before `toggles` was a room of its own take these from here.
-export { default as ToggleButton } from '@mui/material/ToggleButton';
-export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
