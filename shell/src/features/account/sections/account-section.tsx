@@ -16,7 +16,7 @@ interface Props {
 /** A part of the account, where an address with its name leads. */
 export function AccountSection({ id, title, children }: Props): ReactNode {
   return (
-    <Card id={id} sx={{ scrollMarginBlockStart: { xs: `${SECTION_ROW_HEIGHT}px`, xl: 0 } }}>
+    <Card id={id} sx={{ overflowWrap: 'anywhere', scrollMarginBlockStart: { xs: `${SECTION_ROW_HEIGHT}px`, xl: 0 } }}>
       <Section title={title}>{children}</Section>
     </Card>
   );
