@@ -9,8 +9,14 @@ import type { Reach } from './spans';
 const told: readonly FigureLabel[] = ['gender', 'jobLevel', 'badge', 'level'];
 
 const HOUR = 3_600_000;
-/** Off the hours facts are counted one by one: beyond as many edges that is all of them, again and again. */
+/** The beginning of the year 1: nothing happened before, and further back there are moments that no date can say. */
+const EARLIEST = -62_135_596_800_000;
+/** Beyond as many, most hours are split, and the facts themselves are as quick. */
 const MOST_SPLIT_HOURS = 400;
+const hourOf = (at: number): number => Math.floor(at / HOUR) * HOUR;
+/** Hours within which a window begins or ends: what happened in them is looked at one by one. */
+const splitBy = (edges: Iterable<number>): Date[] =>
+  [...new Set([...edges].filter((edge) => edge % HOUR !== 0).map(hourOf))].map((hour) => new Date(hour));
 
 /**
  * Where windows begin and end, in order, if totals can tell it. They know no people, so they are for those alone who may
@@ -20,12 +26,13 @@ export function edgesOf({ person, matchers, by, moments }: Asked, { window }: Re
   const reach = reachAsked(person, matchers);
   const tellsPeopleApart = by.includes('user') || matchers.some(({ label }) => label === 'user' || label === 'group');
   if (tellsPeopleApart || (reach !== 'organization' && reach !== 'everywhere')) return undefined;
-  const edges = new Set(moments.flatMap((moment) => [moment.getTime(), beginOf(moment, window)]));
-  const split = [...edges].filter((edge) => edge % HOUR !== 0);
-  return split.length > MOST_SPLIT_HOURS ? undefined : [...edges].toSorted((one, other) => one - other);
+  const edges = new Set(moments.flatMap((moment) => [endOf(moment), beginOf(moment, window)]));
+  return splitBy(edges).length > MOST_SPLIT_HOURS ? undefined : [...edges].toSorted((one, other) => one - other);
 }
 
-const beginOf = (moment: Date, window: number): number => moment.getTime() - Math.round(window * 1_000);
+const endOf = (moment: Date): number => Math.max(moment.getTime(), EARLIEST);
+const beginOf = (moment: Date, window: number): number =>
+  Math.max(moment.getTime() - Math.round(window * 1_000), EARLIEST);
 
 const columns: typeof labelColumns = {
   user: sql`''::text`,
@@ -43,15 +50,24 @@ interface Facts {
   edges: readonly number[];
 }
 
-const HOUR_OF = sql`date_bin('1 hour', edges.at, timestamptz 'epoch')`;
+/** What lies in an hour that edges split counts from its moment on, until the total of the hour has it. */
+const inSplitHours = (
+  rows: RawBuilder<unknown>,
+  at: RawBuilder<unknown>,
+  edges: readonly number[],
+): RawBuilder<unknown> => {
+  const moments = edges.map((edge) => new Date(edge));
+  const ends = sql`split.hour + interval '1 hour'`;
+  return sql`FROM unnest(${splitBy(edges)}::timestamptz[]) AS split (hour) JOIN ${rows} ON ${at} > split.hour AND ${at} <= ${ends}
+    CROSS JOIN LATERAL (VALUES (${momentsBefore(at, moments)}, 1), (${momentsBefore(ends, moments)}, -1)) AS each (edge, sign)`;
+};
 
-/** Facts of the hours that edges split, up to the edge. */
-const factsOf = (fact: FactKind, edges: RawBuilder<unknown>, whose: Whose): RawBuilder<unknown> => {
+const factsOf = (fact: FactKind, edges: readonly number[], whose: Whose): RawBuilder<unknown> => {
   const named = (column: string) =>
     sql`CASE WHEN users.id IS NULL THEN '' ELSE coalesce(${sql.ref(column)}::text, '') END`;
-  return sql`SELECT facts.organization_id, ${named('facts.gender')}, ${named('facts.job_level')}, '', '', edges.place, false, 1,
-      round(facts.value * 1000)::bigint
-    FROM ${edges} JOIN metric_facts AS facts ON facts.at > ${HOUR_OF} AND facts.at <= edges.at
+  return sql`SELECT facts.organization_id, ${named('facts.gender')}, ${named('facts.job_level')}, '', '', each.edge, true, each.sign,
+      each.sign * round(facts.value * 1000)::bigint
+    ${inSplitHours(sql`metric_facts AS facts`, sql`facts.at`, edges)}
     LEFT JOIN users ON users.id = facts.user_id AND users.deleted_at IS NULL
     WHERE ${whose('facts')} AND facts.kind = ${fact}`;
 };
@@ -60,10 +76,9 @@ const stepColumns = (sign: RawBuilder<unknown>) =>
   sql`${sign}, ${sign} * right(steps.level, 1)::integer * 1000::bigint`;
 const stepLabels = sql`steps.organization_id, steps.gender, steps.job_level, steps.badge, steps.level`;
 
-/** The same of the steps of badges. */
-const stepsOf = (edges: RawBuilder<unknown>, whose: Whose): RawBuilder<unknown> => sql`
-  SELECT ${stepLabels}, edges.place, false, ${stepColumns(sql`steps.sign`)}
-  FROM ${edges} JOIN badge_steps AS steps ON steps.at > ${HOUR_OF} AND steps.at <= edges.at WHERE ${whose('steps')}`;
+const stepsOf = (edges: readonly number[], whose: Whose): RawBuilder<unknown> => sql`
+  SELECT ${stepLabels}, each.edge, true, ${stepColumns(sql`each.sign * steps.sign`)}
+  ${inSplitHours(sql`badge_steps AS steps`, sql`steps.at`, edges)} WHERE ${whose('steps')}`;
 
 /** Of those whose badges are no longer as they were counted: what was counted taken away, and what is so now. */
 function changedSteps(edges: readonly number[], whose: Whose): RawBuilder<unknown> {
@@ -86,10 +101,9 @@ function totals(
   { fact, edges }: Facts,
   { organizationId, whole }: { organizationId: string | null; whole: boolean },
 ): RawBuilder<unknown> {
-  const hours = edges.map((edge) => new Date(Math.floor(edge / HOUR) * HOUR));
+  const hours = edges.map((edge) => new Date(hourOf(edge)));
   const whose: Whose = (table) =>
     organizationId === null ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}::uuid`;
-  const split = edges.flatMap((edge, place) => (edge % HOUR === 0 ? [] : [{ at: new Date(edge), place }]));
   const rows = [
     sql`SELECT groups.organization_id, groups.gender, groups.job_level, groups.badge, groups.level, edges.place::integer - 1 AS edge,
         false AS onwards, latest.count, latest.thousandths
@@ -102,11 +116,7 @@ function totals(
       FROM metric_changes AS changes
       WHERE ${whose('changes')} AND changes.kind = ${fact} AND changes.ends <= ${hours.at(-1)}::timestamptz`,
   ];
-  if (split.length > 0) {
-    const [ats, places] = [split.map(({ at }) => at), split.map(({ place }) => place)];
-    const splitEdges = sql`unnest(${ats}::timestamptz[], ${places}::integer[]) AS edges (at, place)`;
-    rows.push(fact === 'badge' ? stepsOf(splitEdges, whose) : factsOf(fact, splitEdges, whose));
-  }
+  if (splitBy(edges).length > 0) rows.push(fact === 'badge' ? stepsOf(edges, whose) : factsOf(fact, edges, whose));
   if (fact === 'badge') rows.push(changedSteps(edges, whose));
   return sql.join(rows, sql` UNION ALL `);
 }
@@ -141,7 +151,7 @@ export async function countTotals(asked: Asked, facts: Facts): Promise<Counted[]
     const totalAt = (values: readonly number[], at: number): number => values[places.get(at) ?? -1] ?? 0;
     const within = (values: readonly number[]) => (moment: Date) => {
       const before = reach.window === 0 ? 0 : totalAt(values, beginOf(moment, reach.window));
-      return totalAt(values, moment.getTime()) - before;
+      return totalAt(values, endOf(moment)) - before;
     };
     const unit = sample === 'one' ? 1 : 1_000;
     return {
