@@ -209,9 +209,17 @@ describe('running totals', () => {
     await recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 5, at: someMoment() });
     await app.db.deleteFrom('users').where('id', '=', id).execute();
     await app.db.deleteFrom('organizations').where('id', '=', organization).execute();
-    const left = await app.db.selectFrom('metric_changes').where('organization_id', '=', organization).selectAll().execute();
+    const left = await app.db
+      .selectFrom('metric_changes')
+      .where('organization_id', '=', organization)
+      .selectAll()
+      .execute();
     await sumUpFacts(app.db);
-    const groups = await app.db.selectFrom('metric_groups').where('organization_id', '=', organization).selectAll().execute();
+    const groups = await app.db
+      .selectFrom('metric_groups')
+      .where('organization_id', '=', organization)
+      .selectAll()
+      .execute();
     expect([left, groups]).toEqual([[], []]);
   });
 });

@@ -46,7 +46,12 @@ export function databaseProblem(error: unknown, url: string, setting = 'DATABASE
   if (known) return new StartProblem(known[1](named).replace('DATABASE_URL', setting));
   const { message } = error instanceof Error ? error : { message: '' };
   if (!unconnected.test(message)) return error;
-  return new StartProblem(`The database at ${named.place} does not answer (${message}): start it, ${correct}`.replace('DATABASE_URL', setting));
+  return new StartProblem(
+    `The database at ${named.place} does not answer (${message}): start it, ${correct}`.replace(
+      'DATABASE_URL',
+      setting,
+    ),
+  );
 }
 
 export const OLDEST_SERVER = 15;
