@@ -71,6 +71,7 @@ import { createPush } from './platform/push/push';
 import type { OnConnection } from './platform/sessions/activity';
 import { createKnownDevices } from './platform/sessions/known-device';
 import { createSessions } from './platform/sessions/sessions';
+import type { Tracing } from './platform/tracing/tracing';
 import { liveRegistry, type LiveRegistry } from './platform/web/live-registry';
 
 /** The folder of built pages, and which remotes are live in it. */
@@ -93,6 +94,8 @@ export interface AppParts {
   background?: Background;
   /** Watches what is answered; absent: nobody asks. */
   metrics?: Pick<Metrics, 'watch'> | undefined;
+  /** Follows calls through what they wait for; absent: nobody collects it. */
+  tracing?: Pick<Tracing, 'watch'> | undefined;
   /** Other routes than the product's, for tests of the platform. */
   routes?: readonly Route[];
 }
@@ -153,10 +156,12 @@ export async function createApp({
   routes = allRoutes,
   background = inForeground(db),
   metrics,
+  tracing,
 }: AppParts): Promise<App> {
   const isSecure = config.publicUrl.startsWith('https:');
   const server = await createServer(config);
   metrics?.watch(server);
+  tracing?.watch(server);
   const heavyWork = createHeavyWork();
   const madeFiles = createMadeFiles(join(config.dataDir, 'exports'));
   const services: Services = {

@@ -16,6 +16,7 @@ import { sweepLeftovers } from './platform/starting/leftovers';
 import { startLine, stopOnSignals } from './platform/starting/lifecycle';
 import { assertPortFree, portProblem } from './platform/starting/port';
 import { describeError } from './platform/starting/start-problem';
+import { openTracing } from './platform/tracing/tracing';
 
 const isProduction = process.env.NODE_ENV === 'production';
 const say = (sentence: string): void => void process.stdout.write(startLine(sentence, { isProduction }));
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     const readCopy =
       database.readAddress && openReadCopy({ address: database.readAddress, db: database.db, clock: systemClock, say });
     const metrics = openMetrics(config, { ...database, clock: systemClock, reads: readCopy?.counts });
+    const tracing = openTracing(config, say);
     const { server, services } = await createApp({
       db: database.db,
       readCopy,
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
       background: createBackground({ file: backgroundWorkerFile(), address: database.address }),
       pages: config.webDir ? productPages : undefined,
       metrics,
+      tracing,
     });
     if (isPublicDemo(config)) server.log.warn(publicDemoWarning);
     if (config.demo) await makeDemo({ services, say });
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
       say,
       steps: [
         () => server.close(),
-        () => metrics?.close() ?? Promise.resolve(),
+        () => Promise.all([metrics?.close(), tracing?.close()]),
         () => Promise.all([services.jobs.stop(), services.delivery.stop()]),
         () => Promise.all([database.close(), readCopy?.close()]),
       ],

@@ -173,6 +173,7 @@ export function readConfig(env: Environment, version: string): Config {
     host: given(env, 'HOST') ?? '127.0.0.1',
     port,
     metricsPort: readMetricsPort(env, port),
+    tracesUrl: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     dataDir,
     ...readDatabases(env),
     filesAt: readFilesAt(env),

@@ -12,6 +12,8 @@ export interface Config {
   port: number;
   /** Where the metrics of this process are read; absent: nowhere. */
   metricsPort: number | undefined;
+  /** Where traces are sent, by OTLP over HTTP, without a slash at the end; absent: nowhere. */
+  tracesUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;

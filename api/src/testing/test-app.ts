@@ -41,6 +41,7 @@ interface TestAppOptions {
   routes?: readonly Route[];
   /** Watches what is answered, as it does where a port for metrics is set. */
   metricsOf?: (parts: { db: Db; clock: SettableClock }) => Pick<Metrics, 'watch'>;
+  tracing?: AppParts['tracing'];
   /** How many connections to the database there are, where it matters. */
   connections?: number;
   /** A database that is there already, reached in a way of its own. */
@@ -76,6 +77,7 @@ export async function startTestApp({
   metricsOf,
   database,
   readCopy,
+  tracing,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const { db, address, engine, sessionAddress, close } = database ?? (await openTestDatabase(connections));
@@ -95,6 +97,7 @@ export async function startTestApp({
     config: settings,
     clock,
     pages,
+    tracing,
     background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address }),
     ...(routes && { routes }),
     metrics: metricsOf?.({ db, clock }),

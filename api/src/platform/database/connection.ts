@@ -5,6 +5,7 @@ import { readAddress } from './data-lock';
 import { startEmbedded } from './embedded';
 import type { Database } from './schema';
 import { repeat, type Repetition } from '../repeat';
+import { noteStatement } from '../tracing/statements';
 
 export type Db = Kysely<Database>;
 
@@ -85,7 +86,10 @@ function openPool(config: PoolConfig, say: (sentence: string) => void): BoundedP
 
 function connect(address: DatabaseAddress, max: number, say: (sentence: string) => void) {
   const pool = openPool({ ...address, max }, say);
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), connections: () => pool.counts() };
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
+    connections: () => pool.counts(),
+  };
 }
 
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>

@@ -86,7 +86,7 @@ const guards = { statementTimeout: 700 };
 
     await Promise.all([app.services.jobs.runDue(), app.services.jobs.runDue(), app.services.jobs.runDue()]);
 
-    expect(runs.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
 
   test('servers that start together migrate an empty database once, around the pooler', async () => {
@@ -102,7 +102,7 @@ const guards = { statementTimeout: 700 };
 
     const started = await Promise.all([start(), start()]);
 
-    expect(started.map(({ migrated }) => migrated > 0).toSorted()).toEqual([false, true]);
+    expect(started.filter(({ migrated }) => migrated > 0)).toHaveLength(1);
     for (const { database: each } of started) {
       expect(await limitOn(each.db)).toEqual({ limit: '30s' });
       await each.close();

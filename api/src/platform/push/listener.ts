@@ -27,11 +27,11 @@ export function createListener({ address, channels, hear, onLost, say }: Options
   let failures = 0;
   let isClosed = false;
 
-  function lose(lost: Client, error?: unknown): void {
+  function lose(lost: Client, error?: Error): void {
     if (client !== lost) return;
     client = undefined;
     if (isClosed) return;
-    say(`Nothing is heard from the database: ${String(error ?? 'its connection ended')}`);
+    say(`Nothing is heard from the database: ${error?.message ?? 'its connection ended'}`);
     onLost();
     retry();
   }
