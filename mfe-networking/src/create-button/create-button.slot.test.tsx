@@ -22,8 +22,8 @@ beforeEach(() => {
 
 it('begins a networking action from any screen', async () => {
   const { user, address } = await renderScreen(<CreateButtonSlot />, { route: '/calendar?month=2026-11' });
-  await scrollTo(900);
-  await scrollTo(700);
+  scrollTo(900);
+  scrollTo(700);
   await axe();
   await user.click(screen.getByRole('link', { name: 'Planifier une action' }));
   expect(address()).toBe('/networking-actions/create');
@@ -33,16 +33,16 @@ it('covers nothing before somebody scrolls, nor while they read on', async () =>
   await renderScreen(<CreateButtonSlot />);
   expect(floating()).toBeNull();
 
-  await scrollTo(600);
+  scrollTo(600);
   expect(floating()).toBeNull();
 
-  await scrollTo(500);
+  scrollTo(500);
   expect(floating()).not.toBeNull();
 
-  await scrollTo(800);
+  scrollTo(800);
   expect(floating()).toBeNull();
 
-  await scrollTo(2300);
+  scrollTo(2300);
   expect(floating()).not.toBeNull();
 });
 
@@ -57,21 +57,21 @@ it('stays away as long as the button of the page is in sight', async () => {
   const place = (top: number) => jest.spyOn(own, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 44));
 
   place(40);
-  await scrollTo(300);
-  await scrollTo(200);
+  scrollTo(300);
+  scrollTo(200);
   expect(floating()).toBe(own);
 
   place(-100);
-  await scrollTo(300);
-  await scrollTo(200);
+  scrollTo(300);
+  scrollTo(200);
   expect(screen.getAllByRole('link', { name: 'Planifier une action' })).toHaveLength(2);
 });
 
 it('stays as long as it has the focus', async () => {
   await renderScreen(<CreateButtonSlot />);
-  await scrollTo(900);
-  await scrollTo(700);
+  scrollTo(900);
+  scrollTo(700);
   act(() => floating()?.focus());
-  await scrollTo(900);
+  scrollTo(900);
   expect(floating()).toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { loadFactorWords } from '../features/second-factor/load-words';
 import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
 import { reopen } from '../session/leave-for';
+import type * as Themed from './themed';
 
 export interface Entrypoint {
   Root: ComponentType;
@@ -16,7 +17,7 @@ export interface Entrypoint {
   prepareTheme?: (locale: Locale) => Promise<void>;
 }
 
-const inTheme = ({ themed, prepareTheme }: typeof import('./themed'), Screen: ComponentType): Entrypoint => ({
+const inTheme = ({ themed, prepareTheme }: typeof Themed, Screen: ComponentType): Entrypoint => ({
   Root: themed(Screen),
   prepareTheme,
 });

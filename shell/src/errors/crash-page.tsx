@@ -38,6 +38,7 @@ export function CrashDetails({ error, open = false }: { error: Error; open?: boo
       <summary>
         <Trans>Détails</Trans>
       </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too. */}
       <pre ref={text} tabIndex={0}>
         {details}
       </pre>

@@ -166,12 +166,7 @@ it.each<[string, (db: Db) => Promise<unknown>]>([
   const plans = (await askedBy(app.db, ask)).slice(0, -1);
 
   const loops = plans.flat().filter((node) => node['Relation Name'] === 'group_members');
-  expect(
-    loops
-      .map((node) => node['Actual Loops'])
-      .toSorted()
-      .at(-1),
-  ).toBe(1);
+  expect(Math.max(...loops.map((node) => node['Actual Loops']))).toBe(1);
 });
 
 it('Given women in large groups, When they are listed, Then all are gone through for their count only', async () => {

@@ -14,6 +14,10 @@ interface Props<V extends string> {
 /** Buttons side by side under one line. */
 const group: SxProps<Theme> = ({ vars: { palette } }) => ({
   display: 'inline-flex',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minWidth: 0,
   // With large letters, one under the other.
   flexWrap: 'wrap',
   maxWidth: '100%',
@@ -57,7 +61,7 @@ const group: SxProps<Theme> = ({ vars: { palette } }) => ({
 /** Two or three ways to see the same thing: « Graphique », « Tableau ». */
 export function ViewSwitch<V extends string>({ label, value, options, onChange, small = false }: Props<V>): ReactNode {
   return (
-    <Box role="group" aria-label={label} data-print="no" data-small={small || undefined} sx={group}>
+    <Box component="fieldset" aria-label={label} data-print="no" data-small={small || undefined} sx={group}>
       {options.map((option) => (
         <button
           key={option.value}

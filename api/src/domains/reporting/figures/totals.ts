@@ -163,7 +163,8 @@ export async function countTotals(asked: Asked, facts: Facts): Promise<Counted[]
 }
 
 function totalsAt(parts: readonly Part[], edges: number, what: 'count' | 'thousandths'): number[] {
-  const [alone, onwards] = [new Array<number>(edges).fill(0), new Array<number>(edges).fill(0)];
+  const zeros = (): number[] => Array.from({ length: edges }, () => 0);
+  const [alone, onwards] = [zeros(), zeros()];
   for (const part of parts) {
     const values = part.onwards ? onwards : alone;
     values[part.edge] = (values[part.edge] ?? 0) + part[what];
