@@ -135,7 +135,7 @@ test('somebody is added, and given a programme, without a mouse', async ({ page,
   await page.keyboard.press('Space');
   await expect(dialog.getByText('Ce qui va se passer')).toBeVisible();
   await pressEnter(page, dialog.getByRole('button', { name: 'Attribuer le programme' }));
-  await expect(page.getByText('Le programme de Ana Clavier est attribué')).toBeVisible();
+  await expect(page.getByText('Le programme d’Ana Clavier est attribué')).toBeVisible();
   await expectFocusKept(page);
 
   await pressEnter(page, button(page, 'Changer de programme'));

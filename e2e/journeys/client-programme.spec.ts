@@ -80,7 +80,7 @@ for (const viewport of [desktop, phone]) {
     await expectNoSidewaysScrolling(page);
     await tabTo(page, give);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Le programme de Inès Marchand est attribué')).toBeVisible();
+    await expect(page.getByText('Le programme d’Inès Marchand est attribué')).toBeVisible();
     await expect(page.getByText('En attente', { exact: true })).toBeVisible();
     await noAxeViolations();
 
@@ -91,7 +91,7 @@ for (const viewport of [desktop, phone]) {
     await choose(dialog, 'Programme');
     await expect(dialog).toContainText(/La place du pack Mobilité \d+ sera rendue/);
     await dialog.getByRole('button', { name: 'Changer de programme' }).click();
-    await expect(page.getByText('Le programme de Inès Marchand est changé')).toBeVisible();
+    await expect(page.getByText('Le programme d’Inès Marchand est changé')).toBeVisible();
     for (const name of ['Prolonger maintenant', 'Prolonger à nouveau']) {
       await page.getByRole('button', { name, exact: true }).click();
       await dialog.getByRole('radio', { name: /Reclassement Lyon.*aucune place de plus/ }).check();
@@ -116,7 +116,7 @@ for (const viewport of [desktop, phone]) {
     await page.getByLabel('Début de la formation').fill('2027-02-01');
     await page.getByLabel('Fin de la formation').fill('2027-06-30');
     await page.getByRole('button', { name: 'Clôturer le programme' }).click();
-    await expect(page.getByText('Le programme de Inès Marchand est clôturé')).toBeVisible();
+    await expect(page.getByText('Le programme d’Inès Marchand est clôturé')).toBeVisible();
     await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
 
     // Each other way of leaving, as a correction of this one.

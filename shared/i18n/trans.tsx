@@ -2,6 +2,8 @@ import { type I18n, i18n, type MessageDescriptor, type MessageOptions } from '@l
 import { I18nProvider, Trans as LinguiTrans, type TransProps } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
 
+import { elide } from './elision';
+
 type Values = Record<string, unknown>;
 
 /**
@@ -23,7 +25,9 @@ export function showValuesAsTyped(instance: I18n): void {
   const format = instance._.bind(instance);
   function formatSafely(message: string | MessageDescriptor, given: Values = {}, options?: MessageOptions): string {
     const { id, values = given, message: text } = typeof message === 'string' ? { id: message } : message;
-    return asTyped(format(id, safe(values), { message: text, ...options }));
+    const shown = safe(values);
+    const sentence = format(id, shown, { message: text, ...options });
+    return asTyped(instance.locale.startsWith('fr') ? elide(sentence, shown) : sentence);
   }
   instance._ = formatSafely;
   instance.t = formatSafely;

@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import { render } from '@testing-library/react';
+
+import { activateLocale } from './activate';
+import { elide } from './elision';
+import { Trans, WordsProvider } from './trans';
+
+describe('the elision of French', () => {
+  it.each([
+    ['La fiche de Amine', { name: 'Amine' }, 'La fiche d’Amine'],
+    ['La fiche de Édith', { name: 'Édith' }, 'La fiche d’Édith'],
+    ['La fiche de Yves', { name: 'Yves' }, 'La fiche d’Yves'],
+    ['De Ousmane à Inès', { from: 'Ousmane', to: 'Inès' }, 'D’Ousmane à Inès'],
+    ['Autant de connexions que hier', { than: 'hier' }, 'Autant de connexions que hier'],
+    ['Autant que avant', { than: 'avant' }, 'Autant qu’avant'],
+    ['Vous êtes dans le compte de <0>Amine</0>', { name: 'Amine' }, 'Vous êtes dans le compte d’<0>Amine</0>'],
+  ])('writes « %s » as people say it', (sentence, values, said) => {
+    expect(elide(sentence, values)).toBe(said);
+  });
+
+  it.each([
+    ['La fiche de Karim', { name: 'Karim' }],
+    ['La fiche de Yannick', { name: 'Yannick' }],
+    ['La fiche de Hugo', { name: 'Hugo' }],
+    ['Réessayez à partir de 11 h', { hour: '11 h' }],
+    ['La commande Amine', { name: 'Amine' }],
+    ['La fiche de A.C', { name: 'B' }],
+  ])('leaves « %s » as it is', (sentence, values) => {
+    expect(elide(sentence, values)).toBe(sentence);
+  });
+
+  it('takes names with signs for what they are', () => {
+    expect(elide('La fiche de A. (Élan)', { name: 'A. (Élan)' })).toBe('La fiche d’A. (Élan)');
+  });
+
+  it('is made in sentences of the page, in French alone', async () => {
+    const sentence = () => i18n._('x', { name: 'Amine' }, { message: 'La fiche de {name}' });
+    await activateLocale('fr');
+    const { container } = render(
+      <WordsProvider>
+        <Trans id="y" message="La fiche de <0>{name}</0>" values={{ name: 'Amine' }} components={{ 0: <b /> }} />
+      </WordsProvider>,
+    );
+
+    expect(sentence()).toBe('La fiche d’Amine');
+    expect(container).toHaveTextContent('La fiche d’Amine');
+
+    await activateLocale('en');
+    expect(sentence()).toBe('La fiche de Amine');
+  });
+});
