@@ -31,6 +31,8 @@ const exceptions = {
   'shared/ui/data/figures/shield.tsx Shield': 'the badge with its words draws it too',
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
+  'shared/ui/data/lists/restored-search-notice.tsx': kit,
+  'shared/ui/data/creation/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/routes/query-fields.ts': kit,
   'shared/routes/screen-name.ts useShownScreenName': host,
   'shared/client/calls.tsx Calls': 'asks by the cache of `useCall`, which no remote reaches',
