@@ -58,7 +58,7 @@ describe('asking for another e-mail address', () => {
     expect(confirm?.text).toMatch(/https:\/\/passerelle\.example\/email-change\?token=[\w-]{43}\n/);
     const [notice] = await mailsAt(app, person.email);
     expect(notice).toMatchObject({ kind: 'emailChangeAsked', subject: 'Un changement d’adresse e‑mail a été demandé' });
-    expect(notice?.text).toMatch(/mercredi\s25\snovembre\sà\s11:00\s\(heure de Paris\)/);
+    expect(notice?.text).toMatch(/mercredi\s25\snovembre\sà\s11\sh\s\(heure de Paris\)/);
     expect(notice?.text).toContain(`n•••${email.slice(email.indexOf('@'))}`);
     expect(`${notice?.text} ${notice?.html}`).not.toContain(email);
     expect(answer.text).not.toContain(await tokenAt(app, email, 'emailConfirm'));

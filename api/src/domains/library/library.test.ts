@@ -37,10 +37,11 @@ it('Given a document, When it is read, Then it says what it is and where its fil
   });
 
   const { data } = await client.get<LibraryDocumentDetail>(`/me/library/${id}`);
-  const { reading, captions, ...listed } = data;
+  const { reading, captions, preview, ...listed } = data;
 
   expect(reading).toBeNull();
   expect(captions).toEqual([]);
+  expect(preview).toBeNull();
   expect(listed).toEqual({
     id,
     name: 'Relancer',
