@@ -15,7 +15,7 @@ export interface PersonalTable {
 }
 
 /** Columns to sort and to search by, derived from exported ones. */
-const derived = ['sort_name', 'sort_first_name', 'sort_title', 'search', 'referrer_search', 'transcript'];
+const derived = ['sort_name', 'sort_first_name', 'sort_title', 'search', 'referrer_search', 'transcript', 'preview'];
 
 /** Rows that name the person themselves. Withheld columns are explained beside their table. */
 export const ownRows = <T extends Table>(
