@@ -1,8 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CaptionCue, LibraryType, Locale, TaskFamily, TextBlock } from '@passerelle/shared/contract';
-import type { Id, Moment, SearchText, SortKey } from './columns';
+import type { Id, Json, Moment, SearchText, SortKey } from './columns';
 
 export type FilePurpose = 'avatar' | 'logo' | 'banner' | 'document' | 'library' | 'jobOffer' | 'export';
+
+/** One value of JSON, where a bare list would be an array of the database. */
+type StoredPreview = TextBlock[] & { readonly length: number };
 
 interface Files {
   id: Id;
@@ -56,7 +59,7 @@ interface LibraryDocumentContents {
   /** The words of all captions, as a search looks for them. */
   transcript: Generated<string>;
   /** The words of a template, as JSON; null for what shows itself. */
-  preview: ColumnType<TextBlock[] | null, string | null | undefined, string | null>;
+  preview: Json<StoredPreview> | null;
 }
 
 interface LibraryReadings {

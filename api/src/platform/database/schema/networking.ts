@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type {
   AddressType,
   Civility,
@@ -36,7 +36,7 @@ interface Contacts {
   sort_name: SortKey;
   search: SearchText;
   /** The name of who recommended them, as long as that contact is there: kept by triggers. */
-  referrer_search: ColumnType<string, never, never>;
+  referrer_search: Generated<string>;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
