@@ -101,7 +101,7 @@ test('somebody is added, and given a programme, without a mouse', async ({ page,
   await page.keyboard.type('Ana');
   await tabTo(page, page.getByRole('combobox', { name: 'Genre' }));
   await page.keyboard.type('Femme');
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'E‑mail' }));
   await page.keyboard.type('ana.clavier@keyboard.example');
   await tabTo(page, page.getByRole('combobox', { name: 'Rôle' }));
   await page.keyboard.type('Participant');

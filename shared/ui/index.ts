@@ -33,4 +33,4 @@ export { NewTabLink, phoneHref } from './text/links';
 export { plainText, RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';
 export { ToastProvider } from './toasts/toast-provider';
-export { type ShowToast, type ToastOptions, useToast } from './toasts/toast-card';
+export { type ShowToast, type ToastOptions, useToast, useToastIfAny } from './toasts/toast-card';

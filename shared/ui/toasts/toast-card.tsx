@@ -30,6 +30,9 @@ export function useToast(): ShowToast {
   return show;
 }
 
+/** For what may stand outside of the product's pages too, such as the question of who is there when a session has ended. */
+export const useToastIfAny = (): ShowToast | null => use(ToastContext);
+
 /** How long it stays; `null` for ever. */
 function lifetime({ tone, action }: ToastOptions): number | null {
   if (tone === 'error') return null;

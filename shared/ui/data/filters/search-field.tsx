@@ -25,6 +25,7 @@ const line: SxProps<Theme> = ({ vars: { palette } }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: 46,
   paddingInlineStart: '14px',
   borderRadius: '10px',
@@ -44,6 +45,8 @@ const line: SxProps<Theme> = ({ vars: { palette } }) => ({
   '@media (forced-colors: active)': { '&:has(input:focus)': { outline: '2px solid Highlight' } },
   '& input': {
     flex: 1,
+    // Or a field of twenty letters would be the least there is room for.
+    width: '100%',
     minWidth: 0,
     border: 0,
     padding: '11px 0',

@@ -1,4 +1,4 @@
-import { FailureText, useToast } from '@passerelle/shared/ui';
+import { FailureText, useToastIfAny } from '@passerelle/shared/ui';
 import type * as Room from '@passerelle/shared/ui/mui/overlays';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
@@ -39,7 +39,7 @@ export const prepareOverlay = { onPointerEnter: fetchAhead, onFocus: fetchAhead 
  * when it is back, for what nobody can press again.
  */
 export function useOverlays(open: boolean, onFailed?: () => void): Overlays | null {
-  const toast = useToast();
+  const toast = useToastIfAny();
   const [, setLoaded] = useState(overlays);
   useEffect(() => {
     if (!open || overlays) return undefined;
@@ -49,7 +49,7 @@ export function useOverlays(open: boolean, onFailed?: () => void): Overlays | nu
         (loaded) => isWaiting && setLoaded(loaded),
         (error: unknown) => {
           if (!isWaiting) return;
-          toast(<FailureText error={error} />, { tone: 'error' });
+          toast?.(<FailureText error={error} />, { tone: 'error' });
           if (onFailed) onFailed();
           else addEventListener('online', load, { once: true });
         },
