@@ -164,6 +164,8 @@ export async function createApp({
   tracing?.watch(server);
   const heavyWork = createHeavyWork();
   const madeFiles = createMadeFiles(join(config.dataDir, 'exports'));
+  const { webDir } = config;
+  const served = pages && webDir ? { webDir, live: liveRegistry({ webDir, log: server.log }) } : undefined;
   const services: Services = {
     db,
     readCopy,
@@ -177,12 +179,14 @@ export async function createApp({
     background,
     jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
-    push: createPush(sessionAddress, (sentence) => server.log.warn(sentence)),
+    push: createPush({
+      address: sessionAddress,
+      mark: served?.live.mark,
+      say: (sentence) => server.log.warn(sentence),
+    }),
     delivery: createDelivery({ db, clock, config, log: server.log }),
     log: server.log,
   };
-  const { webDir } = config;
-  const served = pages && webDir ? { webDir, live: liveRegistry({ webDir, log: server.log }) } : undefined;
   // Before requests that are under way are waited for: these would never end.
   server.addHook('preClose', () => services.push.close());
   server.addHook('onClose', () => background.close());

@@ -25,13 +25,22 @@ const LONGEST_MS = 10 * 60_000;
 const MAX_OF_A_PERSON = 6;
 /** A reader who takes nothing any more is not kept: bytes that wait for them. */
 const MAX_WAITING_BYTES = 16_000;
+/** How soon an open page hears that another version of a remote is live. */
+const REMOTES_INTERVAL_MS = 1_000;
 /** How soon a page comes back, in its own time so that not all come at once. */
 const retryMs = (): number => Math.round(2_000 + Math.random() * 4_000);
 
 const [NOTIFICATIONS, SESSIONS] = ['passerelle_notifications', 'passerelle_sessions'] as const;
 
-/** Without an address nothing can be told: the embedded engine has one session for all. */
-export function createPush(address: DatabaseAddress | undefined, say: (sentence: string) => void): Push {
+interface Options {
+  /** Without an address nothing can be told: the embedded engine has one session for all. */
+  address: DatabaseAddress | undefined;
+  /** Which versions of the remotes are live, where pages are served; other answers carry it too. */
+  mark?: (() => string) | undefined;
+  say: (sentence: string) => void;
+}
+
+export function createPush({ address, mark, say }: Options): Push {
   const byPerson = new Map<string, Set<Stream>>();
   const all = (): Stream[] => [...byPerson.values()].flatMap((streams) => [...streams]);
   const endAll = (): void => all().forEach(({ end }) => end());
@@ -46,6 +55,13 @@ export function createPush(address: DatabaseAddress | undefined, say: (sentence:
 
   const listener =
     address && createListener({ address, channels: [NOTIFICATIONS, SESSIONS], hear, onLost: endAll, say });
+  let told: string | undefined;
+  const watchingRemotes = setInterval(() => {
+    const live = mark?.();
+    // The documents of before it was first read bring it themselves.
+    if (told !== undefined && live !== told) for (const { write } of all()) write(`event: remotes\ndata: ${live}\n\n`);
+    told = live;
+  }, REMOTES_INTERVAL_MS).unref();
   const heartbeat = setInterval(() => all().forEach(({ write }) => write(':\n\n')), HEARTBEAT_MS).unref();
 
   function keep(personId: string, stream: Stream): void {
@@ -94,6 +110,7 @@ export function createPush(address: DatabaseAddress | undefined, say: (sentence:
     count: () => all().length,
     close: async () => {
       clearInterval(heartbeat);
+      clearInterval(watchingRemotes);
       endAll();
       await listener?.close();
     },

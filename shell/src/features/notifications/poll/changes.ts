@@ -1,3 +1,5 @@
+import { emit } from '@passerelle/shared/events';
+
 /** Where the server tells of changes; the contract's `GET /me/notifications/changes`. */
 const ADDRESS = '/api/me/notifications/changes';
 
@@ -27,6 +29,8 @@ export function hearChanges({ onChange, signal }: Hearing): () => boolean {
       onChange();
     });
     opened.addEventListener('notifications', onChange);
+    // Otherwise a page at rest, which asks for nothing, would not know.
+    opened.addEventListener('remotes', ({ data }: MessageEvent<string>) => emit('remotes-changed', { mark: data }));
     opened.addEventListener('error', () => {
       // From now on it has to be asked for.
       if (wasOpen) onChange();
