@@ -226,7 +226,7 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     await expect(badge).toHaveCount(0);
 
     // A page that is open would hear that its session has ended, and ask once more.
-    await page.goto('about:blank');
+    await page.goto('/api/ready');
     expectTrouble(new RegExp(nobody));
     await signIn('manager');
     await page.goto(`/?${asked}`);
