@@ -14,8 +14,8 @@ describe('the elision of French', () => {
     ['Autant de connexions que hier', { than: 'hier' }, 'Autant de connexions que hier'],
     ['Autant que avant', { than: 'avant' }, 'Autant qu’avant'],
     ['Vous êtes dans le compte de <0>Amine</0>', { name: 'Amine' }, 'Vous êtes dans le compte d’<0>Amine</0>'],
-  ])('writes « %s » as people say it', (sentence, values, said) => {
-    expect(elide(sentence, values)).toBe(said);
+  ])('writes « %s » as people say it', (sentence, values, expected) => {
+    expect(elide(sentence, values)).toBe(expected);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { forgetPerson, send } from '@passerelle/shared/client';
 import { durations, type User } from '@passerelle/shared/contract';
 import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, fullName, Typography, useBreakpointUp } from '@passerelle/shared/ui';
-import { Dialog } from '@passerelle/shared/ui/data';
+import { Box, fullName, Typography, useBreakpointUp } from '@passerelle/shared/ui';
+import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -39,22 +39,11 @@ export function LogAsDialog({ user, onClose }: Props): ReactNode {
       >
         <Box sx={{ display: 'grid', gap: '20px' }}>
           <TextAreaField name="reason" label={t`Motif`} help={t`Ce que la personne vous a demandé, en une phrase.`} />
-          <Box
-            sx={{
-              display: 'flex',
-              flexDirection: { xs: 'column-reverse', md: 'row' },
-              justifyContent: 'flex-end',
-              alignItems: { md: 'flex-start' },
-              gap: '12px',
-            }}
-          >
-            <Button variant="neutral" onClick={onClose}>
-              <Trans>Annuler</Trans>
-            </Button>
+          <FormDialogButtons onCancel={onClose}>
             <SubmitButton fullWidth={isPhone}>
               <Trans>Ouvrir son compte</Trans>
             </SubmitButton>
-          </Box>
+          </FormDialogButtons>
         </Box>
       </Form>
     </Dialog>

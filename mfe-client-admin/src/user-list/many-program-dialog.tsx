@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isoWeekOf, type LicensePack, type ProgramChoice } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Notice, Typography, useBreakpointUp } from '@passerelle/shared/ui';
-import { Dialog } from '@passerelle/shared/ui/data';
+import { Box, Notice, Typography, useBreakpointUp } from '@passerelle/shared/ui';
+import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
 import { PackField } from '../user-program/pack-field';
@@ -56,18 +56,7 @@ function Choice({ count, onChoose, onClose }: Omit<Props, 'open'>): ReactNode {
         </PackList>
         <PackProgram />
         <Box aria-live="polite">{pack && <Seats pack={pack} count={count} />}</Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column-reverse', md: 'row' },
-            justifyContent: 'flex-end',
-            alignItems: { md: 'flex-start' },
-            gap: '12px',
-          }}
-        >
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Annuler</Trans>
-          </Button>
+        <FormDialogButtons onCancel={onClose}>
           <SubmitButton
             waits
             fullWidth={isPhone}
@@ -79,7 +68,7 @@ function Choice({ count, onChoose, onClose }: Omit<Props, 'open'>): ReactNode {
           >
             <Trans>Attribuer le programme</Trans>
           </SubmitButton>
-        </Box>
+        </FormDialogButtons>
       </Form>
     </>
   );

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
 import type { LicensePack, ProgramChoice, User } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited, useFormValues } from '@passerelle/shared/forms';
-import { Box, Button, useBreakpointUp } from '@passerelle/shared/ui';
+import { useBreakpointUp } from '@passerelle/shared/ui';
+import { FormDialogButtons } from '@passerelle/shared/ui/data';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { Consequences } from './consequences';
@@ -60,18 +61,7 @@ export function ProgramChoiceForm({ user, step, onDone, onClose }: Props): React
         {(packs) => <PackField packs={packs} step={step} user={seen} onChosen={setChosen} />}
       </PackList>
       <Rest user={seen} step={step} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', md: 'row' },
-          justifyContent: 'flex-end',
-          alignItems: { md: 'flex-start' },
-          gap: '12px',
-        }}
-      >
-        <Button variant="neutral" onClick={onClose}>
-          <Trans>Annuler</Trans>
-        </Button>
+      <FormDialogButtons onCancel={onClose}>
         <SubmitButton
           waits
           fullWidth={isPhone}
@@ -84,7 +74,7 @@ export function ProgramChoiceForm({ user, step, onDone, onClose }: Props): React
         >
           <SubmitLabel step={step} />
         </SubmitButton>
-      </Box>
+      </FormDialogButtons>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ export { SuccessDialog } from './creation/success-dialog';
 export { ConfirmDialog } from './dialogs/confirm-dialog';
 export { NewsLetterDialog } from './dialogs/news-letter-dialog';
 export { Dialog } from './dialogs/dialog';
+export { FormDialogButtons } from './dialogs/form-dialog-buttons';
 export { Scene, SuccessPicture } from './dialogs/scene';
 export { useConfirmation } from './dialogs/confirm-dialog';
 export { undo, useDeletion } from './dialogs/use-deletion';

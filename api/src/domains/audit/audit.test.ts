@@ -171,15 +171,15 @@ describe('the file of the log', () => {
       (await app.as(owner).get('/audit', { accept: 'text/csv', 'x-api-language': language })).text;
 
     const [french, english] = [await fileIn('fr'), await fileIn('en')];
-    for (const said of [
+    for (const words of [
       'prénom, intitulé du poste, rue',
       'De Utilisateur à RRH',
       'Consultation : personnes · 10 fois en une heure',
       'Pack : Automne · Départ à la retraite',
     ])
-      expect(french).toContain(said);
-    for (const said of ['first name, job title, street', 'From User to HR manager', 'Reading: people', 'Retirement'])
-      expect(english).toContain(said);
+      expect(french).toContain(words);
+    for (const words of ['first name, job title, street', 'From User to HR manager', 'Reading: people', 'Retirement'])
+      expect(english).toContain(words);
     expect(french + english).not.toMatch(/firstName|jobTitle|GET \/|headHR|inventedField|: retired/);
   });
 

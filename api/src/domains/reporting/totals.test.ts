@@ -180,7 +180,7 @@ describe('running totals', () => {
     await Promise.all([sumUpFacts(app.db), happen(), sumUpFacts(app.db), happen()]);
     await sumUpFacts(app.db);
     // What ends in the same hour comes to the same, whether its hours changed once or twice.
-    const said = async () => {
+    const totals = async () => {
       const { rows } = await sql`SELECT organization_id, kind, whole, gender, job_level, ends, count, thousandths
         FROM (SELECT *, lag(count, 1, 0::bigint) OVER later AS had, lag(thousandths, 1, 0::bigint) OVER later AS was
           FROM metric_totals JOIN metric_groups ON metric_groups.id = group_id
@@ -188,12 +188,12 @@ describe('running totals', () => {
         WHERE (count, thousandths) <> (had, was) ORDER BY 1, 2, 3, 4, 5, 6, badge, level`.execute(app.db);
       return rows;
     };
-    const before = await said();
+    const before = await totals();
     expect(await app.db.selectFrom('metric_changes').selectAll().execute()).toEqual([]);
     await sumUpFacts(app.db);
-    expect(await said()).toEqual(before);
+    expect(await totals()).toEqual(before);
     await sql`SELECT recount_facts()`.execute(app.db);
-    expect(await said()).toEqual(before);
+    expect(await totals()).toEqual(before);
     expect(before.length).toBeGreaterThan(100);
 
     await app.db.deleteFrom('metric_facts').execute();

@@ -23,7 +23,7 @@ let collector: Server;
 let app: TestApp;
 let tracing: Tracing;
 let status = 200;
-const said: string[] = [];
+const warnings: string[] = [];
 const sent: Sent[] = [];
 const addresses: string[] = [];
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const tracesUrl = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  tracing = openTracing({ tracesUrl, version: '9.9.9' }, (sentence) => said.push(sentence))!;
+  tracing = openTracing({ tracesUrl, version: '9.9.9' }, (sentence) => warnings.push(sentence))!;
   app = await startTestApp({ tracing });
 });
 beforeEach(() => {
@@ -106,14 +106,14 @@ test('two calls at once have each their own statements', async () => {
   expect(counts[0]).toBe(counts[1]);
 });
 
-test('a collector that takes none is said once, and calls go on', async () => {
+test('a collector that takes none is reported once, and calls go on', async () => {
   status = 503;
   for (const _ of [1, 2]) {
     expect((await app.as(await app.aPerson()).get('/me')).status).toBe(200);
     await tracing.flush();
   }
 
-  expect(said).toEqual([expect.stringContaining('does not take them: Error: it answers 503')]);
+  expect(warnings).toEqual([expect.stringContaining('does not take them: Error: it answers 503')]);
 });
 
 test('without an address nothing is traced; a header that is none is not believed', () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { Dialog } from '@passerelle/shared/ui/data';
+import { Typography } from '@passerelle/shared/ui';
+import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { useMemo, type ReactNode } from 'react';
 
 import { MomentField } from '../../moment-field/moment-field';
@@ -33,22 +33,11 @@ export function MoveDialog({ open, appointment, onClose, onMove }: Props): React
         }}
       >
         <MomentField name="date" label={t`Nouvelle date`} />
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column-reverse', md: 'row' },
-            justifyContent: 'flex-end',
-            gap: '12px',
-            mt: '8px',
-          }}
-        >
-          <Button variant="neutral" onClick={onClose}>
-            <Trans>Annuler</Trans>
-          </Button>
+        <FormDialogButtons onCancel={onClose}>
           <SubmitButton>
             <Trans>Déplacer</Trans>
           </SubmitButton>
-        </Box>
+        </FormDialogButtons>
       </Form>
     </Dialog>
   );
