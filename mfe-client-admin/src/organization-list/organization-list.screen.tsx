@@ -57,7 +57,7 @@ export function OrganizationListScreen(): ReactNode {
         <SortSelect
           {...list.sortSelect}
           options={[
-            { value: 'name', label: <Trans>Nom</Trans> },
+            { value: 'name', label: <Trans context="of a thing">Nom</Trans> },
             { value: 'createdAt', label: <Trans>Ajout récent</Trans> },
           ]}
         />
