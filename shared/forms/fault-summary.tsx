@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
-import { FaultCount, type SummaryProps, useFaultLine } from './fault-words';
+import { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';
 
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
@@ -30,14 +30,11 @@ function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: s
  * What stands in the way of sending, in one place: it takes the focus after a submit that failed, and leads to each
  * field.
  */
-export function FaultSummary({ attempt, fields, failure, onLead }: SummaryProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
-
+export function FaultSummary(summary: SummaryProps): ReactNode {
+  const { box, isEmpty } = useSummaryBox(summary);
+  if (isEmpty) return null;
+  const { fields, failure, onLead } = summary;
   const count = fields.length;
-  if (attempt === 0 || (count === 0 && failure === undefined)) return null;
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1}>
       <AlertTitle component="p">{count === 0 ? failure : <FaultCount count={count} />}</AlertTitle>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import type { FieldFaultEntry } from './use-form-faults';
 
@@ -26,4 +26,13 @@ export function useFaultLine(): (entry: Pick<FieldFaultEntry, 'label' | 'text'>)
     const what = lowered(text);
     return t`${label} : ${what}`;
   };
+}
+
+/** Whatever the summary is drawn with: it takes the focus after a submit that failed. */
+export function useSummaryBox({ attempt, fields, failure }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return { box, isEmpty: attempt === 0 || (fields.length === 0 && failure === undefined) };
 }

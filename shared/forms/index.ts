@@ -12,7 +12,7 @@ export { DateField } from './date-field';
 export { DeviceList, SelectField } from './select-field';
 export { DropZone } from './drop-zone';
 export { FaultSummary } from './fault-summary';
-export { FaultCount, type SummaryProps, useFaultLine } from './fault-words';
+export { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 export { reasonOf, useFailureText } from './failure';
 export { type Fault, type FieldKind, type Faults, type FieldWords, useFaultText } from './faults';
 export { FieldFault, FieldFrame, FieldGrid, WideField } from './field-frame';
