@@ -13,9 +13,9 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-async function listens(port: number, { exitCode }: ChildProcess): Promise<void> {
+async function listens(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (exitCode !== null) throw new Error('pgbouncer did not start.');
+    if (child.exitCode !== null) throw new Error('pgbouncer did not start.');
     const socket = connect(port, '127.0.0.1');
     const isThere = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -59,7 +59,9 @@ max_client_conn = 200
     stdio: 'ignore',
     env: { PATH: `${process.env['PATH']}:/usr/sbin` },
   });
-  await listens(port, child);
+  // One that is not installed says so by an event, and never exits.
+  const missing = once(child, 'error').then(([error]) => Promise.reject(error as Error));
+  await Promise.race([listens(port, child), missing]);
   const url = new URL(server);
   url.host = `127.0.0.1:${port}`;
   return {

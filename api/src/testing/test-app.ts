@@ -48,6 +48,8 @@ interface TestAppOptions {
   database?: OpenDatabase;
   /** A copy of it for reading. */
   readCopy?: ReadCopy;
+  /** Streams stay open and tell of what comes; without it pages are sent away to ask, as with the embedded engine. */
+  tells?: boolean;
 }
 
 const farAway = '2100-01-01T00:00:00Z';
@@ -78,6 +80,7 @@ export async function startTestApp({
   database,
   readCopy,
   tracing,
+  tells = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
   const { db, address, engine, sessionAddress, close } = database ?? (await openTestDatabase(connections));
@@ -93,7 +96,7 @@ export async function startTestApp({
   const { server, services } = await createApp({
     db,
     readCopy,
-    sessionAddress,
+    ...(tells && { sessionAddress }),
     config: settings,
     clock,
     pages,

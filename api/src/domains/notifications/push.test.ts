@@ -7,7 +7,7 @@ import { hashOf, newToken } from '../../platform/sessions/secrets';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ connections: 4 });
+  app = await startTestApp({ connections: 4, tells: true });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -121,7 +121,7 @@ test('without a session there is no stream', async () => {
     await told(1);
     await app.as(person).put(`/me/notifications/${id}`, { status: 'opened' });
     await told(2);
-    await notify(person.id, 'planned', { status: 'pending' });
+    await notify(person.id, 'planned', { status: 'pending', send_at: '2100-01-01T00:00:00Z' });
     await app.db
       .transaction()
       .execute(async (db) => {
