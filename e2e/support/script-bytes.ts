@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** `without`: of files whose address is not like this. */
 interface LoadedScripts {
-  count: () => number;
-  /** `without`: of files whose address is not like this. */
+  count: (without?: RegExp) => number;
   kilobytes: (without?: RegExp) => number;
 }
 
@@ -19,9 +19,9 @@ export async function countScripts(page: Page): Promise<LoadedScripts> {
     const url = scripts.get(requestId);
     if (url !== undefined) loaded.push({ url, size: encodedDataLength });
   });
+  const loadedWithout = (without?: RegExp) => loaded.filter(({ url }) => !without?.test(url));
   return {
-    count: () => loaded.length,
-    kilobytes: (without) =>
-      loaded.filter(({ url }) => !without?.test(url)).reduce((sum, { size }) => sum + size, 0) / 1024,
+    count: (without) => loadedWithout(without).length,
+    kilobytes: (without) => loadedWithout(without).reduce((sum, { size }) => sum + size, 0) / 1024,
   };
 }

@@ -65,8 +65,10 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
   },
   signIn: async ({ page }, use) =>
     use(async (persona) => {
-      const answer = await page.request.post('/api/auth', { data: { username: personas[persona], password } });
-      expect(answer.status(), `signing in as ${persona}`).toBe(200);
+      const data = { username: personas[persona], password };
+      // All browsers of a run share an address: where too many sign in at once, one is asked to come back.
+      const answered = async () => (await page.request.post('/api/auth', { data })).status();
+      await expect.poll(answered, { message: `signing in as ${persona}`, intervals: [5_000] }).toBe(200);
     }),
   // Does not wait for the network to be idle: a page that polls never is.
   settled: async ({ page }, use) =>

@@ -16,11 +16,11 @@ export const onDatabase = (url: string, name: string): string => {
   return address.href;
 };
 
-export async function administer(url: string, statement: string): Promise<void> {
+export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
