@@ -28,14 +28,45 @@ function reachesDatabase(test) {
   return false;
 }
 
+const allTests = () =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(sources, file))
+    .sort();
+
+/** @param {string} file */
+const fromRoot = (file) => relative(root, file).replaceAll('\\', '/');
+
 /**
  * The server's tests that ask no database, as paths from the root: on a second engine they would prove the same once more.
  * @returns {string[]}
  */
 export const testsWithoutDatabase = () =>
-  readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(sources, file))
+  allTests()
     .filter((file) => !reachesDatabase(file))
-    .map((file) => relative(root, file).replaceAll('\\', '/'))
-    .sort();
+    .map(fromRoot);
+
+/** The platform itself, plans and counts of rows, the demo, what happens at once, figures, and every call by every role. */
+const WHERE_ENGINES_DIFFER = [
+  /\/(?:platform|demo|admin)\//,
+  /\.queries\.test\.ts$/,
+  /\/(?:at-once|crash|seats|totals|laws)\.test\.ts$/,
+  /\/rights\/table\.test\.ts$/,
+];
+/** Said by a test that expects something else of one engine, or works with its files and processes. */
+const NAMES_AN_ENGINE = /\.engine\b|DATABASE_URL|'embedded'/;
+
+/** @param {string} file */
+const isOfAnEngine = (file) =>
+  WHERE_ENGINES_DIFFER.some((pattern) => pattern.test(file.replaceAll('\\', '/'))) ||
+  NAMES_AN_ENGINE.test(readFileSync(file, 'utf8'));
+
+/**
+ * What the embedded engine may leave to a run on PostgreSQL that follows: rules above the database, which prove the same on
+ * either.
+ * @returns {string[]}
+ */
+export const testsOfEitherEngine = () =>
+  allTests()
+    .filter((file) => reachesDatabase(file) && !isOfAnEngine(file))
+    .map(fromRoot);

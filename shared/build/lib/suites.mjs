@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
-import { testsWithoutDatabase } from './database-tests.mjs';
+import { testsOfEitherEngine, testsWithoutDatabase } from './database-tests.mjs';
 import { findNginx, findObjectServer, findPooler, findPrometheus } from './servers.mjs';
 import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
@@ -43,11 +43,17 @@ async function jest(name, projects, { filters = [], without = [] } = {}) {
 /** @param {string[]} [filters] */
 export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames()], { filters });
 
-/** Another run, on PostgreSQL, leaves out the contract and what else asks no database. */
+/**
+ * All on the embedded engine, where no server is named. Where a run on PostgreSQL follows, each does what it alone can prove
+ * and the server the rest: docs/adr/0072-each-api-test-on-the-engine-that-can-fail-it.md.
+ */
 export const api = async () => {
   await findPrometheus();
   await findObjectServer();
-  if (!process.env['DATABASE_URL']) return jest('api', ['shared/contract', 'api']);
+  if (!process.env['DATABASE_URL']) {
+    const without = process.env['POSTGRES_FOLLOWS'] === '1' ? testsOfEitherEngine() : [];
+    return jest('api', ['shared/contract', 'api'], { without });
+  }
   await findPooler();
   return jest('api', ['api'], { without: testsWithoutDatabase() });
 };

@@ -32,7 +32,7 @@ interface Props {
 /** The texts are read in place: going away from here would lose the way back. */
 export function TermsLinks({ reading, onRead }: Props): ReactNode {
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Stack sx={{ alignItems: 'flex-start', ml: '-10px' }}>
       <Button variant="text" onClick={() => onRead('terms-of-use')}>
         <Trans>Lire les conditions d’utilisation</Trans>
       </Button>
