@@ -114,6 +114,8 @@ test('without a session there is no stream', async () => {
 
   test('tells of what comes, is opened, or goes; not of what nobody sees yet, nor of what was taken back', async () => {
     const person = await app.aPerson();
+    // Whoever asks for the first time is welcomed, some time after the answer: here they were, before.
+    await notify(person.id, 'welcome');
     const { told, text } = await listen(await aSession(person));
     const count = () => text().match(/event: /g)?.length ?? 0;
 
