@@ -27,7 +27,7 @@ export const fieldWords: Record<UserImportField, MessageDescriptor> = {
   birthday: msg`Date de naissance`,
   jobTitle: msg`Intitulé du poste`,
   jobLevel: msg`Statut`,
-  position: msg`Position`,
+  position: msg`Fonction`,
   manager: msg`Manager`,
   hrRepresentative: msg`Référent RH`,
   annualSalaryWithoutTax: msg`Salaire annuel brut`,
