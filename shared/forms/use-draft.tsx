@@ -130,6 +130,8 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
       <Button
         variant="text"
         size="small"
+        // On a phone it stands alone on its line, which begins where the others do.
+        sx={{ mx: '-10px', ml: { md: '0px' } }}
         onClick={() => {
           startAgain(form);
           erase();

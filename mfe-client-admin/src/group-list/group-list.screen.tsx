@@ -43,9 +43,8 @@ export function GroupListScreen(): ReactNode {
             ) : (
               <Trans>
                 Un groupe réunit des personnes et leur ouvre des packs de licences. Un pack ouvert à plusieurs groupes
-                est partagé : ses places comptent dans chacun. Comme il engage ces places, un administrateur de votre
-                organisation le crée ou le modifie : donnez-lui le nom du groupe et ses packs. Le groupe fait, vous y
-                placez des personnes depuis la liste des utilisateurs.
+                est partagé : ses places comptent dans chacun. Les groupes sont créés et modifiés par un administrateur
+                de votre organisation ; vous y placez des personnes depuis la liste des utilisateurs.
               </Trans>
             )}
           </PageHeader>

@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent(/Claire Nguyen a clos le programme de Jean Petit/);
     within(today).getByText('Départ à la retraite');
     const before = within(screen.getByRole('region', { name: /^mardi 17\snovembre$/ }));
-    before.getByText(/^Champs\s: prénom et poste$/);
+    before.getByText(/^Champs\s: prénom et fonction$/);
     expect(before.getByRole('link', { name: 'Jean Petit' })).toHaveAttribute('href', `/client/user/${jean.id}`);
     await axe();
   });

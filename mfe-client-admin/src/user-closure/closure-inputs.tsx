@@ -86,14 +86,16 @@ function TypeInputs(): ReactNode {
         </WideField>
       )}
       {asked.has('training') && (
-        <>
-          <DateField name="training.dates.fromDate" label={t`Début de la formation`} />
-          <DateField
-            name="training.dates.toDate"
-            label={t`Fin de la formation`}
-            words={{ tooSmall: t`La fin ne peut pas précéder le début` }}
-          />
-        </>
+        <WideField>
+          <FieldGrid>
+            <DateField name="training.dates.fromDate" label={t`Début de la formation`} />
+            <DateField
+              name="training.dates.toDate"
+              label={t`Fin de la formation`}
+              words={{ tooSmall: t`La fin ne peut pas précéder le début` }}
+            />
+          </FieldGrid>
+        </WideField>
       )}
     </FieldGrid>
   );

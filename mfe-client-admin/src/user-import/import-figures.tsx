@@ -47,10 +47,18 @@ export const foreseen = ({ counts }: UserImport, mails: number) => [
 ];
 
 /** After: what was done. */
-export const done = ({ counts }: UserImport) => [
-  { id: 'created', name: <Trans>importées</Trans>, value: counts.created },
+export const done = ({ counts, status }: UserImport) => [
+  { id: 'created', name: <Trans>importées</Trans>, value: counts.created + counts.undone },
   ...(counts.undone > 0 ? [{ id: 'undone', name: <Trans>retirées ensuite</Trans>, value: counts.undone }] : []),
-  ...(counts.pending > 0 ? [{ id: 'pending', name: <Trans>en attente</Trans>, value: counts.pending }] : []),
+  ...(counts.pending > 0
+    ? [
+        {
+          id: 'pending',
+          name: status === 'undone' ? <Trans>non importées</Trans> : <Trans>en attente</Trans>,
+          value: counts.pending,
+        },
+      ]
+    : []),
   { id: 'known', name: <Trans>déjà là, inchangées</Trans>, value: counts.known },
   { id: 'refused', name: <Trans>refusées</Trans>, value: counts.refused },
   { id: 'mails', name: <Trans>e‑mails de bienvenue</Trans>, value: counts.mails },

@@ -12,6 +12,7 @@ import { importRowList } from './user-import.resource';
 
 interface Props {
   found: UserImport;
+  /** Whether it is done, or only foreseen. */
   isDone: boolean;
 }
 
@@ -20,13 +21,15 @@ export function ImportRows({ found, isDone }: Props): ReactNode {
   const { t } = useLingui();
   const list = useList(importRowList, { params: { importId: found.id } });
   const { counts } = found;
+  const isUndone = found.status === 'undone';
   const words: Record<UserImportOutcome, ReactNode> = {
     created: isDone ? <Trans>Importées</Trans> : <Trans>À importer</Trans>,
     known: <Trans>Déjà là</Trans>,
     refused: <Trans>Refusées</Trans>,
-    pending: <Trans context="rows of an import">En attente</Trans>,
+    pending: isUndone ? <Trans>Non importées</Trans> : <Trans context="rows of an import">En attente</Trans>,
+    undone: <Trans context="rows of an import">Annulées</Trans>,
   };
-  const options = (['refused', 'created', 'known', 'pending'] as const)
+  const options = (['refused', 'undone', 'created', 'known', 'pending'] as const)
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => ({ value: outcome, label: words[outcome], count: counts[outcome] }));
   return (
@@ -49,7 +52,7 @@ export function ImportRows({ found, isDone }: Props): ReactNode {
           <>
             <Card component="ul" padding="none" aria-label={t`Lignes du fichier`} sx={{ m: 0, listStyle: 'none' }}>
               {items.map((row) => (
-                <ImportRow key={row.line} row={row} isDone={isDone} />
+                <ImportRow key={row.line} row={row} isDone={isDone} isUndone={isUndone} />
               ))}
             </Card>
             <Pager page={page} pageCount={pageCount} hrefFor={(next) => list.hrefFor({ page: next })} />
@@ -60,7 +63,13 @@ export function ImportRows({ found, isDone }: Props): ReactNode {
   );
 }
 
-function ImportRow({ row, isDone }: { row: UserImportRow; isDone: boolean }): ReactNode {
+interface RowProps {
+  row: UserImportRow;
+  isDone: boolean;
+  isUndone: boolean;
+}
+
+function ImportRow({ row, isDone, isUndone }: RowProps): ReactNode {
   const { number } = useFormats();
   const line = number(row.line);
   const name = row.name || row.email;
@@ -83,7 +92,7 @@ function ImportRow({ row, isDone }: { row: UserImportRow; isDone: boolean }): Re
       </Box>
       <Box>
         <Box sx={{ fontWeight: 600 }}>
-          {row.userId && isDone ? (
+          {row.userId && isDone && row.outcome !== 'undone' ? (
             <Link component={RouteLink} to={routeTo('clientUser', { userId: row.userId })}>
               {name}
             </Link>
@@ -94,7 +103,7 @@ function ImportRow({ row, isDone }: { row: UserImportRow; isDone: boolean }): Re
         {row.name && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{row.email}</Box>}
       </Box>
       <div>
-        <OutcomeWord outcome={row.outcome} isDone={isDone} />
+        <OutcomeWord outcome={row.outcome} isDone={isDone} isUndone={isUndone} />
       </div>
       {row.errors.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '6px' }}>

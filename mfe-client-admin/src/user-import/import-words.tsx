@@ -27,7 +27,7 @@ export const fieldWords: Record<UserImportField, MessageDescriptor> = {
   birthday: msg`Date de naissance`,
   jobTitle: msg`Intitulé du poste`,
   jobLevel: msg`Statut`,
-  position: msg`Position`,
+  position: msg`Fonction`,
   manager: msg`Manager`,
   hrRepresentative: msg`Référent RH`,
   annualSalaryWithoutTax: msg`Salaire annuel brut`,
@@ -43,10 +43,12 @@ interface OutcomeProps {
   outcome: UserImportOutcome;
   /** Whether it is done, or only foreseen. */
   isDone: boolean;
+  /** Whether the whole import was taken back: nothing of it is still to come. */
+  isUndone: boolean;
 }
 
 /** What becomes of a row, or became of it. */
-export function OutcomeWord({ outcome, isDone }: OutcomeProps): ReactNode {
+export function OutcomeWord({ outcome, isDone, isUndone }: OutcomeProps): ReactNode {
   switch (outcome) {
     case 'created':
       return (
@@ -70,8 +72,18 @@ export function OutcomeWord({ outcome, isDone }: OutcomeProps): ReactNode {
           <Trans context="a row of an import">Refusée</Trans>
         </StateWord>
       );
-    case 'pending':
+    case 'undone':
       return (
+        <StateWord icon={<UndoRounded className="flip" />}>
+          <Trans context="a row of an import">Annulée</Trans>
+        </StateWord>
+      );
+    case 'pending':
+      return isUndone ? (
+        <StateWord icon={<BlockRounded />}>
+          <Trans>Non importée</Trans>
+        </StateWord>
+      ) : (
         <StateWord tone="warning" icon={<HourglassEmptyRounded />}>
           <Trans context="a row of an import">En attente</Trans>
         </StateWord>

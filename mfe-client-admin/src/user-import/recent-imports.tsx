@@ -39,12 +39,23 @@ export function RecentImports(): ReactNode {
   );
 }
 
-function RecentImport({ found }: { found: UserImport }): ReactNode {
+/** What came of an import, or how much of a file there is. */
+function WhatCame({ found }: { found: UserImport }): ReactNode {
   const { t } = useLingui();
-  const { dateTime, number } = useFormats();
-  const { rows, created } = found.counts;
-  const [all, made] = [number(rows), number(created)];
-  const isOver = ['done', 'stopped', 'failed', 'undone'].includes(found.status);
+  const { number } = useFormats();
+  const { rows, created, undone } = found.counts;
+  const [all, made, gone] = [number(rows), number(created), number(undone)];
+  if (found.status === 'undone') {
+    return t`${plural(undone, { 0: 'Personne n’a été retiré', one: '# personne retirée', other: `${gone} personnes retirées` })}`;
+  }
+  if (['done', 'stopped', 'failed'].includes(found.status)) {
+    return t`${plural(created, { 0: 'Aucune personne importée', one: '# personne importée', other: `${made} personnes importées` })}`;
+  }
+  return t`${plural(rows, { one: '# ligne', other: `${all} lignes` })}`;
+}
+
+function RecentImport({ found }: { found: UserImport }): ReactNode {
+  const { dateTime } = useFormats();
   return (
     <Box
       component="li"
@@ -70,9 +81,7 @@ function RecentImport({ found }: { found: UserImport }): ReactNode {
         <StatusWord status={found.status} />
       </div>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {isOver
-          ? t`${plural(created, { 0: 'Aucune personne importée', one: '# personne importée', other: `${made} personnes importées` })}`
-          : t`${plural(rows, { one: '# ligne', other: `${all} lignes` })}`}
+        <WhatCame found={found} />
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import { ActionButton, Box, Button, FailureText, Notice, useToast } from '@passe
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
+import { DeletedUsersLink } from '../user-create/add-user-link';
 import { done, ImportFigures } from './import-figures';
 import { ImportRows } from './import-rows';
 import { VisibleToTheirStaff } from './import-words';
@@ -27,7 +28,7 @@ const tones = { stopped: 'warning', failed: 'error', undone: 'info' } as const;
 /** What an import has done, and how it can be taken back. */
 export function ResultStep({ found, isOwn }: Props): ReactNode {
   const { status, counts } = found;
-  const hasNewcomers = status === 'done' && counts.created > counts.undone;
+  const hasNewcomers = status === 'done' && counts.created > 0;
   const tone = status in tones ? tones[status as keyof typeof tones] : 'success';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' }}>
@@ -50,6 +51,7 @@ export function ResultStep({ found, isOwn }: Props): ReactNode {
         {isOwn && counts.pending > 0 && status !== 'undone' && <GoOnButton found={found} />}
         {counts.refused > 0 && <RefusedButton found={found} />}
         {found.undoUntil !== null && <Undo found={found} />}
+        {status === 'undone' && counts.undone > 0 && <DeletedUsersLink />}
       </Box>
       <ImportRows found={found} isDone />
     </Box>

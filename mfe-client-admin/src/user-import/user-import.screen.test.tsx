@@ -175,6 +175,47 @@ describe('the import of people', () => {
     await waitFor(() => expect(fake.requestsOf('POST /users/imports/:importId/undo')).toHaveLength(1));
   });
 
+  it('says of every row of an import that was undone what is true now, and leads to who can be restored', async () => {
+    const row = (line: number, outcome: UserImportRow['outcome']): UserImportRow => ({
+      ...refusedRow,
+      line,
+      name: `Personne ${line}`,
+      outcome,
+      userId: outcome === 'pending' ? null : claire.id,
+      errors: [],
+    });
+    const counts = { ...checked, rows: 4, created: 1, known: 0, refused: 0, undone: 2, pending: 1 };
+    api({
+      'GET /users/imports/:importId': () => anImport({ status: 'undone', counts }),
+      'GET /users/imports/:importId/rows': () =>
+        listOf([row(2, 'undone'), row(3, 'undone'), row(4, 'created'), row(5, 'pending')]),
+    });
+    await open(`/client/users/import/${importId}`);
+
+    await screen.findByText(/^Import annulé : 2 personnes retirées$/);
+    const rows = within(await screen.findByRole('list', { name: 'Lignes du fichier' })).getAllByRole('listitem');
+    const words = ['Annulée', 'Annulée', 'Importée', 'Non importée'];
+    rows.forEach((item, index) => within(item).getByText(words[index]!));
+    expect(within(rows[0]!).queryByRole('link')).not.toBeInTheDocument();
+    within(rows[2]!).getByRole('link', { name: 'Personne 4' });
+    screen.getByRole('link', { name: /^Annulées/ });
+    screen.getByRole('link', { name: /^Non importées/ });
+    const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect([figure('importées'), figure('retirées ensuite'), figure('non importées')]).toEqual(['3', '2', '1']);
+    expect(screen.getByRole('link', { name: 'Personnes supprimées' })).toHaveAttribute('href', '/client/users/deleted');
+    expect(screen.queryByRole('button', { name: 'Reprendre l’import' })).not.toBeInTheDocument();
+    await axe();
+  });
+
+  it('tells in the list of imports how many people an undo took back', async () => {
+    const counts = { ...checked, created: 0, undone: 3 };
+    api({ 'GET /users/imports': () => listOf([anImport({ status: 'undone', counts })]) });
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'Imports' }));
+    list.getByText('Annulé');
+    list.getByText('3 personnes retirées');
+  });
+
   it('can be looked at but not started by somebody else', async () => {
     const importer = { id: '00000000-0000-4000-8000-00000000abcd', firstName: 'Paule', lastName: 'Roy' };
     api({ 'GET /users/imports/:importId': () => anImport({ status: 'ready', counts: checked, importer }) });

@@ -8,8 +8,10 @@ interface Props {
   start?: ReactNode;
   /** Beneath the name. */
   children?: ReactNode;
-  /** At the end of the row. */
+  /** At the end of the row; on a phone on a line of its own. */
   end?: ReactNode;
+  /** A figure rather than a sentence: it stays beside the name on a phone too. */
+  isEndShort?: boolean;
 }
 
 const row = {
@@ -23,8 +25,10 @@ const row = {
   borderColor: 'divider',
 } as const;
 
+const sentence = { textAlign: { xs: 'start', sm: 'end' }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+
 /** Somebody in a list beside the figures: their name leads to their page, and back again from there. */
-export function PersonRow({ person, start, children, end }: Props): ReactNode {
+export function PersonRow({ person, start, children, end, isEndShort = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const { id, firstName, lastName, avatarUrl } = person;
   return (
@@ -52,11 +56,7 @@ export function PersonRow({ person, start, children, end }: Props): ReactNode {
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
         )}
       </Box>
-      {end && (
-        <Box sx={{ typography: 'body2', textAlign: { xs: 'start', sm: 'end' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {end}
-        </Box>
-      )}
+      {end && <Box sx={{ typography: 'body2', ...(isEndShort ? { textAlign: 'end' } : sentence) }}>{end}</Box>}
     </Box>
   );
 }

@@ -14,10 +14,10 @@ export function bucketName(bucket: Bucket, zoneName: string, { weekday, dayOfMon
   const { from, until } = bucket;
   const name = weekday(from, 'short', zone);
   const day = dayOfMonth(from, zone);
-  if (isDay(bucket)) return t`${name} ${day}`;
+  if (isDay(bucket)) return t`${name} ${day}`;
   if (until - from > DAY_MS) return range(from, until - 1, zone, 'short');
   const hour = time(from, zone);
-  return t`${name} ${day}, ${hour}`;
+  return t`${name} ${day}, ${hour}`;
 }
 
 /** Under an axis, where a phone has room for a number only. */

@@ -20,7 +20,7 @@ export function differenceBetween(
   const size = Math.abs(difference);
   const points = rounded(size * scale);
   const amount = isShare
-    ? plural(points, { one: '# point', other: '# points' })
+    ? plural(points, { one: '# point', other: '# points' })
     : unit === 's'
       ? duration(size, formats)
       : formats.number(rounded(size));

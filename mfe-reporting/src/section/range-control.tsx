@@ -33,11 +33,11 @@ export function RangeControl({ range, zone, onChange }: Props): ReactNode {
 function PresetWord({ preset }: { preset: RangePreset }): ReactNode {
   switch (preset) {
     case '7d':
-      return <Trans>7 derniers jours</Trans>;
+      return <Trans context="a period to choose">7 derniers jours</Trans>;
     case '4w':
-      return <Trans>4 dernières semaines</Trans>;
+      return <Trans context="a period to choose">4 dernières semaines</Trans>;
     case '12w':
-      return <Trans>12 dernières semaines</Trans>;
+      return <Trans context="a period to choose">12 dernières semaines</Trans>;
     case 'month':
       return <Trans>Ce mois-ci</Trans>;
     case 'lastMonth':

@@ -99,7 +99,7 @@ function Behind({ part, filters, answer, onPage }: BehindProps): ReactNode {
       </Box>
       <Rows>
         {items.map((person) => (
-          <PersonRow key={person.id} person={person} end={text(person, way)} />
+          <PersonRow key={person.id} person={person} end={text(person, way)} isEndShort />
         ))}
       </Rows>
       {gone && (

@@ -37,7 +37,7 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
         variant="text"
         aria-haspopup="dialog"
         onClick={() => show({ metric, labels: {} })}
-        sx={{ mx: '-8px', minHeight: 44 }}
+        sx={{ mx: '-10px', minHeight: 44 }}
       >
         <Trans>Pourquoi ce chiffre ?</Trans>
       </Button>

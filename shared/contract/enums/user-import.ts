@@ -46,8 +46,12 @@ export const userImportStatuses = [
 ] as const;
 export type UserImportStatus = (typeof userImportStatuses)[number];
 
-/** What becomes, or became, of a row. `known`: somebody of this organisation with this e-mail is there already. */
-export const userImportOutcomes = ['created', 'known', 'refused', 'pending'] as const;
+/**
+ * What becomes, or became, of a row. `known`: somebody of this organisation with this e-mail is there already.
+ * `undone`: an undo took the person back, and nobody has restored them since. `pending`: not looked at or not imported yet,
+ * and never imported where the import was undone before its turn.
+ */
+export const userImportOutcomes = ['created', 'known', 'refused', 'pending', 'undone'] as const;
 export type UserImportOutcome = (typeof userImportOutcomes)[number];
 
 /** Beyond the codes of fields: what only a file can have wrong. */

@@ -55,6 +55,8 @@ const scrolls = {
   overflowY: 'auto',
   px: '4px',
   pb: '4px',
+  // What stands under the list does not touch a choice that it cuts.
+  mb: '8px',
   mx: '-4px',
   // On a phone a name and a job take several lines: the list scrolls rather than cutting them off.
   '& > *': { flexShrink: 0 },

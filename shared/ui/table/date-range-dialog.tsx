@@ -89,7 +89,7 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
             <Trans>Toutes les dates</Trans>
           </Button>
         )}
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
           <Trans>Appliquer</Trans>
         </Button>
       </Box>

@@ -10,7 +10,7 @@ import { placeFaults, readRow, type RowContext, type RowValues } from './row-val
 
 export interface CheckedLine {
   line: number;
-  outcome: Exclude<UserImportOutcome, 'pending'>;
+  outcome: Exclude<UserImportOutcome, 'pending' | 'undone'>;
   errors: RowFault[];
   userId: string | null;
   role: string;

@@ -96,7 +96,8 @@ const titles: Record<UserImportField, readonly string[]> = {
     'level',
     'status',
   ],
-  position: ['position', 'position dans l entreprise', 'coefficient', 'echelon', 'job position'],
+  // « Fonction » is how the product heads this one; it comes last, so that a file without another title for the post says that by it.
+  position: ['position', 'position dans l entreprise', 'coefficient', 'echelon', 'job position', 'fonction'],
   manager: [
     'manager',
     'responsable',
@@ -148,6 +149,7 @@ const titles: Record<UserImportField, readonly string[]> = {
     'entree',
     'entry date',
     'entry on duty',
+    'start date in this post',
     'hire date',
     'start date',
     'date of entry',
@@ -175,11 +177,13 @@ interface Known {
   rank: number;
 }
 
-const byTitle = new Map(
-  Object.entries(titles).flatMap(([field, words]) =>
-    words.map((word, rank): [string, Known] => [word, { field: field as UserImportField, rank }]),
-  ),
-);
+const byTitle = new Map<string, Known[]>();
+for (const [field, words] of Object.entries(titles)) {
+  for (const [rank, word] of words.entries()) {
+    byTitle.set(word, [...(byTitle.get(word) ?? []), { field: field as UserImportField, rank }]);
+  }
+}
 
-/** What a title says that its column holds. */
-export const fieldOfTitle = (title: string): Known | undefined => byTitle.get(plainTitle(title));
+/** What a title may say that its column holds. */
+export const fieldsOfTitle = (title: string): readonly Known[] => byTitle.get(plainTitle(title)) ?? [];
+export const isKnownTitle = (title: string): boolean => fieldsOfTitle(title).length > 0;

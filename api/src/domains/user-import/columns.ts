@@ -3,7 +3,7 @@ import { requiredImportFields, userImportFields, type UserImportField } from '@p
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { plainTitle } from '../../platform/spreadsheet/cell-text';
-import { fieldOfTitle } from './column-titles';
+import { fieldsOfTitle } from './column-titles';
 
 /** What each column holds; null is read by nobody. */
 export type Mapping = readonly (UserImportField | null)[];
@@ -13,13 +13,10 @@ export function guessMapping(titles: readonly string[]): Mapping {
   const found: (UserImportField | null)[] = titles.map(() => null);
   const taken = new Set<UserImportField>();
   const sure = titles
-    .flatMap((title, index) => {
-      const known = fieldOfTitle(title);
-      return known ? [{ ...known, index }] : [];
-    })
+    .flatMap((title, index) => fieldsOfTitle(title).map((known) => ({ ...known, index })))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   for (const { field, index } of sure) {
-    if (taken.has(field)) continue;
+    if (taken.has(field) || found[index] !== null) continue;
     found[index] = field;
     taken.add(field);
   }

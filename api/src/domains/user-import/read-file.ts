@@ -15,7 +15,7 @@ import {
 import { decodeText, type TextEncoding } from '../../platform/spreadsheet/read-text';
 import { readWorkbook, WorkbookError, type WorkbookFault } from '../../platform/spreadsheet/read-workbook';
 import { givenLine } from '../../platform/text/text';
-import { fieldOfTitle } from './column-titles';
+import { isKnownTitle } from './column-titles';
 import { type FileRow, refused, tableReader } from './read-table';
 
 export interface FileTable {
@@ -42,7 +42,7 @@ function separatorOf(text: string): Separator {
   const start = text.slice(0, START_LENGTH);
   const scores = importSeparators.map((separator) => {
     const [cells = []] = readCsv(start, () => ({ separator, to: 1, skipsBlank: true, onRecord: (row) => row }));
-    return { separator, known: cells.filter(fieldOfTitle).length, cells: cells.length };
+    return { separator, known: cells.filter(isKnownTitle).length, cells: cells.length };
   });
   const [best] = scores.toSorted((one, other) => other.known - one.known || other.cells - one.cells);
   return best?.separator ?? ';';

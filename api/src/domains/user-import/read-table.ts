@@ -2,7 +2,7 @@ import { limits } from '@passerelle/shared/contract';
 import { failure } from '../../platform/failure';
 import type { MessageKey } from '../../platform/failure-messages';
 import { isValue } from '../../platform/spreadsheet/cell-text';
-import { fieldOfTitle } from './column-titles';
+import { fieldsOfTitle, isKnownTitle } from './column-titles';
 import { exampleEmail } from './template';
 
 export interface FileRow {
@@ -28,13 +28,13 @@ export const refused = (code: 'notAllowed' | 'tooMany' | 'tooLong' | 'required',
 const seen = /[^\p{Cf}\p{Cc}\s]/u;
 const isBlank = (cell: string): boolean => !seen.test(cell);
 
-const knownTitles = (cells: readonly string[]): number => cells.filter(fieldOfTitle).length;
+const knownTitles = (cells: readonly string[]): number => cells.filter(isKnownTitle).length;
 
 /** Where a title spans two lines, the upper has what the lower leaves out. */
 const mergedTitles = (lower: readonly string[], upper: readonly string[] = []): string[] =>
   Array.from({ length: Math.max(lower.length, upper.length) }, (_, index) => {
     const own = lower[index] ?? '';
-    return (isBlank(own) && fieldOfTitle(upper[index] ?? '') ? (upper[index] ?? '') : own).trim();
+    return (isBlank(own) && isKnownTitle(upper[index] ?? '') ? (upper[index] ?? '') : own).trim();
   });
 
 /** Takes the lines of a file one by one: titles first, then people; lines without a word are none. */
@@ -91,7 +91,7 @@ export function tableReader() {
     isEmpty: (): boolean => !titles && before.length === 0,
     /** Whether this is a list of people, to tell it from what else a workbook holds. */
     hasPeople: (): boolean => {
-      const fields = new Set(titles?.map((title) => fieldOfTitle(title)?.field));
+      const fields = new Set(titles?.flatMap((title) => fieldsOfTitle(title).map(({ field }) => field)));
       return rows.length > 0 && fields.has('email') && (fields.has('lastName') || fields.has('firstName'));
     },
     table(): { titles: string[]; rows: FileRow[] } {

@@ -29,13 +29,18 @@ function visibleImports(person: Person): RawBuilder<SqlBool> {
   });
 }
 
-/** While people are being added, and where that ended early, what was foreseen and is not done is still to come. */
-const isUnderWay = (status: UserImportStatus | RawBuilder<string>): RawBuilder<SqlBool> =>
-  sql`${status} IN ('running', 'stopped', 'failed')`;
+/** While people are being added, and where that ended early, what was foreseen and is not done was not imported. */
+const hasBegun = (status: UserImportStatus | RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`${status} IN ('running', 'stopped', 'failed', 'undone')`;
+
+/** Whoever an undo took back may have been restored since. */
+const isGone = sql<SqlBool>`NOT EXISTS (
+  SELECT FROM users WHERE users.id = user_import_rows.user_id AND users.deleted_at IS NULL)`;
 
 /** What a row is shown as. */
 export const shownOutcome = (status: UserImportStatus | RawBuilder<string>): RawBuilder<UserImportOutcome> =>
-  sql`CASE WHEN outcome = 'created' AND NOT is_written AND ${isUnderWay(status)} THEN 'pending' ELSE outcome END`;
+  sql`CASE WHEN outcome = 'created' AND NOT is_written AND ${hasBegun(status)} THEN 'pending'
+    WHEN is_undone AND ${isGone} THEN 'undone' ELSE outcome END`;
 
 const columns = [
   'user_imports.id',
@@ -109,11 +114,11 @@ const counted = (person: Person) =>
   sql<Counted>`(
   SELECT json_build_object('rows', count(*), 'created', count(*) FILTER (WHERE shown = 'created'),
     'known', count(*) FILTER (WHERE shown = 'known'), 'refused', count(*) FILTER (WHERE shown = 'refused'),
-    'pending', count(*) FILTER (WHERE shown = 'pending'), 'undone', count(*) FILTER (WHERE is_undone),
+    'pending', count(*) FILTER (WHERE shown = 'pending'), 'undone', count(*) FILTER (WHERE shown = 'undone'),
     'mails', count(*) FILTER (WHERE is_invited),
     'touched', CASE WHEN ${status} IN ('done', 'stopped', 'failed', 'undone')
       THEN (SELECT count(*) FROM ${stayingPeople(sql`user_imports.id`, person)} AS staying) ELSE 0 END)
-  FROM (SELECT ${shownOutcome(status)} AS shown, is_undone, is_invited ${rowsOfImport}) AS found)`.as('counts');
+  FROM (SELECT ${shownOutcome(status)} AS shown, is_invited ${rowsOfImport}) AS found)`.as('counts');
 
 const samples = sql<string[][]>`ARRAY(SELECT to_jsonb(cells) ${rowsOfImport} ORDER BY line LIMIT 20)`.as('samples');
 
@@ -146,7 +151,7 @@ export function undoUntil(found: Pick<ImportRow, 'status' | 'finished_at'>): Dat
 function importOf(row: ReadableRow, now: DateTime<true>): UserImport {
   const mapping = fromStored(row.mapping);
   const { touched, ...counts } = row.counts;
-  const until = counts.created > counts.undone ? undoUntil(row) : null;
+  const until = counts.created > 0 ? undoUntil(row) : null;
   return {
     id: row.id,
     importer: { id: row.importer_id, firstName: row.first_name, lastName: row.last_name },

@@ -204,4 +204,17 @@ describe('the template', () => {
     expect(text.startsWith('\uFEFFNom;Prénom;E-mail;')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(3);
   });
+
+  it.each([
+    ['fr', 'Fonction', 'Date d’entrée en fonction'],
+    ['en', 'Position', 'Start date in this post'],
+  ])(
+    'in %s heads the post with the words of the profile, and is read with all of its columns',
+    async (locale, ...words) => {
+      const { text, bytes } = await app.as(team.owner).get('/users/import/template', { 'accept-language': locale });
+      expect(text.split('\r\n')[0]?.split(/[;,]/)).toEqual(expect.arrayContaining(words));
+      const line = Buffer.from(`Roux${locale === 'fr' ? ';' : ','}Élise\r\n`);
+      expect(fieldsOf(await owner.choose(Buffer.concat([bytes, line])))).not.toContain(null);
+    },
+  );
 });

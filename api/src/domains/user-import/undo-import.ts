@@ -28,8 +28,10 @@ export async function undoImport(context: Context<Calls['POST /users/imports/:im
     RETURNING id, role`.execute(db);
   const ids = undone.map(({ id }) => id);
   for (const leaving of undone) await assertOwnerRemains(db, { ...leaving, organization_id: found.organization_id });
+  // Whoever somebody had deleted before is as little there as those who are taken back here.
   await sql`UPDATE user_import_rows SET is_undone = true
-    WHERE import_id = ${found.id} AND user_id = ANY(${ids}::uuid[])`.execute(db);
+    WHERE import_id = ${found.id} AND is_written AND outcome = 'created'
+      AND user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`.execute(db);
   await revokeLinkTokens(db, ids, at);
   await db.updateTable('user_imports').set({ status: 'undone' }).where('id', '=', found.id).execute();
   const organizationId = found.organization_id;

@@ -18,6 +18,9 @@ const owner = importSteps(() => app.as(team.owner));
 const findUser = (email: string) =>
   app.db.selectFrom('users').where('email', '=', email).where('deleted_at', 'is', null).selectAll().execute();
 
+const isSaved = async (answer: Promise<{ status: number; text: string }>): Promise<void> =>
+  expect(await answer).toMatchObject({ status: 200 });
+
 describe('an undo', () => {
   it('takes back those whom nobody touched since, within a day', async () => {
     const lines = [aLine(), aLine(), aLine()];
@@ -29,12 +32,50 @@ describe('an undo', () => {
 
     const { data } = await owner.undo(found.id);
 
-    expect(data).toMatchObject({ status: 'undone', counts: { created: 3, undone: 2 }, undoUntil: null });
+    expect(data).toMatchObject({ status: 'undone', counts: { created: 1, undone: 2 }, undoUntil: null });
     expect(await findUser(lines[0]![2]!)).toEqual([]);
     expect(await findUser(lines[1]![2]!)).toHaveLength(1);
     expect((await owner.undo(found.id)).status).toBe(409);
     const again = await owner.checked(aFile(...lines));
     expect(again.counts).toMatchObject({ created: 2, known: 1 });
+  });
+
+  it('shows every row as what is true of it from then on, and refused ones in their file as before', async () => {
+    const lines = [aLine(), aLine(), aLine(), aLine({ 'E-mail': 'nobody' })];
+    const found = await owner.checked(aFile(...lines));
+    await owner.start(found.id);
+    const idOf = async (line: number) => (await findUser(lines[line]![2]!))[0]!.id;
+    const [staying, deleted, restored] = [await idOf(0), await idOf(1), await idOf(2)];
+    await app.db.updateTable('users').set({ version: 2 }).where('id', '=', staying).execute();
+    expect((await app.as(team.owner).delete(`/users/${deleted}`)).status).toBe(204);
+    const refused = await owner.refused(found.id);
+
+    const { data } = await owner.undo(found.id);
+    const outcomes = async () => (await owner.rows(found.id)).map(({ outcome }) => outcome);
+    expect(data.counts).toMatchObject({ rows: 4, created: 1, undone: 2, refused: 1, pending: 0 });
+    expect(await outcomes()).toEqual(['created', 'undone', 'undone', 'refused']);
+    expect((await owner.rows(found.id, 'created')).map(({ userId }) => userId)).toEqual([staying]);
+    expect((await owner.rows(found.id, 'undone')).map(({ userId }) => userId)).toEqual([deleted, restored]);
+    expect(await owner.refused(found.id)).toEqual(refused);
+
+    await isSaved(app.as(team.owner).put(`/users/${restored}/restore`, {}));
+    expect(await outcomes()).toEqual(['created', 'undone', 'created', 'refused']);
+    expect((await owner.read(found.id)).counts).toMatchObject({ created: 2, undone: 1 });
+  });
+
+  it('of an import that was stopped leaves the rest as not imported', async () => {
+    const found = await owner.checked(aFile(aLine(), aLine()));
+    await owner.start(found.id);
+    await app.db.updateTable('user_imports').set({ status: 'stopped' }).where('id', '=', found.id).execute();
+    await app.db
+      .updateTable('user_import_rows')
+      .set({ is_written: false, user_id: null })
+      .where('import_id', '=', found.id)
+      .where('line', '=', 3)
+      .execute();
+
+    expect((await owner.undo(found.id)).data.counts).toMatchObject({ created: 0, undone: 1, pending: 1 });
+    expect((await owner.rows(found.id)).map(({ outcome }) => outcome)).toEqual(['undone', 'pending']);
   });
 
   it('is over after a day', async () => {
@@ -50,8 +91,6 @@ describe('an undo', () => {
   });
 
   const at = (): Date => app.clock.now().toJSDate();
-  const isSaved = async (answer: Promise<{ status: number; text: string }>): Promise<void> =>
-    expect(await answer).toMatchObject({ status: 200 });
   const bulk = async (body: object): Promise<void> => {
     await isSaved(app.as(team.owner).post('/users/bulk', body));
     await app.services.jobs.runDue();
@@ -88,7 +127,7 @@ describe('an undo', () => {
     await touch(made!);
 
     expect((await owner.read(found.id)).touched).toBe(1);
-    expect((await owner.undo(found.id)).data.counts).toMatchObject({ created: 2, undone: 1 });
+    expect((await owner.undo(found.id)).data.counts).toMatchObject({ created: 1, undone: 1 });
     expect(await findUser(made!.email)).toHaveLength(1);
   });
 

@@ -22,12 +22,18 @@ const table = {
     color: 'text.secondary',
     backgroundColor: 'background.paper',
   },
-  // On a phone a long name breaks before a figure is pushed out of the card.
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', whiteSpace: { xs: 'normal', md: 'nowrap' } },
+  // A long name breaks before a figure is pushed out of the card: on a phone, and beside a chart.
+  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
   '& .text': { textAlign: 'start' },
   '& tbody th': { fontWeight: 'inherit' },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
 } as const;
+
+/** Columns that hold « aucune donnée » in one line on a phone, the names among them. */
+const MOST_UNBROKEN = 3;
+
+/** Nobody scrolls paper. */
+const onPaper = { '@media print': { maxHeight: 'none', overflowY: 'visible' } } as const;
 
 export interface FigureRow {
   key: string;
@@ -40,16 +46,17 @@ interface Props {
   /** Of the names, then of each figure. */
   columns: readonly { key: string; name: ReactNode; isText?: boolean }[];
   rows: readonly FigureRow[];
-  /** Beside the chart: no higher than that, a long one moves by itself. */
+  /** With the chart: no higher than that, a long one moves by itself. */
   maxHeight?: number | undefined;
 }
 
 /** What a chart shows, in figures. */
 export function FigureTable({ caption, columns, rows, maxHeight }: Props): ReactNode {
+  const isNarrow = columns.length <= MOST_UNBROKEN;
   const moves = maxHeight !== undefined && { tabIndex: 0, role: 'region', 'aria-label': caption };
   return (
-    <Box {...moves} sx={{ maxHeight: { lg: maxHeight }, overflowY: maxHeight === undefined ? undefined : 'auto' }}>
-      <Box component="table" sx={table}>
+    <Box {...moves} sx={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto', ...onPaper }}>
+      <Box component="table" sx={[table, isNarrow && { '& td:not(.text)': { whiteSpace: 'nowrap' } }]}>
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>

@@ -20,6 +20,8 @@ describe('pageWindow', () => {
     [2, 5, [0, 'gap', 2, 'gap', 4]],
     [30, 65, [0, 'gap', 30, 'gap', 64]],
     [1, 2, [0, 1]],
+    [0, 3, [0, 1, 2]],
+    [3, 4, [0, 1, 2, 3]],
   ] as const)('on a phone, page %s of %s', (page, pageCount, expected) => {
     expect(pageWindow(page, pageCount, { isNarrow: true })).toEqual(expected);
   });

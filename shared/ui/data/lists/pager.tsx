@@ -16,8 +16,12 @@ interface Room {
   isNarrow?: boolean;
 }
 
+/** As many pages as fit on a phone without leaving any out. */
+const NARROW_PAGES = 4;
+
 /** The first, the last, and those around the current one: « 1 2 3 … 65 »; on a phone the current one alone. */
-export function pageWindow(page: number, pageCount: number, { isNarrow = false }: Room = {}): PageStep[] {
+export function pageWindow(page: number, pageCount: number, room: Room = {}): PageStep[] {
+  const isNarrow = room.isNarrow === true && pageCount > NARROW_PAGES;
   const first = Math.min(Math.max(page - 1, 0), Math.max(pageCount - 3, 0));
   const near = isNarrow ? [page] : [first, first + 1, first + 2];
   const shown = new Set([0, ...near, pageCount - 1].filter((one) => one >= 0 && one < pageCount));
