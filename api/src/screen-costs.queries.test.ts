@@ -1,0 +1,91 @@
+import { makeDemo } from './demo';
+import { tracedCall } from './platform/tracing/statements';
+import { addressOf, readSubjects } from './testing/screen-addresses';
+import { type CallCost, readPage, readScreens, type Screen, summaryOf, writeScreen } from './testing/screen-costs';
+import { settle } from './testing/asked';
+import { startTestApp, type TestApp } from './testing/test-app';
+import type { TestClient } from './testing/test-client';
+
+const emails: Readonly<Record<string, string>> = {
+  participant: 'participant@demo.example',
+  suspended: 'suspended@demo.example',
+  farAlong: 'marek.novak@boisetrives.example',
+  owner: 'owner@demo.example',
+  superAdmin: 'superadmin@demo.example',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: '2026-11-25T09:00:00Z' });
+  await makeDemo({ services: app.services, say: () => undefined });
+  await settle(app.db);
+}, 120_000);
+afterAll(() => app.close());
+
+async function signIn(persona: string): Promise<TestClient> {
+  const found = app.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', emails[persona] ?? '');
+  const client = app.as(await found.executeTakeFirstOrThrow());
+  // The first call of a session writes that it is used.
+  await client.get('/me');
+  return client;
+}
+
+/** What a page sends along, where opening a screen also writes. */
+const bodies: Readonly<Record<string, object>> = { 'PUT /me/library/{document}/reading': { lastPage: 1 } };
+
+/** What the answers before a call name, each once: the pictures of a list, the steps of a task. */
+const named: Readonly<Record<string, RegExp>> = {
+  file: /(?<=\/api\/files\/)[0-9a-f-]{36}/g,
+  step: /(?<="subTasks":\[\{"id":")[0-9a-f-]{36}/g,
+};
+
+/** Call after call, as the page makes them. */
+async function measure(screen: Screen): Promise<CallCost[]> {
+  const client = await signIn(screen.persona);
+  const ids = await readSubjects(screen.path, async (path) => (await client.get<unknown>(path)).data);
+  let answered = '';
+  const used = new Set<string>();
+  const measured: CallCost[] = [];
+  for (const { call } of screen.calls) {
+    const follows = Object.keys(named).find((name) => call.includes(`{${name}}`));
+    const id = follows && named[follows] && answered.match(named[follows])?.find((one) => !used.has(one));
+    if (follows && id === undefined) throw new Error(`${call}: no answer names one.`);
+    if (id !== undefined) used.add(id);
+    const [method, written] = call.split(/ (.*)/s) as ['GET' | 'PUT', string];
+    const address = addressOf(written, app.clock.now(), { ...ids, ...(follows && id && { [follows]: id }) });
+    const payload = bodies[call];
+    let statements = 0;
+    const answer = await tracedCall.run(
+      () => (statements += 1),
+      () => client.send({ method, url: `/api${address}`, ...(payload && { payload }) }),
+    );
+    expect([address, answer.status]).toEqual([address, 200]);
+    answered += answer.text;
+    measured.push({ call, statements, bytes: answer.bytes.length });
+  }
+  return measured;
+}
+
+const screens = readScreens().map((screen) => [screen.name, screen] as const);
+
+it.each(screens)('« %s » makes as many statements as its table says, and answers as much', async (_, screen) => {
+  const calls = await measure(screen);
+  if (process.env.SCREEN_COSTS === 'write') {
+    writeScreen({ ...screen, calls });
+    return;
+  }
+
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.map(({ call, statements }) => [call, statements])).toEqual(
+    screen.calls.map(({ call, statements }) => [call, statements]),
+  );
+  const beyond = calls.filter(({ bytes }, index) => Math.abs(bytes / (screen.calls[index]?.bytes ?? 0) - 1) > 0.1);
+  expect(beyond).toEqual([]);
+});
+
+it('adds the calls of each screen up in the line above its table', () => {
+  for (const [, screen] of screens) expect(readPage()).toContain(summaryOf(screen));
+});
