@@ -18,17 +18,18 @@ export function UnreadCount({ count }: { count: number }): ReactNode {
       aria-hidden
       sx={({ palette, typography }) => ({
         position: 'absolute',
-        insetBlockStart: '3px',
-        insetInlineEnd: '3px',
-        minWidth: 19,
-        px: '5px',
+        // Beside the bell more than over it: what it is stays to be seen.
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        minWidth: 18,
+        px: '4px',
         borderRadius: '10px',
         backgroundColor: palette.status.error.fill,
         color: palette.common.white,
         fontFamily: typography.fontFamily,
         fontSize: '0.71875rem',
         fontWeight: 600,
-        lineHeight: '19px',
+        lineHeight: '18px',
         textAlign: 'center',
         boxShadow: `0 0 0 2px ${palette.neutral.surface}`,
         '@media (forced-colors: active)': { border: '1px solid' },
