@@ -47,6 +47,7 @@ test('a participant goes through the calendar by keyboard, opens an appointment 
   await expect(day(page, /^mercredi 10.mars.2038, 1 rendez-vous/)).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^mercredi 10/ });
+  await expect(dialog).toBeVisible();
   await noAxeViolations();
   await dialog.getByRole('link', { name: 'Au clavier' }).click();
   await expect(page).toHaveURL(/\/networking-actions\/[\da-f-]+$/);

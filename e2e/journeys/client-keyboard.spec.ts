@@ -44,6 +44,7 @@ test('a list is narrowed, selected and acted upon without a mouse', async ({ pag
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await tabTo(page, dialog.getByRole('textbox'));
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Escape');

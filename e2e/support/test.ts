@@ -35,11 +35,17 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   return trouble;
 }
 
-/** Waits for animations to end: contrast is too low while an element fades in. */
+/** Waits for animations to end: contrast is too low while an element fades in. One begins a frame after what it shows. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0; still < 3; still += 1) {
+      if (ending().length > 0) still = 0;
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await frame();
+    }
   });
 
 interface Options {
