@@ -4,6 +4,7 @@ import { findActor } from '../../platform/sessions/find-actor';
 import type { Person } from '../../platform/sessions/person';
 import { askedBy, rowsRead, settle } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aPack } from '../programs/testing/a-course';
 import { figuresFor } from './figures/source';
 import { evaluate } from './promql/evaluate';
 import { parseQuery } from './promql/parse';
@@ -78,6 +79,9 @@ describe('a figure', () => {
       // One look for each edge, and gender; what was appended since would be looked at too.
       expect(rowsRead(plans, 'metric_facts')).toBeLessThan(100);
       expect(rowsRead(plans, 'metric_totals')).toBeLessThanOrEqual(2 * 27);
+      // Found and read in one place: of a year by gender each look would be on a page of its own, twice.
+      const looks = plans.flat().filter((node) => node['Relation Name'] === 'metric_totals');
+      expect(looks.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
       expect(rowsRead(plans, 'metric_changes')).toBeLessThan(10);
     }
   });
@@ -93,5 +97,49 @@ describe('a figure', () => {
       ),
     );
     expect(rowsRead(plans, 'metric_facts')).toBeLessThan(27 * 10);
+  });
+});
+
+describe('the most seats held at once', () => {
+  it('is told of each stretch between two edges of windows, not of each seat', async () => {
+    const pack = await aPack(app, owner.organizationId, [], 5_000);
+    await sql`INSERT INTO license_uses (license_pack_id, user_id, used_at, released_at)
+      SELECT ${pack}, NULL, used_at, used_at + interval '20 days'
+      FROM (SELECT ${new Date(END)}::timestamptz - make_interval(mins => n * 97) AS used_at
+        FROM generate_series(1, 2000) AS n) AS taken`.execute(app.db);
+    const weeks = asking('max(max_over_time(user_licenses_count_max[1w]))', 20, 7 * DAY);
+    const [plan] = await askedBy(app.db, weeks);
+    expect(plan?.[0]?.['Actual Rows']).toBeLessThanOrEqual(21);
+    // Once for what begins and once for what ends.
+    expect(rowsRead([plan ?? []], 'license_uses')).toBeLessThanOrEqual(2 * 2_010);
+  });
+});
+
+describe('the totals', () => {
+  const pagesOf = async (work: string): Promise<number> => {
+    const explained = sql<{ 'QUERY PLAN': [{ Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }] }>`
+      EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) SELECT ${sql.raw(work)}`;
+    const { rows } = await explained.execute(app.db);
+    return rows.reduce(
+      (sum, { 'QUERY PLAN': [{ Plan }] }) => sum + Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'],
+      0,
+    );
+  };
+  const totals = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::integer AS count FROM metric_totals`.execute(app.db);
+    return rows[0]?.count ?? 0;
+  };
+
+  it('are made anew, and brought up to date, by a few pages for each, however many there are', async () => {
+    const anew = await pagesOf('recount_facts()');
+    const before = await totals();
+    expect(before).toBeGreaterThan(10_000);
+    expect(anew / before).toBeLessThan(15);
+
+    await sql`INSERT INTO metric_changes (organization_id, kind, ends, count, thousandths)
+      SELECT ${owner.organizationId}, 'interview', ${new Date(END)}::timestamptz - make_interval(hours => n), 1, 1000
+      FROM generate_series(1, ${DAYS * 24}::int) AS n`.execute(app.db);
+    const upToDate = await pagesOf('sum_up_facts()');
+    expect(upToDate / ((await totals()) - before)).toBeLessThan(25);
   });
 });

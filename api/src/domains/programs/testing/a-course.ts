@@ -58,6 +58,7 @@ export async function aPack(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (programIds.length === 0) return id;
   await db
     .insertInto('license_pack_programs')
     .values(programIds.map((program_id) => ({ license_pack_id: id, program_id })))

@@ -153,47 +153,6 @@ export async function extremeAt(asked: Asked, spans: Spans, which: keyof typeof 
   });
 }
 
-/** The most that counted at once in the window before each moment, it included. */
-export async function peakAt(asked: Asked, spans: Spans, windowSeconds: number): Promise<Series[]> {
-  const { db, person, by, matchers, labels, moments } = asked;
-  const condition = await matching(db, person, matchers, labels);
-  const { rows } = await sql<{ labels: Record<string, string>; at: Date; change: number }>`
-    SELECT ${labelsOf(by)} AS labels, each.at, sum(each.sign)::integer AS change
-    FROM (${spans}) AS spans LEFT JOIN users ON users.id = spans.user_id AND users.deleted_at IS NULL
-    CROSS JOIN LATERAL (VALUES (spans.starts, 1), (spans.ends, -1)) AS each (at, sign)
-    WHERE each.at IS NOT NULL AND ${scopeOf(person, matchers)} AND ${condition}
-    GROUP BY ${sql.join([sql`each.at`, ...by.map((label) => labelColumns[label])])} ORDER BY each.at`.execute(db);
-  return seriesOf(rows, moments).map(({ labels: whose, rows: changes }) => {
-    let held = 0;
-    const levels = changes.map(({ at, change }) => ({ at: at.getTime(), held: (held += change) }));
-    return { labels: whose, values: peaks(levels, moments, windowSeconds * 1_000) };
-  });
-}
-
-interface Level {
-  at: number;
-  held: number;
-}
-
-/** One pass over the levels: of those within the window, only such are kept as no later one has outdone. */
-function peaks(levels: readonly Level[], moments: readonly Date[], window: number): (number | undefined)[] {
-  let next = 0;
-  /** What was held when the window opened. */
-  let [opened, before] = [0, 0];
-  const best: Level[] = [];
-  return moments.map((moment) => {
-    const [after, until] = [moment.getTime() - window, moment.getTime()];
-    for (let level = levels[next]; level && level.at <= until; level = levels[(next += 1)]) {
-      while ((best.at(-1)?.held ?? Number.POSITIVE_INFINITY) <= level.held) best.pop();
-      best.push(level);
-    }
-    while ((best[0]?.at ?? Number.POSITIVE_INFINITY) <= after) best.shift();
-    for (let level = levels[opened]; level && level.at <= after; level = levels[(opened += 1)]) before = level.held;
-    const peak = Math.max(before, best[0]?.held ?? 0);
-    return peak > 0 ? peak : undefined;
-  });
-}
-
 /** The rows that count at the one moment, each with the instant at which it began to. */
 export async function samplesWithin(
   asked: Asked,

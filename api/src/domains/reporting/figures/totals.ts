@@ -30,8 +30,8 @@ export function edgesOf({ person, matchers, by, moments }: Asked, { window }: Re
   return splitBy(edges).length > MOST_SPLIT_HOURS ? undefined : [...edges].toSorted((one, other) => one - other);
 }
 
-const endOf = (moment: Date): number => Math.max(moment.getTime(), EARLIEST);
-const beginOf = (moment: Date, window: number): number =>
+export const endOf = (moment: Date): number => Math.max(moment.getTime(), EARLIEST);
+export const beginOf = (moment: Date, window: number): number =>
   Math.max(moment.getTime() - Math.round(window * 1_000), EARLIEST);
 
 const columns: typeof labelColumns = {

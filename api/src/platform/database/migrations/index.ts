@@ -67,6 +67,8 @@ import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender
 import { previewsOfTemplates } from './0072_previews_of_templates';
 import { tellingOfNotifications } from './0073_telling_of_notifications';
 import { searchOfStaff } from './0077_search_of_staff';
+import { recountingInOnePass } from './0078_recounting_in_one_pass';
+import { totalsInTheirIndex } from './0079_totals_in_their_index';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +140,6 @@ export const migrations: Record<string, Migration> = {
   '0072_previews_of_templates': previewsOfTemplates,
   '0073_telling_of_notifications': tellingOfNotifications,
   '0077_search_of_staff': searchOfStaff,
+  '0078_recounting_in_one_pass': recountingInOnePass,
+  '0079_totals_in_their_index': totalsInTheirIndex,
 };
