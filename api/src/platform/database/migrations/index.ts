@@ -67,6 +67,7 @@ import { contactsFoundByRecommender } from './0071_contacts_found_by_recommender
 import { previewsOfTemplates } from './0072_previews_of_templates';
 import { tellingOfNotifications } from './0073_telling_of_notifications';
 import { searchOfStaff } from './0077_search_of_staff';
+import { contactsByRecommender } from './0081_contacts_by_recommender';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0072_previews_of_templates': previewsOfTemplates,
   '0073_telling_of_notifications': tellingOfNotifications,
   '0077_search_of_staff': searchOfStaff,
+  '0081_contacts_by_recommender': contactsByRecommender,
 };
