@@ -24,11 +24,13 @@ const contacts: Table = {
   name: 'contacts',
   make: (series, rows) => `
     INSERT INTO contacts (id, user_id, type, last_name, first_name, company_name, job_title, email, mobile_phone,
-      referrer_id, sort_name, search, created_at, updated_at)
+      referrer_id, referrer_search, sort_name, search, created_at, updated_at)
     SELECT ${idOf('c', 'n')}, $owners[1 + n % $length],
       (ARRAY['manager', 'hr', 'networkAngel', 'internal', 'external', 'headHunter'])[${draw('n', 11, 6)}],
       last_name, first_name, company, job, first_name || '.' || last_name || '@example.org', '06' || phone,
       CASE WHEN ${oneIn(6, 'n', 12)} AND ${earlier('n', 13)} > 0 THEN ${idOf('c', earlier('n', 13))} END,
+      CASE WHEN ${oneIn(6, 'n', 12)} AND ${earlier('n', 13)} > 0
+        THEN ${lastName(earlier('n', 13))} || ' ' || ${firstName(earlier('n', 13))} ELSE '' END,
       last_name || ' ' || first_name,
       concat_ws(' ', first_name, last_name, company, job, first_name || '.' || last_name || '@example.org', '06' || phone),
       ${since('n', rows)}, ${since('n', rows)}

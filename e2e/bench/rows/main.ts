@@ -9,14 +9,15 @@ const { BENCH_ROWS, BENCH_CALLS, BENCH_URL, BENCH_FOLDER } = process.env;
 const workerFile = join(import.meta.dirname, 'embedded.worker.js');
 const say = (what: unknown): void => void process.stdout.write(`${JSON.stringify(what)}\n`);
 
-/** Every 401st row is the person's own, and the others' owners have a third as many each: 5,000 of two millions. */
-const crowd = 1_203;
-const own = Math.floor(Number(BENCH_ROWS) / 401);
+/** Of every so many rows one is the person's own, and the others' owners have a third as many each: 5,000 of two millions. */
+const own = 5_000;
+const share = Math.max(Math.floor(Number(BENCH_ROWS) / own), 2);
+const crowd = share * 3;
 
 const sets: Record<string, { rows: number; people: number }> = {
   few: { rows: 1_000, people: 1 },
   alone: { rows: own, people: 1 },
-  crowd: { rows: own * 401, people: crowd },
+  crowd: { rows: own * share, people: crowd },
 };
 
 const opened: Record<string, RowSet> = {};
@@ -25,7 +26,7 @@ try {
     const set = await openSet({ name, workerFile, url: BENCH_URL, folder: BENCH_FOLDER ?? '' });
     opened[name] = set;
     const owners = Array.from({ length: people }, (_, index) =>
-      index % 401 === 0 ? set.person : `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      index % share === 0 ? set.person : `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     );
     for (const table of Object.values(tables)) {
       const begun = performance.now();

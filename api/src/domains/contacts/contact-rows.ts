@@ -183,10 +183,8 @@ export const isReferrer =
       ),
     );
 
-export const isReferred =
-  (userId: string) =>
-  (eb: OnContacts): Condition =>
-    once(eb('contacts.referrer_id', 'in', others(eb, userId).select('other.id')));
+/** By somebody who is there: triggers empty it with whoever recommended them. */
+export const isReferred = (eb: OnContacts): Condition => eb('contacts.referrer_search', '<>', '');
 
 /** In the order in which they were entered. */
 const addressesOf = (eb: OnContacts) =>

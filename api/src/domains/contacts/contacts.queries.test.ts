@@ -55,6 +55,34 @@ it.each(Object.entries(calls))(
   },
 );
 
+it('Given a book of which a tenth was recommended, When it is counted, Then each is looked at once, and a tenth twice more', async () => {
+  await sql`WITH mine AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM contacts WHERE user_id = ${me})
+    UPDATE contacts SET referrer_id = other.id FROM mine, mine AS other
+    WHERE contacts.id = mine.id AND mine.n % 10 = 0 AND other.n = mine.n - 1 - mine.n / 20`.execute(app.db);
+  await settle(app.db);
+
+  const counted = await countContacts(app.db, me, undefined);
+  expect(counted).toEqual({ all: own, referrer: own / 10, referred: own / 10 });
+  expect(await countContacts(app.db, me, 'common')).toEqual(counted);
+  const plans = await askedBy(app.db, (db) => countContacts(db, me, undefined));
+  expect(rowsRead(plans, 'contacts')).toBeLessThanOrEqual(own + 2 * (own / 10));
+  const found = await askedBy(app.db, (db) => countContacts(db, me, 'common'));
+  expect(rowsRead(found, 'contacts')).toBeLessThanOrEqual(own + own / 10);
+});
+
+it('Given who recommended somebody by a name of signs alone, When they go and come back, Then they are counted so', async () => {
+  const client = app.as(await app.aPerson());
+  const signs = await client.post<{ id: string }>('/me/contacts', { type: 'hr', lastName: '…' });
+  await client.post('/me/contacts', { type: 'hr', lastName: 'Diop', referrer: signs.data.id });
+  const count = async () => (await client.get('/me/contacts/count')).data;
+  expect(await count()).toEqual({ all: 2, referrer: 1, referred: 1 });
+
+  await client.delete(`/me/contacts/${signs.data.id}`);
+  expect(await count()).toEqual({ all: 1, referrer: 0, referred: 0 });
+  await client.put(`/me/contacts/${signs.data.id}/restore`);
+  expect(await count()).toEqual({ all: 2, referrer: 1, referred: 1 });
+});
+
 it('Given every field as long as it may be, in letters that take most room, Then the indexes take them', async () => {
   const client = app.as({ id: me });
   const long = (seed: number, length: number) =>

@@ -61,21 +61,44 @@ export function matchingContacts(db: Db, userId: string, query: ContactsQuery): 
   const contacts = ownContacts(db, userId)
     .where((eb) => matchesAll(eb, query.limit === undefined ? cardColumns : nameColumns, list.patterns))
     .$if(query.referrer === true, (all) => all.where(isReferrer(userId)))
-    .$if(query.referred === true, (all) => all.where(isReferred(userId)))
+    .$if(query.referred === true, (all) => all.where(isReferred))
     .$if(type.length > 0, (all) => all.where('contacts.type', 'in', type));
   return { list, contacts, order: [columns[list.sort], 'contacts.id'] };
 }
 
 /** What each tab of the list holds, of what is searched for. */
 export const countContacts = (db: Db, userId: string, search: string | undefined): Promise<ContactCounts> =>
+  search === undefined ? countBook(db, userId) : countFound(db, userId, searchPatterns(search));
+
+const countFound = (db: Db, userId: string, patterns: readonly string[]): Promise<ContactCounts> =>
   ownContacts(db, userId)
-    .where((eb) => matchesAll(eb, cardColumns, searchPatterns(search)))
+    .where((eb) => matchesAll(eb, cardColumns, patterns))
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere(isReferrer(userId)(eb)).as('referrer'),
-      eb.fn.countAll<number>().filterWhere(isReferred(userId)(eb)).as('referred'),
+      eb.fn.countAll<number>().filterWhere(isReferred(eb)).as('referred'),
     ])
     .executeTakeFirstOrThrow();
+
+/** Of the whole book those who were recommended, and by whom, stand in an index of their own. */
+function countBook(db: Db, userId: string): Promise<ContactCounts> {
+  const recommended = ownContacts(db, userId).where('contacts.referrer_id', 'is not', null).where(isReferred);
+  return ownContacts(db, userId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      recommended
+        .select(({ fn }) => fn.count<number>('contacts.referrer_id').distinct().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('referrer'),
+      recommended
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('referred'),
+    ])
+    .executeTakeFirstOrThrow();
+}
 
 /** The contact; someone else's is as unknown as one that never was. */
 export async function findContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<Contact> {

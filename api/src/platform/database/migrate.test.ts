@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { testWorkerFile } from '../../testing/test-database';
+import { openTestDatabase, testWorkerFile } from '../../testing/test-database';
+import { tracedCall } from '../tracing/statements';
 import { type Db, openDatabase, type OpenDatabase } from './connection';
-import { withoutStatementTimeout } from './migrate';
+import { isMigrated, migrate, withoutStatementTimeout } from './migrate';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -31,4 +32,29 @@ it('Given such work in a transaction, When it is done, Then it is committed', as
     db.transaction().execute((one) => sql`CREATE TABLE leaves ()`.execute(one)),
   );
   await expect(sql`SELECT 1 FROM leaves`.execute(open.db)).resolves.toMatchObject({ rows: [] });
+});
+
+describe('a database that was migrated before', () => {
+  let migrated: OpenDatabase;
+  beforeAll(async () => void (migrated = await openTestDatabase()));
+  afterAll(() => migrated.close());
+
+  it('Given nothing to do, When the server starts, Then only the names of what was done are read', async () => {
+    const statements: string[] = [];
+    const done = await tracedCall.run(
+      ({ text }) => statements.push(text),
+      () => migrate(migrated.db),
+    );
+
+    expect(done).toEqual([]);
+    expect(statements).toHaveLength(2);
+    expect(await isMigrated(migrated.db)).toBe(true);
+  });
+
+  it('Given one that only a newer version knows, When this one starts, Then it refuses, and its tables do for it', async () => {
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_of_tomorrow', '')`.execute(migrated.db);
+
+    await expect(migrate(migrated.db)).rejects.toThrow('9999_of_tomorrow');
+    expect(await isMigrated(migrated.db)).toBe(true);
+  });
 });
