@@ -14,6 +14,7 @@ const shellLayers = [
   'features',
   'product',
   'entrypoints',
+  'paint',
 ];
 
 /** Features of the shell, and the features that each may import. */

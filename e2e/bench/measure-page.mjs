@@ -47,6 +47,8 @@ export async function measurePage(browser, origin, { path, as }, device) {
 
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor();
+    // A document may bear its title before the page has drawn anything.
+    await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
     await settled(page);
     const seen = await page.evaluate(() => /** @type {any} */ (window).paint);
     const { metrics } = await devtools.send('Performance.getMetrics');

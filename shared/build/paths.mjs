@@ -11,6 +11,9 @@ export const liveOut = join(buildDir, 'live');
 export const versionsOut = join(buildDir, 'versions');
 export const apiOut = join(buildDir, 'api');
 
+/** Prepared first paints, beside the files of the shell and of each version of a remote. */
+export const PAINT_FILE = 'paint.json';
+
 /** @param {string} file */
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

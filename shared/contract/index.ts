@@ -43,6 +43,7 @@ export * from './enums/users';
 export * from './rules/appointments';
 export * from './rules/badges';
 export * from './rules/closure';
+export * from './rules/brand-colours';
 export * from './rules/colour';
 export * from './rules/csv';
 export * from './rules/field-errors';

@@ -1,6 +1,6 @@
 import type { TypographyStyleOptions } from '@mui/material/styles/createTypography';
 
-import type { BrandColours } from './colour/brand-colours';
+import type { BrandColours } from '@passerelle/shared/contract';
 import type { family, lantern, neutral, status } from './tokens/colours';
 
 /** The organisation's picture ground: only the banner and the illustrations may use it. */

@@ -1,8 +1,7 @@
 import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 
-import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
+import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/shared/contract';
 
-import { brandColours } from './colour/brand-colours';
 import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
@@ -13,8 +12,6 @@ import { directionOf } from './style-cache';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
 
-const PRODUCT_COLOUR = '#6B5AED';
-
 const shades = ({ text, fill, ground }: { text: string; fill: string; ground: string }) => ({
   main: text,
   light: ground,
@@ -24,11 +21,10 @@ const shades = ({ text, fill, ground }: { text: string; fill: string; ground: st
 
 /** What an organisation supplied, where it did; the product's own elsewhere. */
 function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
-  const brand = brandColours(organisation?.primary ?? PRODUCT_COLOUR);
-  const banks = organisation?.secondary ? brandColours(organisation.secondary) : brand;
+  const { brand, scenery, primary, action } = lookColours(organisation);
   return {
     mode: 'light',
-    primary: { main: brand.fill, dark: brand.hover, light: brand[300], contrastText: brand.onFill },
+    primary,
     secondary: { main: neutral.ink2, dark: neutral.ink, light: neutral.sunken, contrastText: neutral.surface },
     success: shades(status.success),
     warning: shades(status.warning),
@@ -40,7 +36,7 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
     action: {
       active: neutral.ink2,
       hover: neutral.subtle,
-      selected: brand[100],
+      ...action,
       disabled: neutral.ink3,
       disabledBackground: neutral.sunken,
     },
@@ -49,7 +45,7 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
     status,
     family,
     lantern,
-    scenery: { ground: organisation?.background ?? brand[50], bankSoft: banks[100], bank: banks[200] },
+    scenery,
   };
 }
 
@@ -98,7 +94,8 @@ export function themeFor(organisation: OrganizationTheme | null, locale: Locale)
       },
       easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing, sharp: motion.easing },
     },
-    focusVisible: { outlineColor: palette.brand.edge, outlineWidth: 3, outlineOffset: 2 },
+    // By its name, so that no style is another one for another organisation.
+    focusVisible: { outlineColor: 'var(--mui-palette-brand-edge)', outlineWidth: 3, outlineOffset: 2 },
     components,
   });
 }

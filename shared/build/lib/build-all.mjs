@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from '../generate.mjs';
 import { buildDir, liveOut, remoteNames } from '../paths.mjs';
 import { publishLocally } from '../release/publish-locally.mjs';
-import { buildApi, buildMonolith, buildRemote, buildShell } from './build-steps.mjs';
+import { buildApi, buildMonolith, buildPaints, buildRemote, buildShell } from './build-steps.mjs';
 import { inParallel } from './run.mjs';
 
 /**
@@ -23,6 +23,7 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   const others = only.length > 0 ? [] : [buildApi, buildShell];
   await inParallel(2, [...others, ...remotes, ...(monolith ? [buildMonolith] : [])]);
 
+  await buildPaints({ shell: only.length === 0, remotes: built });
   await publishLocally(built, { keepDeployed });
   if (monolith) copyPointersTo(join(buildDir, 'monolith'));
 }

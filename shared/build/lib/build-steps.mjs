@@ -2,7 +2,17 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { apiOut, buildDir, readJson, remoteNames, remotesOut, root, shellOut, versionsOut } from '../paths.mjs';
+import {
+  apiOut,
+  buildDir,
+  PAINT_FILE,
+  readJson,
+  remoteNames,
+  remotesOut,
+  root,
+  shellOut,
+  versionsOut,
+} from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
@@ -10,6 +20,7 @@ import { say } from './progress.mjs';
 import { mustRun } from './run.mjs';
 
 const webpackOne = fileURLToPath(new URL('./webpack-one.mjs', import.meta.url));
+const drawPaints = fileURLToPath(new URL('../paint/main.mjs', import.meta.url));
 const production = { NODE_ENV: 'production' };
 const sharedSources = ['shared', 'package-lock.json', 'lingui.config.mjs'];
 
@@ -47,6 +58,33 @@ export const buildMonolith = () => {
 const bundleRemote = (name, version, out) =>
   mustRun(process.execPath, [webpackOne, 'remote', out, name, version], { quiet: true, env: production });
 
+const paintOut = join(buildDir, 'paint');
+
+/**
+ * Draws the first paints of remotes that have been bundled, and of the shell, from the same sources.
+ * @param {{ shell?: boolean, remotes: readonly { name: string, out: string }[] }} what
+ */
+export async function buildPaints({ shell = false, remotes }) {
+  const sources = ['shell/src', ...remoteNames(), ...sharedSources];
+  const wanted = remotes.filter(({ out }) => !existsSync(join(out, PAINT_FILE)));
+  const file = join(shellOut, PAINT_FILE);
+  const print = fingerprint(sources);
+  const isShellWanted = shell && !(isFresh('paint', print) && existsSync(file));
+  if (wanted.length === 0 && !isShellWanted) return;
+  say('Drawing first paints…');
+  const work = {
+    ...(isShellWanted && { shell: file }),
+    remotes: remoteNames().map((name) => ({ name, out: wanted.find((one) => one.name === name)?.out })),
+  };
+  await mustRun(process.execPath, [webpackOne, 'paint', paintOut], { quiet: true, env: production });
+  const env = { ...production, TZ: 'Europe/Paris' };
+  await mustRun(process.execPath, [drawPaints, join(paintOut, 'paint.cjs'), JSON.stringify(work)], {
+    quiet: true,
+    env,
+  });
+  if (isShellWanted) stamp('paint', print);
+}
+
 /**
  * A version that has been served is never overwritten: what is built here carries the hash of its sources after the
  * version's number. A release has the plain number.
@@ -61,7 +99,7 @@ export async function buildRemote(name) {
     say(`Building ${name}…`);
     await bundleRemote(name, version, out);
   }
-  return { name, version };
+  return { name, version, out };
 }
 
 /**
@@ -74,7 +112,10 @@ export async function buildVersion(name, version) {
   const out = join(versionsOut, name, version);
   const product = join(out, 'release.json');
   const sources = [name, ...sharedSources];
-  await whenStale(`${name}@${version}`, sources, product, () => bundleRemote(name, version, out));
+  await whenStale(`${name}@${version}`, sources, product, async () => {
+    await bundleRemote(name, version, out);
+    await buildPaints({ remotes: [{ name, out }] });
+  });
   return out;
 }
 

@@ -1,7 +1,7 @@
 /**
  * One webpack build in a process of its own, with NODE_ENV set before anything is loaded: Lingui's compiler reads it
  * from the environment, whatever webpack's mode says.
- * Usage: node webpack-one.mjs <shell|monolith|remote> <out> [folder] [version]
+ * Usage: node webpack-one.mjs <shell|monolith|paint|remote> <out> [folder] [version]
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ const configOf = async () => {
     return config({ out, version });
   }
   if (kind === 'monolith') return (await import('../webpack/monolith.mjs')).monolithConfig({ out });
+  if (kind === 'paint') return (await import('../webpack/paint.mjs')).paintConfig({ out });
   return (await import('../webpack/shell.mjs')).shellConfig({ out });
 };
 
@@ -29,5 +30,5 @@ compiler.run((error, stats) => {
     process.exit(1);
   }
   if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings' }));
-  compiler.close(() => void compressFolder(out).then(() => process.exit(0)));
+  compiler.close(() => void (kind === 'paint' ? Promise.resolve() : compressFolder(out)).then(() => process.exit(0)));
 });

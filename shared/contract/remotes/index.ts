@@ -1,5 +1,7 @@
 export * from './descriptor';
 export * from './fits';
+export * from './menu';
+export * from './paint';
 export * from './terms';
 export * from './registry';
 export * from './release';

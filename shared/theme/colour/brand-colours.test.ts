@@ -1,7 +1,6 @@
-import { contrast } from '@passerelle/shared/contract';
+import { brandColours, contrast } from '@passerelle/shared/contract';
 
 import { neutral } from '../tokens/colours';
-import { brandColours } from './brand-colours';
 
 /** A repeatable stream of colours: a failure names the colour, and comes back on the next run. */
 function* colours(count: number): Generator<string> {

@@ -1,6 +1,8 @@
+import { PAPER } from '@passerelle/shared/contract';
+
 /** Warm greys. They never move with the organisation's colour. */
 export const neutral = {
-  paper: '#F7F5F1',
+  paper: PAPER,
   surface: '#FFFFFF',
   sunken: '#F0EDE7',
   subtle: '#FBFAF7',

@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { VisuallyHidden } from '../text/visually-hidden';
 import { AreaFailure } from './area-failure';
+import { isFirstPaint } from './first-paint';
 
 /** A quick answer should not flash a skeleton; a skeleton that is shown should be seen. */
 const SHOWN_AFTER = 150;
@@ -12,9 +13,12 @@ const SHOWN_FOR = 300;
 
 export type LoadingPhase = 'quiet' | 'skeleton' | 'done';
 
+/** What came with the document has been seen for long. */
+const firstPhase = () => (isFirstPaint() ? 'seen' : 'quiet');
+
 /** What to show of something that loads: nothing at first, then its shape, then itself. */
 export function useSteadyLoading(loading: boolean): LoadingPhase {
-  const [phase, setPhase] = useState<LoadingPhase | 'seen'>(loading ? 'quiet' : 'done');
+  const [phase, setPhase] = useState<LoadingPhase | 'seen'>(() => (loading ? firstPhase() : 'done'));
 
   useEffect(() => {
     if (phase !== 'quiet' && phase !== 'skeleton') return undefined;

@@ -3,15 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 
 import { Card } from '../page/card';
+import { isFirstPaint } from './first-paint';
 
 /** The shape of what comes, after a moment in which it may have come already. For a Suspense fallback. */
 export function DelayedSkeleton({ children, after = 150 }: { children: ReactNode; after?: number }): ReactNode {
-  const [shown, setShown] = useState(after === 0);
+  const [shown, setShown] = useState(() => after === 0 || isFirstPaint());
   useEffect(() => {
-    if (after === 0) return undefined;
+    if (shown) return undefined;
     const timer = setTimeout(() => setShown(true), after);
     return () => clearTimeout(timer);
-  }, [after]);
+  }, [after, shown]);
   return <Box aria-busy>{shown && children}</Box>;
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
+import type { FirstPaint } from './paint/first-paint';
+
 /** Data inlined in the page, so that its first screen waits for no call. */
 export interface BootData {
   registry: unknown;
@@ -16,11 +18,18 @@ const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inline(value)}</script>`;
 
+/** What is left out of a paint keeps its place, and the foot of the page stays below the window, as under a screen that is there. */
+const ownRules = '[data-later]{visibility:hidden}[data-first-paint] main{min-height:100vh}';
+
+/** In place of the plain frame; its styles go with it, when the page has drawn the same. */
+const painted = ({ lang, html, css }: FirstPaint, nonce: string): string =>
+  `<style nonce="${nonce}">${css}${ownRules}</style><div data-first-paint lang="${lang}">${html}</div>`;
+
 /** The shell's document, read again when a new shell was built. */
 export function documentTemplate(file: string, extra = '', notice: (nonce: string) => string = () => '') {
   let seen = 0;
   let html = '';
-  return (boot: BootData, nonce: string, lang: string): string => {
+  return (boot: BootData, nonce: string, lang: string, paint: FirstPaint | null = null): string => {
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== seen) {
       html = readFileSync(file, 'utf8');
@@ -33,6 +42,7 @@ export function documentTemplate(file: string, extra = '', notice: (nonce: strin
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${lang}"`)
       .replace('<!--notice-->', () => notice(nonce))
-      .replace('<!--boot-->', () => blocks);
+      .replace('<!--boot-->', () => blocks)
+      .replace(/<!--paint-->.*<!--\/paint-->/s, (frame) => (paint ? painted(paint, nonce) : frame));
   };
 }

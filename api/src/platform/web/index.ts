@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Permissions } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basesOf, chosenOverrides } from './overrides';
 import { reloadScript, serveDevChanges } from './dev-changes';
+import { compressed } from './compress-document';
 import { documentTemplate } from './document';
+import { firstPaint, type Person } from './paint/first-paint';
+import { readPaints } from './paint/read-paints';
 import { answerMissing, serveFiles } from './files';
 import type { LiveRegistry } from './live-registry';
 import { contentSecurityPolicy } from './policy';
@@ -28,7 +30,7 @@ export interface WebOptions {
   notice: ((nonce: string) => string) | undefined;
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
-  me: (request: FastifyRequest, reply: FastifyReply) => Promise<{ mergedPermissions: Permissions } | null>;
+  me: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>;
   language: (request: FastifyRequest) => string;
 }
 
@@ -41,6 +43,8 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     return;
   }
   const document = documentTemplate(index, isWatched ? reloadScript : '', options.notice);
+
+  const paints = readPaints(webDir);
 
   await serveFiles(app, webDir);
   if (isWatched) serveDevChanges(app, webDir);
@@ -57,13 +61,19 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
     const remotes = [...bases, ...options.remoteOrigins, ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
-    const boot = { registry: registrySeenBy(registry, me?.mergedPermissions), env: options.env(), me, overrides };
+    const seen = registrySeenBy(registry, me?.mergedPermissions);
+    const boot = { registry: seen, env: options.env(), me, overrides };
+    // A list that was searched or filtered has tools in another state.
+    const [pathname = '', query] = request.url.split('?');
+    const isPrepared = me !== null && query === undefined && overrides === undefined;
+    const paint = isPrepared ? firstPaint(paints, { pathname, registry: seen, me }) : null;
+    const html = document(boot, nonce, options.language(request), paint);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development: isWatched }))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .send(document(boot, nonce, options.language(request)));
+      .send(await compressed(request, reply, html));
   };
   app.get('/', page);
   app.get('/*', (request, reply) => {

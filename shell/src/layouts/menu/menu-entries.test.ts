@@ -1,8 +1,7 @@
 import { type OwnProfile, rolePermissions } from '@passerelle/shared/contract';
-import type { MenuDescriptor, Registry } from '@passerelle/shared/contract/remotes';
+import { currentEntry, type MenuDescriptor, menuEntries } from '@passerelle/shared/contract/remotes';
 
-import { aRegistry, aRemote } from '../../federation/remotes.test-helper';
-import { currentEntry, menuEntries } from './menu-entries';
+import { aRemote } from '../../federation/remotes.test-helper';
 
 const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}): MenuDescriptor => ({
   path,
@@ -12,7 +11,7 @@ const entry = (path: string, order: number, more: Partial<MenuDescriptor> = {}):
   icon: 'M0 0',
   ...more,
 });
-const registry = (...menu: MenuDescriptor[]): Registry => aRegistry([aRemote({ menu })]);
+const registry = (...menu: MenuDescriptor[]) => [aRemote({ menu })];
 const person = (more: object = {}) =>
   ({ mergedPermissions: rolePermissions.user, selectedProgram: null, ...more }) as unknown as OwnProfile;
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MenuDescriptor } from '@passerelle/shared/contract/remotes';
+import { currentEntry, type MenuDescriptor } from '@passerelle/shared/contract/remotes';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { Box, SvgIcon, type SxProps, type Theme, Typography } from '@passerelle/shared/ui';
@@ -7,10 +7,9 @@ import type { ReactNode } from 'react';
 
 import { prepareAt } from '../../federation/load/prepare-at';
 import { useSpace } from '../../session/space';
-import { currentEntry } from './menu-entries';
 
 /** 44 px entries; the current one has its ground, its weight and a marker at the edge of the panel. */
-export const menuStyles: SxProps<Theme> = ({ palette }) => ({
+export const menuStyles: SxProps<Theme> = ({ vars: { palette } }) => ({
   '& ul': { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '4px' },
   '& a': {
     position: 'relative',

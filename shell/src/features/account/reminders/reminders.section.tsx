@@ -15,7 +15,7 @@ const THUMB = 22;
 const PAD = (HEIGHT - THUMB) / 2;
 
 /** On and off differ by the place of the thumb and by a filled track with a line around it, at 3:1 either way. */
-export const switchStyle: SxProps<Theme> = ({ palette }) => ({
+export const switchStyle: SxProps<Theme> = ({ vars: { palette } }) => ({
   width: WIDTH + 24,
   height: 44,
   padding: `${(44 - HEIGHT) / 2}px 12px`,

@@ -61,7 +61,7 @@ export function SectionNav({ sections }: { sections: readonly AccountSectionEntr
     >
       <Box
         component="ul"
-        sx={({ palette }) => ({
+        sx={({ vars: { palette } }) => ({
           display: { xs: 'flex', xl: 'grid' },
           gap: { xs: '8px', xl: '2px' },
           width: { xs: 'max-content', xl: 'auto' },

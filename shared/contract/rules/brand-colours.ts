@@ -1,14 +1,7 @@
-import {
-  contrast,
-  darkenUntil,
-  fillColours,
-  hexOf,
-  oklchOf,
-  type FillColours,
-  type Oklch,
-} from '@passerelle/shared/contract';
+import { contrast, darkenUntil, fillColours, hexOf, oklchOf, type FillColours, type Oklch } from './colour';
 
-import { neutral } from '../tokens/colours';
+/** What everything stands on; the theme takes it from here. */
+export const PAPER = '#F7F5F1';
 
 /** Every colour that follows the organisation's. */
 export interface BrandColours extends FillColours {
@@ -43,12 +36,10 @@ export function brandColours(organisation: string): BrandColours {
 
   const filled = fillColours(hex);
   const edge =
-    contrast(hex, neutral.paper) >= VISIBLE
-      ? hex
-      : hexOf(darkenUntil(atMost(0.75), (c) => contrast(c, neutral.paper) >= VISIBLE));
+    contrast(hex, PAPER) >= VISIBLE ? hex : hexOf(darkenUntil(atMost(0.75), (c) => contrast(c, PAPER) >= VISIBLE));
   return {
     ...filled,
-    fillLine: contrast(filled.fill, neutral.paper) < VANISHING ? edge : filled.fill,
+    fillLine: contrast(filled.fill, PAPER) < VANISHING ? edge : filled.fill,
     text: hexOf(darkenUntil(atMost(0.62), (c) => contrast(c, soft) >= READABLE)),
     edge,
     50: tint(0.977, 0.08, 0.012),
@@ -57,5 +48,37 @@ export function brandColours(organisation: string): BrandColours {
     300: tint(0.8, 0.55, 0.105),
     deep: tint(0.29, 0.62, 0.12),
     deep2: tint(0.36, 0.7, 0.14),
+  };
+}
+
+/** What an organisation may have said of its look. */
+interface Look {
+  primary: string | null;
+  secondary: string | null;
+  background: string | null;
+}
+
+const PRODUCT_COLOUR = '#6B5AED';
+
+/** The colours of the banner's ground and of illustrations: the organisation's others, where it supplied them. */
+export interface SceneryColours {
+  ground: string;
+  bankSoft: string;
+  bank: string;
+}
+
+/**
+ * All that follows an organisation's look; the product's own without one. Grouped and named as the variables of the theme are,
+ * since the server writes them too: `--mui-palette-brand-fill`.
+ */
+export function lookColours(look: Look | null) {
+  const brand = brandColours(look?.primary ?? PRODUCT_COLOUR);
+  const banks = look?.secondary ? brandColours(look.secondary) : brand;
+  const scenery: SceneryColours = { ground: look?.background ?? brand[50], bankSoft: banks[100], bank: banks[200] };
+  return {
+    brand,
+    scenery,
+    primary: { main: brand.fill, dark: brand.hover, light: brand[300], contrastText: brand.onFill },
+    action: { selected: brand[100] },
   };
 }

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { rolePermissions } from '@passerelle/shared/contract';
+import { PAINT_FILE, type ScreenPaints, type ShellPaints } from '@passerelle/shared/contract/remotes';
+
+import { productPages } from '../../../pages';
+import { aFlip, aMenuEntry, aRoute, aStore, type TestStore } from '../../../testing/a-store';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { firstPaint, type Person } from './first-paint';
+import { readPaints } from './read-paints';
+
+const shellPaints: ShellPaints = {
+  layouts: {
+    fr: {
+      'participant/main': {
+        html: '<header>§logo§§firstName§</header><nav><ul>§menu§</ul></nav><main>§screen§</main>',
+        rules: ['.a{color:red}', '.b{color:var(--mui-palette-brand-fill)}'],
+      },
+      'client/main': { html: '<main>§screen§</main>', rules: [] },
+    },
+  },
+  screens: {},
+  pieces: {
+    menuItem: '<li><a href="§path§">§label§</a></li>',
+    currentMenuItem: '<li><a aria-current="page" href="§path§">§label§</a></li>',
+    logo: '<img src="/§logoUrl§">',
+    mark: '<svg></svg>',
+    picture: '',
+    drawing: '',
+  },
+};
+const contacts: ScreenPaints = { fr: { '/contacts': { html: '<h1>Contacts</h1>', rules: ['.a{color:red}', '.c{}'] } } };
+const bytesOf = (paints: ScreenPaints): string => JSON.stringify(paints);
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const menu = [
+  aMenuEntry('/contacts', { label: { fr: 'Contacts & <amis>' } }),
+  aMenuEntry('/', { label: { fr: 'Accueil' } }),
+];
+const release = { menu, files: { [PAINT_FILE]: hashOf(bytesOf(contacts)) } };
+
+const aPerson = (values: Partial<Person> = {}): Person => ({
+  acceptedTerms: true,
+  firstName: 'Amel',
+  locale: null,
+  loggedAs: null,
+  mergedPermissions: rolePermissions.user,
+  mustSetUpSecondFactor: false,
+  organization: null,
+  selectedProgram: {} as Person['selectedProgram'],
+  ...values,
+});
+
+describe('the first paint of a document', () => {
+  let store: TestStore;
+  beforeEach(() => {
+    store = aStore();
+    writeFileSync(join(store.webDir, 'shell', PAINT_FILE), JSON.stringify(shellPaints));
+    const folder = join(store.webDir, 'remotes/mfe-contacts/1.0.0');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, PAINT_FILE), bytesOf(contacts));
+  });
+  afterEach(() => store.discard());
+
+  const paint = (values: Partial<Person> = {}, pathname = '/contacts', flip = aFlip(release)) =>
+    firstPaint(readPaints(store.webDir), {
+      pathname,
+      registry: { contract: 1, mark: '', remotes: [flip] },
+      me: aPerson(values),
+    });
+
+  it('is the very screen in its layout, with the menu and the name of whoever is there', () => {
+    expect(paint()?.html).toBe(
+      '<header><svg></svg>Amel</header><nav><ul>' +
+        '<li><a aria-current="page" href="/contacts">Contacts &amp; &lt;amis&gt;</a></li>' +
+        '<li><a href="/">Accueil</a></li></ul></nav><main><h1>Contacts</h1></main>',
+    );
+  });
+
+  it('writes each rule once, and the colours of the organisation', () => {
+    const theme = { primary: '#2E7D32', secondary: null, background: null, logoUrl: '/api/files/1"x', bannerUrl: null };
+    const found = paint({ organization: { theme } as Person['organization'] });
+    expect(found?.css.match(/\.a\{/g)).toHaveLength(1);
+    expect(found?.css).toContain('--mui-palette-brand-fill:#2E7D32');
+    expect(found?.html).toContain('<img src="/api/files/1&quot;x">');
+  });
+
+  it('escapes what people are called, and fills nothing in that was filled in', () => {
+    const { html = '' } = paint({ firstName: '<b>$& §menu§' }) ?? {};
+    expect(html).toContain('&lt;b&gt;$&amp; §menu§</header>');
+  });
+
+  it('is header and menu alone where the screen has none, or none for this person', () => {
+    expect(paint({ selectedProgram: null })?.html).toContain('<main></main>');
+    expect(paint({}, '/contacts', aFlip({ menu }))?.html).toContain('<main></main>');
+  });
+
+  it('is none of a file that is not the one that the release names', () => {
+    const other = { ...release, files: { [PAINT_FILE]: hashOf('another') } };
+    expect(paint({}, '/contacts', aFlip(other))?.html).toContain('<main></main>');
+  });
+
+  it('is none in a language that there are no words in, at an unknown address, or where something stands in between', () => {
+    expect(paint({ locale: 'de' })).toBeNull();
+    expect(paint({}, '/nowhere')).toBeNull();
+    expect(paint({ mustSetUpSecondFactor: true })).toBeNull();
+    expect(paint({ acceptedTerms: false })).toBeNull();
+    const home = aFlip({ ...release, routes: [aRoute('/')] });
+    expect(paint({}, '/', home)).not.toBeNull();
+    expect(paint({ mergedPermissions: rolePermissions.owner }, '/', home)).toBeNull();
+  });
+});
+
+describe('a document with a first paint', () => {
+  let store: TestStore;
+  let app: TestApp;
+  beforeAll(async () => {
+    store = aStore();
+    writeFileSync(join(store.webDir, 'shell', PAINT_FILE), JSON.stringify(shellPaints));
+    store.write(
+      'shell/index.html',
+      '<html lang="fr"><div id="root"><!--paint--><p>Frame</p><!--/paint--></div><!--boot-->',
+    );
+    store.flip(aFlip(release));
+    app = await startTestApp({ config: { webDir: store.webDir }, pages: productPages });
+  });
+  afterAll(async () => {
+    await app.close();
+    store.discard();
+  });
+
+  it('bears it with the nonce of its policy, and only for who is signed in and has asked for nothing in particular', async () => {
+    const client = app.as(await app.aPerson({ first_name: 'Camille' }));
+    const [painted, searched, anyone] = await Promise.all([
+      client.send({ method: 'GET', url: '/contacts' }),
+      client.send({ method: 'GET', url: '/contacts?search=a' }),
+      app.anyone.send({ method: 'GET', url: '/contacts' }),
+    ]);
+
+    const [, nonce] = /<style nonce="([^"]+)">:root/.exec(painted.text) ?? [];
+    expect(String(painted.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(painted.text).toContain('<div data-first-paint lang="fr"><header><svg></svg>Camille');
+    for (const { text } of [searched, anyone]) expect(text).not.toContain('data-first-paint');
+  });
+
+  it('travels compressed to who takes it so', async () => {
+    const client = app.as(await app.aPerson());
+    const get = { method: 'GET', url: '/contacts' } as const;
+    const { headers, bytes } = await client.send({ ...get, headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(bytes).toString()).toContain('<div id="root">');
+    expect((await client.send(get)).headers['vary']).toContain('accept-encoding');
+  });
+});

@@ -1,0 +1,103 @@
+import { defaultLocale, languageTags, lookColours, type OwnProfile } from '@passerelle/shared/contract';
+import {
+  currentEntry,
+  mayEnter,
+  menuEntries,
+  openRelease,
+  type Paint,
+  type PaintMark,
+  type SealedRegistry,
+  type ShellPaints,
+  type Space,
+} from '@passerelle/shared/contract/remotes';
+
+import { escapeHtml } from '../../text/markup';
+import type { Paints } from './read-paints';
+
+export type Person = Pick<
+  OwnProfile,
+  | 'acceptedTerms'
+  | 'firstName'
+  | 'locale'
+  | 'loggedAs'
+  | 'mergedPermissions'
+  | 'mustSetUpSecondFactor'
+  | 'organization'
+  | 'selectedProgram'
+>;
+
+const fill = (html: string, marks: Partial<Record<PaintMark, string>>): string =>
+  html.replaceAll(/§(\w+)§/g, (mark, name: string) => marks[name as PaintMark] ?? mark);
+
+/** What the layout is filled with: what it says of the person, and their menu. */
+function marksOf({ pieces }: ShellPaints, registry: SealedRegistry, space: Space, pathname: string, me: Person) {
+  const locale = me.locale ?? defaultLocale;
+  const entries = menuEntries(registry.remotes, space, me);
+  const current = currentEntry(entries, pathname);
+  const { logoUrl = null, bannerUrl = null } = me.organization?.theme ?? {};
+  const menu = entries.map((entry) =>
+    fill(entry === current ? pieces.currentMenuItem : pieces.menuItem, {
+      path: escapeHtml(entry.path),
+      icon: escapeHtml(entry.icon),
+      label: escapeHtml(entry.label[locale] ?? entry.label.fr),
+    }),
+  );
+  return {
+    firstName: escapeHtml(me.firstName),
+    menu: menu.join(''),
+    logo: logoUrl === null ? pieces.mark : pieces.logo.replace('/§logoUrl§', () => escapeHtml(logoUrl)),
+    banner: bannerUrl === null ? pieces.drawing : pieces.picture.replace('/§bannerUrl§', () => escapeHtml(bannerUrl)),
+  };
+}
+
+/** The theme's variables that follow the organisation, as the page will set them. */
+function lookRule(me: Person): string {
+  const values = Object.entries(lookColours(me.organization?.theme ?? null)).flatMap(([group, colours]) =>
+    Object.entries(colours).map(([name, colour]) => `--mui-palette-${group}-${name}:${String(colour)}`),
+  );
+  return `:root{${values.join(';')}}`;
+}
+
+export interface FirstPaint {
+  lang: string;
+  html: string;
+  css: string;
+}
+
+interface Place {
+  pathname: string;
+  registry: SealedRegistry;
+  me: Person;
+}
+
+/**
+ * What a document shows before any script of it has run: header, menu, title and the shape of the very screen, for the
+ * person who is signed in. Null where nothing is prepared for them.
+ */
+export function firstPaint(paints: Paints, { pathname, registry, me }: Place): FirstPaint | null {
+  const shell = paints.shell();
+  const locale = me.locale ?? defaultLocale;
+  // Something else stands over the page, or in its place; staff who come home are led to their own space.
+  if (!shell || !me.acceptedTerms || me.mustSetUpSecondFactor || me.loggedAs) return null;
+  if (pathname === '/' && mayEnter('client', me.mergedPermissions)) return null;
+  const found = registry.remotes.flatMap((remote) =>
+    remote.routes.filter(({ path }) => path === pathname).map((route) => ({ remote, route })),
+  )[0];
+  const space = found?.route.space ?? 'participant';
+  const layout = shell.layouts[locale]?.[found ? `${space}/${found.route.layout}` : pathname];
+  if (!layout) return null;
+  const isForStaff = space === 'client' && me.mergedPermissions.users !== 'w';
+  const isForProgram = space === 'participant' && !me.selectedProgram;
+  const prepared = found
+    ? paints.remote(openRelease(found.remote))?.[locale]?.[pathname]
+    : shell.screens[locale]?.[pathname];
+  const screen: Paint = (!isForStaff && !isForProgram && prepared) || { html: '', rules: [] };
+  const marks = marksOf(shell, registry, space, pathname, me);
+  const css = [...new Set([lookRule(me), ...layout.rules, ...screen.rules])].join('');
+  const lang = languageTags[locale];
+  return {
+    lang,
+    html: fill(layout.html, { ...marks, screen: fill(screen.html, { firstName: marks.firstName }) }),
+    css,
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PAINT_FILE, type Release, type ScreenPaints, type ShellPaints } from '@passerelle/shared/contract/remotes';
+
+/** What was read of a file stays until that is another one; what cannot be read is none. */
+function rereading<T>(file: string, read: (bytes: Buffer) => T): () => T | undefined {
+  let seen = 0;
+  let value: T | undefined;
+  return () => {
+    try {
+      const { mtimeMs } = statSync(file);
+      if (mtimeMs !== seen) value = read(readFileSync(file));
+      seen = mtimeMs;
+    } catch {
+      value = undefined;
+      seen = 0;
+    }
+    return value;
+  };
+}
+
+export interface Paints {
+  shell: () => ShellPaints | undefined;
+  /** Of a live version whose files stand here, and only if they are those that its release names. */
+  remote: (release: Pick<Release, 'base' | 'files'>) => ScreenPaints | undefined;
+}
+
+const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+/** The prepared paints of a folder of pages. */
+export function readPaints(webDir: string): Paints {
+  const shell = rereading(join(webDir, 'shell', PAINT_FILE), (bytes) => JSON.parse(bytes.toString()) as ShellPaints);
+  const versions = new Map<string, ScreenPaints>();
+  const remote: Paints['remote'] = ({ base, files }) => {
+    const { [PAINT_FILE]: hash } = files;
+    if (hash === undefined || !/^\/remotes\/[\w.-]+\/[\w.-]+\/$/.test(base)) return undefined;
+    const known = versions.get(hash);
+    if (known) return known;
+    try {
+      const bytes = readFileSync(join(webDir, base, PAINT_FILE));
+      if (hashOf(bytes) !== hash) return undefined;
+      const paints = JSON.parse(bytes.toString()) as ScreenPaints;
+      versions.set(hash, paints);
+      return paints;
+    } catch {
+      return undefined;
+    }
+  };
+  return { shell, remote };
+}

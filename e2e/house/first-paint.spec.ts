@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { desktop, expect, phone, test } from '../support/test';
+
+/** What stands in the document of each screen, and so in its first picture. */
+const screens = {
+  '/': { as: 'participant', title: 'Bonjour Amel' },
+  '/program': { as: 'participant', title: 'Votre programme' },
+  '/networking-actions': { as: 'participant', title: 'Actions de Networking' },
+  '/calendar': { as: 'participant', title: 'Calendrier des RDV' },
+  '/contacts': { as: 'participant', title: 'Contacts' },
+  '/library': { as: 'participant', title: 'Bibliothèque' },
+  '/dashboard': { as: 'participant', title: 'Votre reporting' },
+  '/account': { as: 'participant', title: 'Mon compte' },
+  '/client/users': { as: 'owner', title: 'Utilisateurs' },
+  '/client/reporting': { as: 'owner', title: 'Reporting' },
+} as const;
+
+/** As if the line were slow: of the page's scripts none arrives. */
+const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, () => new Promise(() => undefined));
+
+/** Where everything begins that a person reads first. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main h1', 'main h1 + p', 'nav a'].map((selector) => {
+      const { x, y } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y].map(Math.round);
+    }),
+  );
+
+for (const [path, { as, title }] of Object.entries(screens)) {
+  for (const viewport of [phone, desktop]) {
+    test(`the document of ${path} shows its screen before any script has run, ${viewport.width} px wide`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signIn(as);
+      await withoutScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      // What would do nothing is no control.
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
+      const before = await placesOf(page);
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(path);
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await placesOf(page)).toEqual(before);
+    });
+  }
+}
+
+test('the menu of the document leads where it says', async ({ page, signIn }) => {
+  await signIn('participant');
+  await withoutScripts(page);
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link', { name: 'Contacts' })).toHaveAttribute('aria-current', 'page');
+
+  await menu.getByRole('link', { name: 'Bibliothèque' }).click({ noWaitAfter: true });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèque' })).toBeVisible();
+});
+
+test('the document of another organisation wears its logo and its colour', async ({ page, signIn }) => {
+  await signIn('otherParticipant');
+  await withoutScripts(page);
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  const button = page.getByRole('main').getByText('Ajouter un contact');
+  await expect(button).toBeVisible();
+  await expect(button).not.toHaveCSS('background-color', 'rgb(107, 90, 237)');
+  await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute('src', /^\/api\//);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says what it needs, above header, menu and title', async ({ page, signIn }) => {
+    await signIn('participant');
+    await page.goto('/contacts');
+    await expect(page.locator('noscript p')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Bibliothèque' })).toBeVisible();
+  });
+});

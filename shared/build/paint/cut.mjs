@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+
+/** Screens are seen from above: what lies further below is left to the page. */
+const MOST_ELEMENTS = 160;
+
+/** React counts its ids up, from one drawing to the next. @param {Element} element @param {string} name */
+const valueOf = (element, name) => element.getAttribute(name)?.replace(/_r_\w+_/g, '');
+
+const hide = (/** @type {Element} */ element) => element.setAttribute('data-later', '');
+
+/**
+ * What two people do not see in the same way is nobody's: it keeps its place and is not shown.
+ * @param {Element} one @param {Element} other
+ */
+export function hideDifferences(one, other) {
+  const [children, others] = [Array.from(one.childNodes), Array.from(other.childNodes)];
+  const isOtherShape =
+    children.length !== others.length ||
+    children.some((child, at) => child.nodeType !== others[at]?.nodeType) ||
+    children.some((child, at) => child.nodeName !== others[at]?.nodeName) ||
+    children.some((child, at) => child.nodeType === 3 && child.textContent !== others[at]?.textContent);
+  if (isOtherShape || one.getAttributeNames().some((name) => valueOf(one, name) !== valueOf(other, name))) {
+    hide(one);
+    return;
+  }
+  for (const [at, child] of Array.from(one.children).entries()) {
+    const counterpart = other.children[at];
+    if (counterpart) hideDifferences(child, counterpart);
+  }
+}
+
+/** @param {Element} element */
+export function leaveBelow(element) {
+  for (const one of Array.from(element.querySelectorAll('*')).slice(MOST_ELEMENTS)) one.remove();
+}
+
+const controls =
+  'button, [role="button"], [role="tab"], [role="tablist"], [role="combobox"], [role="switch"], [tabindex]';
+
+/**
+ * Nothing answers before the page does: what would be pressed is only seen. Links lead where they say.
+ * @param {Element} element
+ */
+export function quieten(element) {
+  const { ownerDocument: document } = element;
+  for (const one of Array.from(element.querySelectorAll('*'))) {
+    for (const name of one.getAttributeNames()) {
+      if (
+        /^(data-(?!later|print)|focusable$|aria-(haspopup|expanded|controls|selected|describedby|live)$)/.test(name)
+      ) {
+        one.removeAttribute(name);
+      }
+    }
+  }
+  for (const control of Array.from(element.querySelectorAll(controls))) {
+    control.removeAttribute('tabindex');
+    if (control.matches('a[href]')) continue;
+    control.removeAttribute('role');
+    if (control.localName !== 'button') continue;
+    const seen = document.createElement('span');
+    for (const name of ['class', 'data-later']) {
+      const value = control.getAttribute(name);
+      if (value !== null) seen.setAttribute(name, value);
+    }
+    seen.setAttribute('aria-hidden', 'true');
+    seen.append(...Array.from(control.childNodes));
+    control.replaceWith(seen);
+  }
+  for (const field of Array.from(element.querySelectorAll('input, select, textarea'))) {
+    field.setAttribute('disabled', '');
+    field.setAttribute('aria-hidden', 'true');
+    field.removeAttribute('id');
+  }
+}
+
+/** @param {Element} element @param {readonly string[]} rules which of its classes have a meaning */
+export function dropClasses(element, rules) {
+  const css = rules.join('');
+  for (const one of Array.from(element.querySelectorAll('[class]'))) {
+    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-)/.test(name));
+    if (kept.length > 0) one.setAttribute('class', kept.join(' '));
+    else one.removeAttribute('class');
+  }
+}
+
+/**
+ * The policy of a page takes no style of an element by itself: it becomes a rule.
+ * @param {Element} element @returns {string[]}
+ */
+export const styleRules = (element) =>
+  Array.from(element.querySelectorAll('[style]'), (one) => {
+    const style = one.getAttribute('style') ?? '';
+    const name = `p-own-${createHash('sha256').update(style).digest('hex').slice(0, 6)}`;
+    one.removeAttribute('style');
+    one.classList.add(name);
+    // Twice: it comes before the rules of classes.
+    return `.${name}.${name}{${style}}`;
+  });

@@ -1,0 +1,66 @@
+import { dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+
+/** @param {string} html */
+const elementOf = (html) => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+};
+
+describe('hideDifferences', () => {
+  const hidden = (/** @type {string} */ one, /** @type {string} */ other) => {
+    const element = elementOf(one);
+    hideDifferences(element, elementOf(other));
+    return Array.from(element.querySelectorAll('[data-later]'), ({ localName }) => localName);
+  };
+
+  it('keeps what two people see in the same way', () => {
+    expect(hidden('<h1>Contacts</h1><p>Tous</p>', '<h1>Contacts</h1><p>Tous</p>')).toEqual([]);
+  });
+
+  it('hides the smallest part with another text, shape or look, and nothing beside it', () => {
+    expect(hidden('<h1>Contacts</h1><p><b>3</b> mars</p>', '<h1>Contacts</h1><p><b>4</b> mars</p>')).toEqual(['b']);
+    expect(hidden('<ul><li>a</li></ul><p></p>', '<ul><li>a</li><li>b</li></ul><p></p>')).toEqual(['ul']);
+    expect(hidden('<p class="a">a</p>', '<p class="b">a</p>')).toEqual(['p']);
+  });
+
+  it('takes ids that React counts for the same', () => {
+    expect(hidden('<p id="_r_1_">a</p>', '<p id="_r_2f_">a</p>')).toEqual([]);
+  });
+});
+
+describe('quieten', () => {
+  it('leaves nothing that could be pressed and would not answer, but links', () => {
+    const element = elementOf(
+      '<button class="a" aria-expanded="false" tabindex="0">Menu</button><a href="/contacts" data-discover="true">Contacts</a>' +
+        '<div role="combobox" tabindex="0">Tri</div><input id="search">',
+    );
+    quieten(element);
+    expect(element.innerHTML).toBe(
+      '<span class="a" aria-hidden="true">Menu</span><a href="/contacts">Contacts</a><div>Tri</div>' +
+        '<input disabled="" aria-hidden="true">',
+    );
+  });
+});
+
+describe('styleRules', () => {
+  it('makes a rule of what an element says by itself, the same for the same', () => {
+    const element = elementOf('<p style="width: 60%"></p><p style="width: 60%"></p>');
+    const [rule, again] = styleRules(element);
+    expect(rule).toMatch(/^\.(p-own-\w+)\.\1\{width: 60%\}$/);
+    expect(again).toBe(rule);
+    expect(element.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+it('leaves what lies far below to the page', () => {
+  const element = elementOf('<p></p>'.repeat(500));
+  leaveBelow(element);
+  expect(element.children.length).toBeLessThan(200);
+});
+
+it('drops the classes of the kit that no rule is about', () => {
+  const element = elementOf('<p class="MuiBox-root p-a p-b own"></p>');
+  dropClasses(element, ['.p-a{color:red}']);
+  expect(element.innerHTML).toBe('<p class="p-a own"></p>');
+});

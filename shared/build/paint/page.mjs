@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+
+import { JSDOM } from 'jsdom';
+
+/** How wide the window is that is drawn for: what a width alone decides stands in the styles, whatever it is. */
+const WIDTH_PX = 390;
+
+const RealDate = Date;
+const NodeRequest = Request;
+
+/** @param {string} query */
+const holds = (query) =>
+  Array.from(query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)).every(([, side, px]) =>
+    side === 'min' ? WIDTH_PX >= Number(px) : WIDTH_PX <= Number(px),
+  ) && /width/.test(query);
+
+/** @param {unknown} value */
+const inline = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * A page in Node, with what a document brings along and no server behind it, whose Emotion writes its rules down.
+ * @param {{ boot: Record<string, unknown> }} options
+ */
+export function openPage({ boot }) {
+  const blocks = Object.entries(boot).map(
+    ([id, value]) => `<script type="application/json" id="${id}">${inline(value)}</script>`,
+  );
+  // As in the browser: skeletons are drawn at once where the page has them already.
+  const html = `<html lang="fr"><head>${blocks.join('')}</head><body><div data-first-paint></div></body></html>`;
+  const { window } = new JSDOM(html, { url: 'http://localhost/', pretendToBeVisual: true });
+  /** @type {string[]} */
+  const rules = [];
+  window.CSSStyleSheet.prototype.insertRule = (rule) => rules.push(rule);
+  const quiet = { onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => true };
+  window.matchMedia = (media) => ({ media, matches: holds(media), ...quiet, addListener() {}, removeListener() {} });
+  window.scrollTo = () => undefined;
+  const own = ['Event', 'CustomEvent', 'EventTarget', 'navigator'];
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (name in globalThis && !own.includes(name)) continue;
+    const value = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window))[name];
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  // Of its prototype, which the global object of Node does not have.
+  for (const name of /** @type {const} */ (['addEventListener', 'removeEventListener', 'dispatchEvent'])) {
+    Object.assign(globalThis, { [name]: window[name].bind(window) });
+  }
+  // A page's requests are relative to its own address, which Node does not have.
+  globalThis.Request = class extends NodeRequest {
+    /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
+    constructor(input, init) {
+      super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+    }
+  };
+  // What is asked for does not come.
+  globalThis.fetch = () => new Promise(() => undefined);
+  return {
+    document: window.document,
+    load: (/** @type {string} */ bundle) => createRequire(import.meta.url)(bundle),
+    takeRules: () => rules.splice(0),
+  };
+}
+
+/** @param {Date} at */
+export function setDay(at) {
+  const offset = at.getTime() - RealDate.now();
+  globalThis.Date = class extends RealDate {
+    /** @param {...unknown} args */
+    constructor(...args) {
+      // @ts-expect-error as many as there are
+      super(...(args.length > 0 ? args : [RealDate.now() + offset]));
+    }
+    static now() {
+      return RealDate.now() + offset;
+    }
+  };
+}

@@ -1,0 +1,62 @@
+const variable = /var\((--mui-[\w-]+)/g;
+/** What follows the organisation's colour: the server says what it is, but for channels, which only what is pointed at takes. */
+const ofOrganisation = /^--mui-palette-(brand-|scenery-|primary-|action-selected$)/;
+
+/** Only what is drawn while nothing can be pressed or pointed at, on a screen. */
+const isIdle = (/** @type {string} */ rule) =>
+  !/^@media (print|\(hover)/.test(rule) && !/:hover|:active|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
+
+const classOf = (/** @type {string} */ rule) => /\.(p-[\w-]+)/.exec(rule)?.[1];
+
+/**
+ * The rules that a piece of HTML is drawn by, without those of the theme's variables that nothing of it takes.
+ * @param {readonly string[]} written @param {string} html @param {{ isWhole: boolean }} options with the page's own rules
+ */
+export function rulesOf(written, html, { isWhole }) {
+  const all = Array.from(new Set(written));
+  const names = new Set(Array.from(html.matchAll(/p-[\w-]+/g), ([name]) => name));
+  const roots = all.filter((rule) => rule.startsWith(':root{') && rule.includes('--mui-'));
+  const drawn = all.filter((rule) => {
+    if (roots.includes(rule) || rule.startsWith('@keyframes') || !isIdle(rule)) return false;
+    const name = classOf(rule);
+    return name === undefined ? isWhole : names.has(name);
+  });
+  const css = drawn.join('');
+  // Nothing in it takes the focus, by which a keyboard would scroll it.
+  const still = drawn.map((rule) => rule.replaceAll(/(overflow(?:-[xy])?):(?:auto|scroll)/g, '$1:hidden'));
+  const moving = all.filter((rule) => css.includes(/^@keyframes ([\w-]+)/.exec(rule)?.[1] ?? '\0'));
+  return [...variablesOf(css, roots.join('')), ...moving, ...still];
+}
+
+/** @param {string} css */
+const valuesIn = (css) =>
+  new Map(Array.from(css.matchAll(/(--mui-[\w-]+):([^;}]*)/g), ([, name = '', value = '']) => [name, value]));
+
+/** @param {string} css @param {string} roots */
+function variablesOf(css, roots) {
+  const values = valuesIn(roots);
+  /** @type {Map<string, string>} */
+  const taken = new Map();
+  const take = (/** @type {string} */ text) => {
+    for (const [, name = ''] of text.matchAll(variable)) {
+      const value = values.get(name);
+      if (value === undefined || taken.has(name) || ofOrganisation.test(name)) continue;
+      taken.set(name, value);
+      take(value);
+    }
+  };
+  take(css);
+  return Array.from(taken, ([name, value]) => `:root{${name}:${value}}`);
+}
+
+/**
+ * A colour of one organisation would be shown to all: whoever brings one in hears of it.
+ * @param {readonly string[]} rules what is drawn by @param {readonly string[]} others all that was written for another organisation
+ */
+export function assertOfNobody(rules, others) {
+  const theirs = valuesIn(others.join(''));
+  for (const [name, value] of valuesIn(rules.filter((rule) => rule.startsWith(':root{--mui-')).join(''))) {
+    if (theirs.get(name) !== value)
+      throw new Error(`${name} follows the organisation: lookColours has to say what it is`);
+  }
+}

@@ -1,0 +1,50 @@
+import { clearCachedAnswers } from '@passerelle/shared/client';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { entrypoints } from '../entrypoints/entrypoints';
+import { Frame } from '../entrypoints/frame';
+import { messages as french } from '../locales/fr.po';
+import { signedIn } from '../session/session-store';
+
+/**
+ * Built for Node, not for the page: draws what stands at an address as the page's first render does, before any answer has
+ * come. The build cuts the first paint of a document from it.
+ */
+export async function draw(pathname: string, locale: Locale, person: OwnProfile): Promise<string> {
+  history.replaceState(null, '', pathname);
+  // Before the profile comes: with it, what screens ask for at once is there.
+  clearCachedAnswers();
+  signedIn(person);
+  await Promise.all([
+    registerCatalogues('shell', {
+      fr: async () => ({ messages: french }),
+      en: () => import('../locales/en.po'),
+    } satisfies CompleteLoaders),
+    registerCatalogues('product', {
+      fr: () => import('../product/locales/fr.po'),
+      en: () => import('../product/locales/en.po'),
+    } satisfies CompleteLoaders),
+  ]);
+  await activateLocale(locale);
+  const { Root, prepare } = await entrypoints.product();
+  await prepare?.(pathname);
+  // The remote has brought its words.
+  await activateLocale(locale);
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  flushSync(() =>
+    root.render(
+      <Frame>
+        <Root />
+      </Frame>,
+    ),
+  );
+  const drawn = element.innerHTML;
+  root.unmount();
+  element.remove();
+  return drawn;
+}
