@@ -75,9 +75,12 @@ plain() { # what http answers, where there is https
 # given copies of the last two that did.
 take_pair() {
   if ! [ -s "$given/fullchain.pem" ] || ! [ -s "$given/privkey.pem" ]; then
-    rm -rf "$place/pair" "$place/pair.seen"
+    # A file that is being written over is empty for a moment: what is gone is so at two looks in a row.
+    if [ -e "$place/pair.gone" ]; then rm -rf "$place/pair" "$place/pair.seen"; fi
+    : >"$place/pair.gone"
     return
   fi
+  rm -f "$place/pair.gone"
   rm -rf "$place/new-pair"
   # While they are being exchanged one may be missing: the next look will find it.
   (umask 077 && mkdir "$place/new-pair" && cp "$given/fullchain.pem" "$given/privkey.pem" "$place/new-pair/") || return 0
