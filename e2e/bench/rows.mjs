@@ -16,23 +16,26 @@ const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/p
 /**
  * What 5,000 contacts and actions of one person cost among so many rows of others, against 1,000 rows in all, on both
  * engines: the real schema, the real routes. A million rows take some minutes and a gigabyte and a half of disk on each.
- * @param {{ rows: number, calls: number }} size
+ * @param {{ rows: number, calls: number, engines: readonly ('server' | 'embedded')[] }} size
  */
-export async function benchRows({ rows, calls }) {
+export async function benchRows({ rows, calls, engines }) {
   const out = join(buildDir, 'bench');
   const entry = fileURLToPath(new URL('./rows/main.ts', import.meta.url));
   await build({ ...apiBundle(out), entryPoints: { ...apiEntries, rows: entry } });
-  for (const engine of /** @type {const} */ (['server', 'embedded'])) {
+  for (const engine of engines) {
     const folder = mkdtempSync(join(tmpdir(), 'passerelle-rows-'));
     try {
-      const lines = await runEngine(join(out, 'rows.js'), {
+      const lines = await linesOf(join(out, 'rows.js'), {
         BENCH_FOLDER: folder,
         BENCH_ROWS: String(rows),
         BENCH_CALLS: String(calls),
         BENCH_URL: engine === 'server' ? server : '',
       });
       if (lines.length === 0) continue;
-      table(`${engine}: ${rows} rows a table (${calls} calls each, in turn; milliseconds at 50 and 95 of 100)`, lines);
+      table(
+        `${engine}: ${rows} rows a table (${calls} calls each, in turn; milliseconds at 50 and 95 of 100)`,
+        lines.map(rowOf),
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -40,20 +43,21 @@ export async function benchRows({ rows, calls }) {
 }
 
 /**
+ * What a process of its own says in JSON, line by line.
  * @param {string} file
  * @param {Record<string, string>} settings
  */
-async function runEngine(file, settings) {
+export async function linesOf(file, settings) {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...settings },
   });
-  /** @type {Record<string, string>[]} */
+  /** @type {any[]} */
   const lines = [];
   const ended = new Promise((resolve) => child.once('close', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
     const message = JSON.parse(line);
-    if ('call' in message) lines.push(rowOf(message));
+    if ('call' in message || ('table' in message && 'heap' in message)) lines.push(message);
     else console.error(line);
   }
   const code = await ended;

@@ -2,11 +2,11 @@
  * `npm run bench`: what federation, the server's layers, a long list, a wide table, millions of rows, people or facts, an import of people and one
  * greedy participant cost.
  * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- table`, `-- api`, `-- rows`, `-- users`, `-- reporting`,
- * `-- import` or `-- neighbours` runs a part;
+ * `-- import`, `-- sizes` (what ten million people take of the disk), `-- crowd` (fifty people at once) or `-- neighbours` runs a part;
  * `-- pages --phone` (or `--desk`), `-- pages --before <folder>` against the built pages of an earlier state;
  * `-- neighbours --server --waits` (or `--embedded`, `--memory`) runs a part of that;
  * `-- users --server --lists` (or `--embedded`, `--export`) likewise; `-- reporting --embedded --facts 500000`;
- * `-- --rounds 15` for calmer medians, `-- rows --rows 100000` for fewer rows, `-- users --people 100000` for fewer people.
+ * `-- --rounds 15` for calmer medians, `-- rows --rows 100000 --server` for fewer rows on one engine, `-- users --people 100000` for fewer people.
  */
 import { ensureInstalled } from '../../shared/build/lib/install.mjs';
 
@@ -16,7 +16,9 @@ const number = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
   args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
 const rounds = number('--rounds', 7);
 const parts = args.filter((arg) =>
-  ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours'].includes(arg),
+  ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours', 'sizes', 'crowd'].includes(
+    arg,
+  ),
 );
 const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
 /** @template {string} T @param {readonly T[]} all */
@@ -39,7 +41,13 @@ if (wanted('typing')) await (await import('./typing.mjs')).benchTyping(rounds);
 if (wanted('table')) await (await import('./wide-table.mjs')).benchWideTable(rounds);
 if (wanted('api')) await (await import('./api.mjs')).benchApi(rounds);
 if (wanted('rows')) {
-  await (await import('./rows.mjs')).benchRows({ rows: number('--rows', 2_005_000), calls: number('--calls', 60) });
+  await (
+    await import('./rows.mjs')
+  ).benchRows({
+    rows: number('--rows', 2_005_000),
+    calls: number('--calls', 60),
+    engines: some(/** @type {const} */ (['server', 'embedded'])),
+  });
 }
 if (wanted('users')) {
   await (
@@ -62,6 +70,16 @@ if (wanted('reporting')) {
     engines: some(/** @type {const} */ (['server', 'embedded'])),
   });
 }
+if (wanted('crowd')) {
+  await (
+    await import('./crowd.mjs')
+  ).benchCrowd({
+    people: number('--people', 50),
+    seconds: number('--seconds', 20),
+    engines: some(/** @type {const} */ (['server', 'embedded'])),
+  });
+}
+if (wanted('sizes')) await (await import('./sizes.mjs')).benchSizes({ copies: number('--copies', 400) });
 if (wanted('import')) {
   await (await import('./import.mjs')).benchImport({ rows: number('--rows', 10_000), rounds: number('--rounds', 3) });
 }

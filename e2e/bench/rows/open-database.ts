@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import { createApp } from '../../../api/src/app';
@@ -8,6 +9,7 @@ import { readConfig } from '../../../api/src/read-config';
 import { systemClock } from '../../../api/src/platform/clock';
 import { type Db, openDatabase } from '../../../api/src/platform/database/connection';
 import { migrate } from '../../../api/src/platform/database/migrate';
+import type { Services } from '../../../api/src/platform/http/services';
 import { hashOf, newToken } from '../../../api/src/platform/sessions/secrets';
 import { administer, onDatabase } from '../../../api/src/testing/template';
 
@@ -21,6 +23,8 @@ export interface Place {
 
 export interface BenchDatabase {
   db: Db;
+  server: FastifyInstance;
+  services: Services;
   /** Somebody's cookie, without the password's detour. */
   signIn: (userId: string) => Promise<string>;
   /** What the upkeep does sooner or later: a server's own, or the one that the product brings to the embedded engine. */
@@ -45,7 +49,7 @@ export async function openBenchDatabase({ name, workerFile, url, folder }: Place
   });
   await migrate(db);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, 'bench');
-  const { server } = await createApp({ db, config, clock: systemClock });
+  const { server, services } = await createApp({ db, config, clock: systemClock });
 
   async function signIn(userId: string): Promise<string> {
     const at = systemClock.now().toJSDate();
@@ -65,6 +69,8 @@ export async function openBenchDatabase({ name, workerFile, url, folder }: Place
 
   return {
     db,
+    server,
+    services,
     signIn,
     settle: async () => void (await sql`VACUUM (ANALYZE)`.execute(db)),
     time: async (path, cookie) => {

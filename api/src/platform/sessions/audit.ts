@@ -98,14 +98,32 @@ export async function writeOperatorAuditEntry(
 const MONTHS_WITHOUT_ORGANIZATION = 12;
 
 /**
+ * Whose lines there are, from one to the next in the log's index, and how long each wants to keep them; null is nobody's.
+ * Organisations that are gone are among them.
+ */
+const keepers = sql<{ id: string | null; months: number | null }>`
+  WITH RECURSIVE keepers AS (
+    (SELECT organization_id AS id FROM audit_log ORDER BY organization_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT organization_id FROM audit_log WHERE organization_id > keepers.id ORDER BY organization_id LIMIT 1)
+    FROM keepers WHERE keepers.id IS NOT NULL)
+  SELECT keepers.id, organizations.audit_months AS months
+  FROM keepers LEFT JOIN organizations ON organizations.id = keepers.id`;
+
+/**
  * Deletes what is older than the organisation wants its log to be. The database refuses to change or delete a line in any
- * other transaction than this one.
+ * other transaction than this one. One by one, since a log that is asked line by line how old it may be is read whole.
  */
 export async function pruneAudit(db: Db, now: DateTime<true>): Promise<void> {
   await sql`SELECT set_config('passerelle.audit_upkeep', 'on', true)`.execute(db);
-  await sql`DELETE FROM audit_log WHERE at <= ${now.toJSDate()}::timestamptz - make_interval(months =>
-    coalesce((SELECT audit_months FROM organizations WHERE id = audit_log.organization_id),
-      ${MONTHS_WITHOUT_ORGANIZATION}::int)::int)`.execute(db);
+  const { rows } = await keepers.execute(db);
+  for (const { id, months } of rows) {
+    await db
+      .deleteFrom('audit_log')
+      .where('organization_id', id === null ? 'is' : '=', id)
+      .where('at', '<=', now.minus({ months: months ?? MONTHS_WITHOUT_ORGANIZATION }).toJSDate())
+      .execute();
+  }
   await sql`SELECT set_config('passerelle.audit_upkeep', 'off', true)`.execute(db);
 }
 
