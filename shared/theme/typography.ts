@@ -10,10 +10,13 @@ const systemFonts: Partial<Record<Locale, string>> = {
   jp: `'Hiragino Sans','Yu Gothic','Noto Sans JP',`,
 };
 
+/** Until ours are there: `fonts.css` makes them as wide. */
+const nearFonts = `'Onest near Roboto','Onest near Arial','Onest near DejaVu',`;
+
 const headFonts = (locale: Locale): string =>
-  `'Bricolage Grotesque Variable','Onest Variable','Vazirmatn Variable',${systemFonts[locale] ?? ''}system-ui,sans-serif`;
+  `'Bricolage Grotesque Variable','Onest Variable','Vazirmatn Variable',${nearFonts}${systemFonts[locale] ?? ''}system-ui,sans-serif`;
 const textFonts = (locale: Locale): string =>
-  `'Onest Variable','Vazirmatn Variable',${systemFonts[locale] ?? ''}system-ui,'Segoe UI','Noto Sans',sans-serif`;
+  `'Onest Variable','Vazirmatn Variable',${nearFonts}${systemFonts[locale] ?? ''}system-ui,'Segoe UI','Noto Sans',sans-serif`;
 
 const rem = (px: number): string => `${px / 16}rem`;
 

@@ -24,6 +24,8 @@ import { startScreen } from './start-screen';
 
 /** Longer than this the frame gives way to the skeleton: waiting longer would look like a standstill. */
 const FIRST_SCREEN_TIMEOUT_MS = 1000;
+/** Where the document shows the screen already, another skeleton in its place would be a step back. */
+const PAINTED_SCREEN_TIMEOUT_MS = 4000;
 
 reportErrors();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
@@ -48,6 +50,8 @@ const words = Promise.all([
     } satisfies CompleteLoaders),
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
+const isPainted = document.querySelector('[data-first-paint]') !== null;
+const screenTimeout = isPainted ? PAINTED_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS;
 if (name === 'product') startScreen(location.pathname);
 const { Root, prepare, prepareTheme } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
 const screen = prepare?.(location.pathname).catch(() => undefined);
@@ -55,7 +59,7 @@ await Promise.all([
   words,
   prepareTheme?.(locale),
   // A screen that is there at the first render is shown at once; React holds back what replaces a loading state.
-  screen && Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))]),
+  screen && Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenTimeout))]),
 ]);
 
 const element = document.getElementById('root');

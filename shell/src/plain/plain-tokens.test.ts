@@ -22,7 +22,7 @@ describe('what is drawn without a theme', () => {
 
   it('is set in its fonts', () => {
     const families = (name: string): string | undefined =>
-      new RegExp(`--plain-${name}: (.*);`).exec(css)?.[1]?.replaceAll(', ', ',');
+      new RegExp(`--plain-${name}:\\s+([^;]*);`).exec(css)?.[1]?.replaceAll(/,\s+/g, ',');
     expect(families('head')).toBe(typography.h1.fontFamily);
     expect(families('text')).toBe(typography.fontFamily);
   });
