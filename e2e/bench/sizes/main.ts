@@ -20,7 +20,7 @@ try {
   await makeDemo({ services, say: () => undefined });
   await sql`SELECT sum_up_facts()`.execute(db);
   await multiply(db, Number(BENCH_COPIES));
-  await settle(db);
+  await settle();
   const { rows } = await sql<object>`
     SELECT relname AS "table", (SELECT count(*) FROM users) AS people, reltuples::int AS rows,
       pg_table_size(oid) AS heap, pg_indexes_size(oid) AS indexes
