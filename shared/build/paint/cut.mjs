@@ -62,6 +62,8 @@ export function quieten(element) {
       const value = control.getAttribute(name);
       if (value !== null) seen.setAttribute(name, value);
     }
+    // Rules that are for buttons in something else go by this: `forSeenButtons`.
+    seen.classList.add('button');
     seen.setAttribute('aria-hidden', 'true');
     seen.append(...Array.from(control.childNodes));
     control.replaceWith(seen);

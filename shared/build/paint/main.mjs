@@ -19,6 +19,8 @@ import { assertOfNobody, rulesOf } from './rules.mjs';
  * @typedef {{ shell?: string, remotes: { name: string, out?: string }[] }} Work `out`: the folder of a version of it.
  */
 
+/** What an organisation may have a picture in the place of. */
+const BANNER = '.banner > svg';
 const LOCALES = /** @type {const} */ (['fr', 'en']);
 const [bundle = '', work = '{}'] = process.argv.slice(2);
 /** @type {Work} */
@@ -80,6 +82,7 @@ async function drawBoth(path, locale) {
 /** @param {string} path @param {string} locale */
 async function screenAt(path, locale) {
   const { main, ...written } = await drawBoth(path, locale);
+  main.querySelector(BANNER)?.replaceWith('§banner§');
   leaveBelow(main);
   return paintOf(main, written);
 }
@@ -106,15 +109,17 @@ async function layoutAt(path, locale) {
   main.setAttribute('aria-busy', 'true');
   main.textContent = '§screen§';
   const logo = layout.querySelector('.logo');
-  const banner = layout.querySelector('header > [aria-hidden] > svg');
+  const banner = layout.querySelector(`header ${BANNER}`);
   Object.assign(pieces, { mark: outer(logo), logo: outer(pictured.querySelector('.logo-picture')) });
   Object.assign(pieces, {
     drawing: outer(banner),
-    picture: outer(pictured.querySelector('header > [aria-hidden] > img')),
+    picture: outer(pictured.querySelector('header > .banner > img')),
   });
   logo?.replaceWith('§logo§');
   banner?.replaceWith('§banner§');
   const menu = layout.querySelector('nav ul');
+  // What it holds differs by right, and comes from the server.
+  menu?.removeAttribute('data-later');
   for (const item of Array.from(menu?.children ?? [])) {
     const link = item.querySelector('a');
     link?.setAttribute('href', '§path§');

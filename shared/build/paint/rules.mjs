@@ -8,6 +8,10 @@ const isIdle = (/** @type {string} */ rule) =>
 
 const classOf = (/** @type {string} */ rule) => /\.(p-[\w-]+)/.exec(rule)?.[1];
 
+/** A button is drawn as a span, which rules for buttons inside of something find by its class. @param {string} rule */
+const forSeenButtons = (rule) =>
+  rule.replaceAll(/[^{}]+(?=\{)/g, (selector) => selector.replaceAll(/(?<=[\s>+~])button\b/g, '.button'));
+
 /**
  * The rules that a piece of HTML is drawn by, without those of the theme's variables that nothing of it takes.
  * @param {readonly string[]} written @param {string} html @param {{ isWhole: boolean }} options with the page's own rules
@@ -23,7 +27,9 @@ export function rulesOf(written, html, { isWhole }) {
   });
   const css = drawn.join('');
   // Nothing in it takes the focus, by which a keyboard would scroll it.
-  const still = drawn.map((rule) => rule.replaceAll(/(overflow(?:-[xy])?):(?:auto|scroll)/g, '$1:hidden'));
+  const still = drawn.map((rule) =>
+    forSeenButtons(rule).replaceAll(/(overflow(?:-[xy])?):(?:auto|scroll)/g, '$1:hidden'),
+  );
   const moving = all.filter((rule) => css.includes(/^@keyframes ([\w-]+)/.exec(rule)?.[1] ?? '\0'));
   return [...variablesOf(css, roots.join('')), ...moving, ...still];
 }

@@ -32,6 +32,13 @@ describe('rulesOf', () => {
     ]);
   });
 
+  it('finds what was a button by its class', () => {
+    const rule = '@media (max-width:767px){.p-d > button:first-of-type{appearance:button}}';
+    expect(rulesOf([rule], '<p class="p-d"></p>', { isWhole: false })).toEqual([
+      '@media (max-width:767px){.p-d > .button:first-of-type{appearance:button}}',
+    ]);
+  });
+
   it('brings the rules of the page with a whole layout alone', () => {
     expect(rulesOf(written, '', { isWhole: true })).toContain('a{color:blue}');
     expect(rulesOf(written, '', { isWhole: false })).toEqual([]);

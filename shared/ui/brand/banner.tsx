@@ -66,7 +66,7 @@ export function Banner({ url, strip = false, sx }: Props): ReactNode {
     sx,
   );
   return (
-    <Box aria-hidden data-print="no" sx={frame}>
+    <Box className="banner" aria-hidden data-print="no" sx={frame}>
       {url ? <img src={url} alt="" /> : <FootbridgeBanner />}
     </Box>
   );

@@ -97,7 +97,7 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): F
   const lang = languageTags[locale];
   return {
     lang,
-    html: fill(layout.html, { ...marks, screen: fill(screen.html, { firstName: marks.firstName }) }),
+    html: fill(layout.html, { ...marks, screen: fill(screen.html, marks) }),
     css,
   };
 }
