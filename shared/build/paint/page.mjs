@@ -30,7 +30,7 @@ export function openPage({ boot }) {
   const { window } = new JSDOM(html, { url: 'http://localhost/', pretendToBeVisual: true });
   /** @type {string[]} */
   const rules = [];
-  window.CSSStyleSheet.prototype.insertRule = (rule) => rules.push(rule);
+  window.CSSStyleSheet.prototype.insertRule = (/** @type {string} */ rule) => rules.push(rule);
   const quiet = { onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => true };
   window.matchMedia = (media) => ({ media, matches: holds(media), ...quiet, addListener() {}, removeListener() {} });
   window.scrollTo = () => undefined;
@@ -63,14 +63,16 @@ export function openPage({ boot }) {
 /** @param {Date} at */
 export function setDay(at) {
   const offset = at.getTime() - RealDate.now();
-  globalThis.Date = class extends RealDate {
+  const Moved = class extends RealDate {
     /** @param {...unknown} args */
     constructor(...args) {
       // @ts-expect-error as many as there are
       super(...(args.length > 0 ? args : [RealDate.now() + offset]));
     }
+    /** @override */
     static now() {
       return RealDate.now() + offset;
     }
   };
+  Object.assign(globalThis, { Date: Moved });
 }
