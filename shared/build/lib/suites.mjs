@@ -45,7 +45,7 @@ export const unit = (filters) => jest('unit', ['shared', 'shell', ...remoteNames
 
 /**
  * All on the embedded engine, where no server is named. Where a run on PostgreSQL follows, each does what it alone can prove
- * and the server the rest: docs/adr/0072-each-api-test-on-the-engine-that-can-fail-it.md.
+ * and the server the rest: docs/adr/0067-each-api-test-on-the-engine-that-can-fail-it.md.
  */
 export const api = async () => {
   await findPrometheus();
