@@ -20,12 +20,13 @@ const screens = {
 /** As if the line were slow: of the page's scripts none arrives. */
 const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, () => new Promise(() => undefined));
 
-/** Where everything begins that a person reads first. */
+/** Where everything stands that a person reads first. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
-    ['header', 'main h1', 'main h1 + p', 'nav a'].map((selector) => {
-      const { x, y } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      return [x, y].map(Math.round);
+    ['header', 'main h1', 'main h1 + p', '[aria-label="Menu principal"] a'].map((selector) => {
+      const shown = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+      const { x, y, width } = shown?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width].map(Math.round);
     }),
   );
 

@@ -98,3 +98,29 @@ export const styleRules = (element) =>
     // Twice: it comes before the rules of classes.
     return `.${name}.${name}{${style}}`;
   });
+
+/** Ids are counted anew in each drawing. */
+const uncounted = (/** @type {string} */ html) => html.replaceAll(/_r_\w+_/g, '_');
+
+/**
+ * A screen may have other elements in a wide window: then both stand in the document, and the width says which is shown.
+ * @param {import('../../contract/remotes/paint.ts').Paint} narrow
+ * @param {import('../../contract/remotes/paint.ts').Paint} wide
+ * @param {number} widePx from which width on
+ * @returns {import('../../contract/remotes/paint.ts').Paint}
+ */
+export function besideEachOther(narrow, wide, widePx) {
+  const rules = Array.from(new Set([...narrow.rules, ...wide.rules]));
+  if (uncounted(narrow.html) === uncounted(wide.html)) return { html: narrow.html, rules };
+  // What is named by an id is named twice.
+  const renamed = wide.html.replaceAll(/ (id|for|aria-labelledby)="([^"]*)"/g, ' $1="wide-$2"');
+  return {
+    html: `<div data-narrow="">${narrow.html}</div><div data-wide="">${renamed}</div>`,
+    rules: [
+      ...rules,
+      '[data-narrow],[data-wide]{display:contents}',
+      `@media (min-width:${widePx}px){[data-narrow]{display:none}}`,
+      `@media (max-width:${widePx - 0.05}px){[data-wide]{display:none}}`,
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+import { besideEachOther, dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
 
 /** @param {string} html */
 const elementOf = (html) => {
@@ -63,4 +63,24 @@ it('drops the classes of the kit that no rule is about', () => {
   const element = elementOf('<p class="MuiBox-root p-a p-b own"></p>');
   dropClasses(element, ['.p-a{color:red}']);
   expect(element.innerHTML).toBe('<p class="p-a own"></p>');
+});
+
+describe('besideEachOther', () => {
+  const [narrow, wide] = [
+    { html: '<p id="_r_1_">a</p>', rules: ['.p-a{}', '.p-b{}'] },
+    { html: '<p id="_r_9_">a</p>', rules: ['.p-b{}', '.p-c{}'] },
+  ];
+
+  it('keeps one of two that are the same', () => {
+    expect(besideEachOther(narrow, wide, 768)).toEqual({ html: narrow.html, rules: ['.p-a{}', '.p-b{}', '.p-c{}'] });
+  });
+
+  it('shows one or the other by the width of the window, and names nothing twice', () => {
+    const { html, rules } = besideEachOther(narrow, { ...wide, html: '<b id="x" aria-labelledby="x">a</b>' }, 768);
+    expect(html).toBe(
+      '<div data-narrow=""><p id="_r_1_">a</p></div><div data-wide=""><b id="wide-x" aria-labelledby="wide-x">a</b></div>',
+    );
+    expect(rules).toContain('@media (min-width:768px){[data-narrow]{display:none}}');
+    expect(rules).toContain('@media (max-width:767.95px){[data-wide]{display:none}}');
+  });
 });

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { PAINT_FILE, root } from '../paths.mjs';
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { readDescriptor } from '../webpack/read-descriptor.mjs';
-import { dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
-import { openPage, setDay } from './page.mjs';
+import { besideEachOther, dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+import { openPage, setDay, setWidth } from './page.mjs';
 import { samplePerson, withPictures } from './people.mjs';
 import { assertOfNobody, rulesOf } from './rules.mjs';
 
@@ -42,8 +42,10 @@ const page = openPage({
     me: other.person,
   },
 });
-/** @type {{ draw: (path: string, locale: string, person: OwnProfile) => Promise<string> }} */
-const { draw } = page.load(bundle);
+/** @type {{ draw: (path: string, locale: string, person: OwnProfile) => Promise<string>, WIDE_FROM_PX: number }} */
+const { draw, WIDE_FROM_PX } = page.load(bundle);
+/** A phone, and a window in which screens may have other elements. */
+const [NARROW_PX, WIDE_PX] = [390, 1440];
 
 /** @param {string} path @param {string} locale @param {OwnProfile} person @param {Date} at */
 async function drawn(path, locale, person, at) {
@@ -79,13 +81,19 @@ async function drawBoth(path, locale) {
   return { layout, main, rules, others };
 }
 
-/** @param {string} path @param {string} locale */
-async function screenAt(path, locale) {
+/** @param {string} path @param {string} locale @param {number} width */
+async function screenOf(path, locale, width) {
+  setWidth(width);
   const { main, ...written } = await drawBoth(path, locale);
+  setWidth(NARROW_PX);
   main.querySelector(BANNER)?.replaceWith('§banner§');
   leaveBelow(main);
   return paintOf(main, written);
 }
+
+/** @param {string} path @param {string} locale */
+const screenAt = async (path, locale) =>
+  besideEachOther(await screenOf(path, locale, NARROW_PX), await screenOf(path, locale, WIDE_PX), WIDE_FROM_PX);
 
 /** @param {readonly string[]} paths */
 async function screensAt(paths) {

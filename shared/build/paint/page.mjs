@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
 
 /** How wide the window is that is drawn for: what a width alone decides stands in the styles, whatever it is. */
-const WIDTH_PX = 390;
+let widthPx = 390;
 
 const RealDate = Date;
 const NodeRequest = Request;
@@ -11,7 +11,7 @@ const NodeRequest = Request;
 /** @param {string} query */
 const holds = (query) =>
   Array.from(query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)).every(([, side, px]) =>
-    side === 'min' ? WIDTH_PX >= Number(px) : WIDTH_PX <= Number(px),
+    side === 'min' ? widthPx >= Number(px) : widthPx <= Number(px),
   ) && /width/.test(query);
 
 /** @param {unknown} value */
@@ -59,6 +59,8 @@ export function openPage({ boot }) {
     takeRules: () => rules.splice(0),
   };
 }
+
+export const setWidth = (/** @type {number} */ px) => void (widthPx = px);
 
 /** @param {Date} at */
 export function setDay(at) {

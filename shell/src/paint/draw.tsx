@@ -1,6 +1,7 @@
 import { clearCachedAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
+import { breakpoints } from '@passerelle/shared/theme';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -8,6 +9,9 @@ import { entrypoints } from '../entrypoints/entrypoints';
 import { Frame } from '../entrypoints/frame';
 import { messages as french } from '../locales/fr.po';
 import { signedIn } from '../session/session-store';
+
+/** From here on lists are tables, and what is done with them stands elsewhere. */
+export const WIDE_FROM_PX = breakpoints.lg;
 
 /**
  * Built for Node, not for the page: draws what stands at an address as the page's first render does, before any answer has
