@@ -272,7 +272,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Points earned')).toHaveLength(2);
     await screen.findByText('Silver');
     await screen.findByText(
-      /7 logins fewer than the week before up to the same hour\. A quiet week is a normal week\./,
+      /7 connections fewer than the week before up to the same hour\. A quiet week is a normal week\./,
     );
   });
 });
