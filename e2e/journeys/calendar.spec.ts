@@ -51,6 +51,7 @@ test('a participant goes through the calendar by keyboard, opens an appointment 
   await noAxeViolations();
   await dialog.getByRole('link', { name: 'Au clavier' }).click();
   await expect(page).toHaveURL(/\/networking-actions\/[\da-f-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Au clavier' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/calendar?date=2038-03-01');
 
