@@ -35,7 +35,9 @@ export function LinkStep(props: StepProps): ReactNode {
           {isDone ? <Trans>Revoir la page</Trans> : undefined}
         </StepLink>
         {!isDone && !isAutomatic && (
-          <Box aria-live="polite">{(opened || step.link === null) && <ValidateButton {...props} />}</Box>
+          <Box aria-live="polite" sx={{ display: 'grid' }}>
+            {(opened || step.link === null) && <ValidateButton {...props} />}
+          </Box>
         )}
       </StepActions>
     </>
