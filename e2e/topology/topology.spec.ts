@@ -58,6 +58,7 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
       await signIn(persona as Persona);
       for (const { remote, path, heading } of visits) {
         await page.goto(path);
+        await expect(page.locator('[data-first-paint]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
         await settled();
         expect([remote, seen.has(originOf(places.remotes[remote] ?? ''))]).toEqual([remote, true]);
