@@ -68,6 +68,13 @@ export function quieten(element) {
     seen.append(...Array.from(control.childNodes));
     control.replaceWith(seen);
   }
+  // What they lead to within the page is not there yet.
+  for (const link of Array.from(element.querySelectorAll('a[href*="#"]'))) {
+    const [, target = ''] = link.getAttribute('href')?.split('#') ?? [];
+    if (element.querySelector(`[id="${target}"]`)) continue;
+    link.removeAttribute('href');
+    link.setAttribute('aria-hidden', 'true');
+  }
   for (const field of Array.from(element.querySelectorAll('input, select, textarea'))) {
     field.setAttribute('disabled', '');
     field.setAttribute('aria-hidden', 'true');

@@ -43,6 +43,16 @@ describe('quieten', () => {
   });
 });
 
+it('leaves of the links within a page those to what is there', () => {
+  const element = elementOf(
+    '<a href="#main">Contenu</a><main id="main"><a href="/account#security">Sécurité</a></main>',
+  );
+  quieten(element);
+  expect(element.innerHTML).toBe(
+    '<a href="#main">Contenu</a><main id="main"><a aria-hidden="true">Sécurité</a></main>',
+  );
+});
+
 describe('styleRules', () => {
   it('makes a rule of what an element says by itself, the same for the same', () => {
     const element = elementOf('<p style="width: 60%"></p><p style="width: 60%"></p>');
