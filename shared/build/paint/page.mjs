@@ -65,16 +65,10 @@ export const setWidth = (/** @type {number} */ px) => void (widthPx = px);
 /** @param {Date} at */
 export function setDay(at) {
   const offset = at.getTime() - RealDate.now();
-  const Moved = class extends RealDate {
-    /** @param {...unknown} args */
-    constructor(...args) {
-      // @ts-expect-error as many as there are
-      super(...(args.length > 0 ? args : [RealDate.now() + offset]));
-    }
-    /** @override */
-    static now() {
-      return RealDate.now() + offset;
-    }
-  };
+  const now = () => RealDate.now() + offset;
+  const Moved = new Proxy(RealDate, {
+    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
   Object.assign(globalThis, { Date: Moved });
 }

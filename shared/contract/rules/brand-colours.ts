@@ -51,7 +51,7 @@ export function brandColours(organisation: string): BrandColours {
   };
 }
 
-/** What an organisation may have said of its look. */
+/** How an organisation has set its look. */
 interface Look {
   primary: string | null;
   secondary: string | null;
