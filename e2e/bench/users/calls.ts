@@ -11,6 +11,8 @@ interface Own {
   /** That somebody's first and last name. */
   first: string;
   family: string;
+  /** A last name that few of a headHR's people have, and somebody. */
+  rare: string;
   now: number;
 }
 
@@ -18,7 +20,7 @@ const roles = ['owner', 'headHR', 'manager', 'superAdmin'] as const;
 export type Asking = (typeof roles)[number];
 
 /** Every way in which the list of people is asked for, and the other lists of the client space: `role path`. */
-export function callsOf({ people, large, small, person, first, family, now }: Own): Record<string, string> {
+export function callsOf({ people, large, small, person, first, family, rare, now }: Own): Record<string, string> {
   const users: Record<string, string> = {
     'first page': '',
     'last page': `page=${last(people)}`,
@@ -29,7 +31,7 @@ export function callsOf({ people, large, small, person, first, family, now }: Ow
     'by last connection': 'sort=lastActivity&order=desc',
     'by last connection, last page': `sort=lastActivity&order=desc&page=${last(people)}`,
     'a frequent word': 'search=marie',
-    'a rare word': 'search=villard',
+    'a rare word': `search=${rare}`,
     'two words': 'search=marie+vil',
     'a first name and a domain': 'search=marie+example',
     'a word of all': 'search=example',
@@ -54,7 +56,8 @@ export function callsOf({ people, large, small, person, first, family, now }: Ow
     'seen since': `fromTime=${now - 3 * day}`,
     'seen within': `fromTime=${now - 40 * day}&toTime=${now - 20 * day}`,
     'women with a programme, by activity': 'gender=woman&programState=started&sort=lastActivity',
-    'a frequent word, executives of the large group': `search=marie&jobLevel=executive&group=${large}`,
+    // Of a thousand people three are left: as many are shown of a million.
+    'a frequent word, executives of the large group': `search=marie&jobLevel=executive&group=${large}&pageSize=3`,
     'only the count': 'returnUsers=false',
   };
   const others: Record<string, readonly [Asking, string]> = {
