@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import AddRounded from '@mui/icons-material/AddRounded';
 import type { User } from '@passerelle/shared/contract';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Box, Button } from '@passerelle/shared/ui';
@@ -20,9 +19,8 @@ export function ProgramButtons({ user, onStep }: Props): ReactNode {
       {choose && (
         <Button
           variant="contained"
-          startIcon={<AddRounded />}
           onClick={() => onStep('choose')}
-          // In the side column of a wide screen it takes two lines.
+          // On a small phone it takes two lines.
           sx={{ '&&': { whiteSpace: 'normal' } }}
         >
           <Trans>Sélectionner un programme maintenant</Trans>

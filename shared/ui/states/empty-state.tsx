@@ -39,7 +39,8 @@ export function EmptyState({ title, children, action, level = 2, picture = <Miss
           {children}
         </Typography>
       )}
-      {action && <Box sx={{ mt: '16px' }}>{action}</Box>}
+      {/* A long button may take the room beside the text. */}
+      {action && <Box sx={{ mt: '16px', mx: '-24px' }}>{action}</Box>}
     </Box>
   );
 }

@@ -14,9 +14,12 @@ export const FormDialogButtons = ({ onCancel, children }: Props): ReactNode => (
     sx={{
       display: 'flex',
       flexDirection: { xs: 'column-reverse', md: 'row' },
+      flexWrap: { md: 'wrap' },
       justifyContent: 'flex-end',
-      alignItems: { md: 'flex-start' },
       gap: '12px',
+      // What is missing stands on a line of its own above both, so that they do not move once nothing is.
+      '& > div': { display: 'contents' },
+      '& > div > p': { m: 0, flexBasis: { md: '100%' }, order: { md: -1 }, textAlign: { md: 'end' } },
     }}
   >
     <Button variant="neutral" onClick={onCancel}>
