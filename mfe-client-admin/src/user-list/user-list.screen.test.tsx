@@ -133,7 +133,7 @@ describe('the users list', () => {
 
     await openUsers();
 
-    await screen.findByRole('heading', { name: 'Personne à afficher pour l’instant' });
+    await screen.findByRole('heading', { name: 'Aucune personne pour l’instant' });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await axe();
   });

@@ -87,8 +87,12 @@ export function UserListScreen(): ReactNode {
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={
-        <EmptyState title={<Trans>Personne à afficher pour l’instant</Trans>}>
-          <Trans>Les personnes de vos groupes apparaîtront ici.</Trans>
+        <EmptyState title={<Trans>Aucune personne pour l’instant</Trans>}>
+          {mayWrite ? (
+            <Trans>Ajoutez une première personne, ou importez une liste.</Trans>
+          ) : (
+            <Trans>Les personnes de vos groupes apparaîtront ici.</Trans>
+          )}
         </EmptyState>
       }
       noResult={

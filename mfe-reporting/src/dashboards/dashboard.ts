@@ -18,6 +18,8 @@ export interface Panel extends ChartPanel {
   interval?: '1d' | '1w';
   /** The target (by place) whose value is the denominator of a rate, and is printed under it. */
   outOf?: number;
+  /** What the denominator counts, of one: « personne ». */
+  outOfOne?: LocalisedText;
   /** What becomes of the sentence that is made from the data. */
   reading: 'total' | 'share' | 'average' | 'state';
 }

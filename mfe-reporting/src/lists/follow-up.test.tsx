@@ -134,7 +134,7 @@ describe('what follows the figures', () => {
       'GET /reporting/funnel': () => refuse(503, { code: 'notReady' }),
     });
 
-    await screen.findByText(/Tout le monde a donné signe de vie/);
+    await screen.findByText(/Aucune personne à relancer/);
     const funnel = within(await card('Jusqu’où vont les personnes invitées'));
     await funnel.findByText(/n’a pas pu être chargée/);
     api.answer(followUpHandlers);

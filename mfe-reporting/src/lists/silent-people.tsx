@@ -39,7 +39,7 @@ export function SilentPeople({ filters }: { filters: ListFilters }): ReactNode {
       {(answer) =>
         answer.totalCount === 0 ? (
           <Typography sx={{ py: '16px' }}>
-            <Trans>Tout le monde a donné signe de vie. Personne à relancer aujourd’hui.</Trans>
+            <Trans>Aucune personne à relancer aujourd’hui.</Trans>
           </Typography>
         ) : (
           <Silent answer={answer} onPage={setPage} />

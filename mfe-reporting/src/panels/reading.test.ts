@@ -7,7 +7,7 @@ import { registerCatalogues } from '@passerelle/shared/i18n';
 import type { Panel } from '../dashboards/dashboard';
 import type { BeforeRange } from '../queries/panel-data';
 import { aPanel, aTarget, compared, one, someData } from './panel.test-helper';
-import { readingOf } from './reading';
+import { denominatorOf, readingOf } from './reading';
 
 const goal = aPanel({
   type: 'stat',
@@ -110,5 +110,28 @@ describe('the sentence of a figure', () => {
 
     expect(say(goal, compared([one(0.614)], [one(0.606)]))).toContain('autant que');
     expect(say(goal, compared([one(0.616)], [one(0.604)]))).toContain('2 points de plus');
+  });
+});
+
+describe('what a rate is of', () => {
+  const average = aPanel({
+    reading: 'average',
+    targets: [aTarget('a'), aTarget('b', { hide: true })],
+    legends: [
+      { fr: 'Moyenne', en: 'Average' },
+      { fr: 'personnes', en: 'people' },
+    ],
+    outOf: 1,
+    outOfOne: { fr: 'personne', en: 'person' },
+  });
+  const counted = (count: number) => denominatorOf(average, someData([one(3), one(count, {}, 1)]))?.legend;
+
+  it.each([
+    ['fr', ['personne', 'personne', 'personnes']],
+    ['en', ['people', 'person', 'people']],
+  ] as const)('counts nobody, one and several as one does in %s', async (locale, words) => {
+    await inLocale(locale);
+
+    expect([0, 1, 2].map(counted)).toEqual(words);
   });
 });

@@ -1,6 +1,7 @@
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { DAY_MS } from '@passerelle/shared/contract';
-import type { Formats } from '@passerelle/shared/i18n';
+import { type Formats, localisedText } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { BeforeRange, PanelData, Series } from '../queries/panel-data';
@@ -115,6 +116,12 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   return { sentence: `${fact}, ${against}.${more}`, change };
 }
 
+/** « personnes » or « personne », as the language counts. */
+function denominatorName(panel: Panel, denominator: Series, count: number): string {
+  const isOne = new Intl.PluralRules(i18n.locale).select(count) === 'one';
+  return isOne && panel.outOfOne ? localisedText(panel.outOfOne) : seriesName(panel, denominator);
+}
+
 /** « 268 sur 342 personnes », « sur 342 personnes »: what a rate is of. */
 export function denominatorOf(
   panel: Panel,
@@ -126,5 +133,5 @@ export function denominatorOf(
   const out = shown && outOfSeries(panel, series, shown);
   const [value, outOf] = [valueOf(shown), valueOf(out)];
   if (out === undefined || typeof value !== 'number' || typeof outOf !== 'number') return null;
-  return { value, outOf, legend: seriesName(panel, out) };
+  return { value, outOf, legend: denominatorName(panel, out, outOf) };
 }
