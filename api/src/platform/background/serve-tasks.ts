@@ -1,21 +1,28 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Db } from '../database/connection';
+import type { ReadCopy } from '../database/read-copy';
 import { type AnyTask, copyError, type Order, type Report } from './task';
 
 /** Size of a message: each has a cost for both threads. */
 const CHUNK_BYTES = 128 * 1024;
 
+interface Databases {
+  db: Db;
+  /** A copy of it for reading; absent: there is none. */
+  readCopy: Pick<ReadCopy, 'following'> | undefined;
+}
+
 /** Runs in the background thread: starts tasks by name and sends their output as it is requested. */
-export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[]): void {
+export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks: readonly AnyTask[]): void {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const streams = new Map<number, AsyncIterator<string | Uint8Array>>();
   const report = (message: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
-  async function begin({ id, task: name, input }: Extract<Order, { kind: 'begin' }>): Promise<void> {
+  async function begin({ id, task: name, input, from }: Extract<Order, { kind: 'begin' }>): Promise<void> {
     const task = byName.get(name);
     if (!task) throw new Error(`The background thread does not know the task ${name}.`);
     if ('run' in task) report({ kind: 'done', id, result: await task.run(db, input as never) });
-    else streams.set(id, task.stream(db, input as never)[Symbol.asyncIterator]());
+    else streams.set(id, task.stream(readCopy?.following(from) ?? db, input as never)[Symbol.asyncIterator]());
   }
 
   async function next(id: number): Promise<void> {

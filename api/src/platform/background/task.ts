@@ -1,14 +1,17 @@
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { Db, DatabaseAddress } from '../database/connection';
+import type { WritePlace } from '../database/read-copy';
 import { Failure, type FailureDetails } from '../failure';
 
 export interface ThreadStart {
   address: DatabaseAddress;
+  /** Of a copy of the database for reading; absent: there is none. */
+  readAddress?: DatabaseAddress | undefined;
 }
 
 /** Messages to the background thread; each piece of a stream is requested. */
 export type Order =
-  | { kind: 'begin'; id: number; task: string; input: unknown }
+  | { kind: 'begin'; id: number; task: string; input: unknown; from?: WritePlace | undefined }
   | { kind: 'next'; id: number }
   | { kind: 'cancel'; id: number };
 
@@ -72,7 +75,8 @@ export type AnyTask = Task<never, unknown> | StreamTask<never>;
 
 export interface Background {
   run<Input, Result>(task: Task<Input, Result>, input: Input): Promise<Result>;
-  stream<Input>(task: StreamTask<Input>, input: Input): Pieces;
+  /** `from`: the place from which on a copy of the database is good enough; absent: the database itself is read. */
+  stream<Input>(task: StreamTask<Input>, input: Input, from?: WritePlace): Pieces;
   close(): Promise<void>;
 }
 

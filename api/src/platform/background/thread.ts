@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseAddress } from '../database/connection';
 import { failure } from '../failure';
 import { type Background, restoreError, type Order, type Report, type ThreadStart } from './task';
 
-interface Options {
+interface Options extends ThreadStart {
   /** The compiled `background.worker`. */
   file: string;
-  address: DatabaseAddress;
 }
 
 /** Enough for a whole contact book beside an imported file. A small young generation keeps the memory low. */
@@ -20,7 +18,7 @@ interface Waiting {
 }
 
 /** One thread for heavy tasks, started for the first of them: the main thread only passes their output on. */
-export function createBackground({ file, address }: Options): Background {
+export function createBackground({ file, address, readAddress }: Options): Background {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -28,7 +26,7 @@ export function createBackground({ file, address }: Options): Background {
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
-    const started = new Worker(file, { workerData: { address } satisfies ThreadStart, resourceLimits });
+    const started = new Worker(file, { workerData: { address, readAddress } satisfies ThreadStart, resourceLimits });
     started.unref();
     started.on('message', (report: Report) => {
       waiting.get(report.id)?.resolve(report);
@@ -83,11 +81,11 @@ export function createBackground({ file, address }: Options): Background {
         leave();
       }
     },
-    async *stream({ name }, input) {
+    async *stream({ name }, input, from) {
       const id = take();
       let isOver = false;
       try {
-        send({ kind: 'begin', id, task: name, input });
+        send({ kind: 'begin', id, task: name, input, from });
         for (;;) {
           const report = await ask({ kind: 'next', id });
           isOver = report.kind !== 'piece';
