@@ -185,7 +185,8 @@ const MANY = 30_000;
       const { background } = replicated.app.services;
       const { stream } = background;
       let made = 0;
-      let isOver = false;
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
       const watched = jest.spyOn(background, 'stream').mockImplementation(async function* (...asked) {
         try {
           for await (const piece of stream(...asked)) {
@@ -193,12 +194,12 @@ const MANY = 30_000;
             yield piece;
           }
         } finally {
-          isOver = true;
+          end();
         }
       });
       const answer = await begun();
       answer.destroy();
-      while (!isOver) await wait(10);
+      await ended;
       watched.mockRestore();
 
       // Of the whole, each line has more characters than that.
