@@ -94,8 +94,8 @@ export interface AppParts {
   background?: Background;
   /** Watches what is answered; absent: nobody asks. */
   metrics?: Pick<Metrics, 'watch'> | undefined;
-  /** Follows calls through what they wait for; absent: nobody collects it. */
-  tracing?: Pick<Tracing, 'watch'> | undefined;
+  /** Follows calls, jobs and mails through what they wait for; absent: nobody collects it. */
+  tracing?: Pick<Tracing, 'watch' | 'run'> | undefined;
   /** Other routes than the product's, for tests of the platform. */
   routes?: readonly Route[];
 }
@@ -177,14 +177,14 @@ export async function createApp({
     exports: createExports({ db, clock, files: madeFiles, heavyWork }),
     heavyWork,
     background,
-    jobs: createJobs({ db, clock, log: server.log }),
+    jobs: createJobs({ db, clock, log: server.log, trace: tracing?.run }),
     mailer: outboxMailer,
     push: createPush({
       address: sessionAddress,
       mark: served?.live.mark,
       say: (sentence) => server.log.warn(sentence),
     }),
-    delivery: createDelivery({ db, clock, config, log: server.log }),
+    delivery: createDelivery({ db, clock, config, log: server.log, trace: tracing?.run }),
     log: server.log,
   };
   // Before requests that are under way are waited for: these would never end.

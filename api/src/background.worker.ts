@@ -10,10 +10,12 @@ import { readPeopleTask } from './domains/user-import/read-file';
 import { exportUsersTask } from './domains/users/export';
 import type { ThreadStart } from './platform/background/task';
 import { serveTasks } from './platform/background/serve-tasks';
+import { systemClock } from './platform/clock';
 import { connectTo } from './platform/database/connection';
+import { openReadCopy } from './platform/database/read-copy';
 
 if (!parentPort) throw new Error('The background tasks run in a thread of their own.');
-const { address } = workerData as ThreadStart;
+const { address, readAddress } = workerData as ThreadStart;
 
 /** Usually one task runs at a time, with one query at a time. */
 const MAX_CONNECTIONS = 2;
@@ -31,9 +33,17 @@ function yieldToOthers(): void {
   }
 }
 
+/** What is lost is told by the thread that answers calls, which reads over connections of its own. */
+const say = (): void => undefined;
+
 yieldToOthers();
+const db = connectTo(address, MAX_CONNECTIONS, say);
 serveTasks(
   parentPort,
-  connectTo(address, MAX_CONNECTIONS, () => undefined),
+  {
+    db,
+    readCopy:
+      readAddress && openReadCopy({ address: readAddress, db, clock: systemClock, connections: MAX_CONNECTIONS, say }),
+  },
   [everythingTask, spreadsheetTask, exportCardsTask, previewTask, readPeopleTask, exportUsersTask],
 );

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       sessionAddress: database.sessionAddress,
       config,
       clock: systemClock,
-      background: createBackground({ file: backgroundWorkerFile(), address: database.address }),
+      background: createBackground({ file: backgroundWorkerFile(), ...database }),
       pages: config.webDir ? productPages : undefined,
       metrics,
       tracing,

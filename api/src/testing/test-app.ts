@@ -54,7 +54,8 @@ interface TestAppOptions {
 
 const farAway = '2100-01-01T00:00:00Z';
 
-async function signIn(db: Db, userId: string, now: Date, isSecure: boolean): Promise<string> {
+/** The cookie of a session that has begun. */
+export async function signIn(db: Db, userId: string, now: Date, isSecure: boolean): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
@@ -83,7 +84,7 @@ export async function startTestApp({
   tells = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
-  const { db, address, engine, sessionAddress, close } = database ?? (await openTestDatabase(connections));
+  const { db, address, readAddress, engine, sessionAddress, close } = database ?? (await openTestDatabase(connections));
   const clock = settableClock(now);
   const settings = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '0.0.0-test'),
@@ -101,7 +102,7 @@ export async function startTestApp({
     clock,
     pages,
     tracing,
-    background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address }),
+    background: createBackground({ file: prepared('PASSERELLE_TEST_BACKGROUND'), address, readAddress }),
     ...(routes && { routes }),
     metrics: metricsOf?.({ db, clock }),
   }).catch(async (error: unknown) => {

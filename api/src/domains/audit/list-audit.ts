@@ -64,13 +64,13 @@ export async function findLines(db: Db, person: Person, query: AuditQuery): Prom
 }
 
 export async function listAudit(context: Context<Calls['GET /audit']>): Promise<Paged<AuditEntry>> {
-  const { db, person, query, locale } = context;
+  const { person, query, locale } = context;
   const list = readList(query, auditSorts);
-  const found = await findLines(db, person, {
-    ...query,
-    action: query.action?.length ? query.action : [...auditActions],
+  const action = query.action?.length ? query.action : [...auditActions];
+  const { found, entries } = await context.readFromCopy(async (db) => {
+    const lines = await findLines(db, person, { ...query, action });
+    return { found: lines, entries: await readEntries(db, lines.ids, { viewer: person, locale }) };
   });
-  const entries = await readEntries(db, found.ids, { viewer: person, locale });
   await recordReading(context, query);
   return cappedPageOf(list, entries, found);
 }

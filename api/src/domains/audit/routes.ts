@@ -1,3 +1,4 @@
+import { findPlace } from '../../platform/database/read-copy';
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { auditExport } from './export-audit';
@@ -13,9 +14,11 @@ export const auditRoutes = defineRoutes((on) => {
     'GET /audit/export',
     mayRead,
     async (context) => {
-      const { file, chunks } = auditExport(context);
-      await recordExport(context, context.query);
-      return context.services.exports.send(context.reply, file, chunks);
+      const { services, reply, query } = context;
+      const from = await findPlace(context.readFromCopy);
+      const { file, chunks } = auditExport({ ...context, db: services.readCopy?.following(from) ?? context.db });
+      await recordExport(context, query);
+      return services.exports.send(reply, file, chunks);
     },
     { load: 'file' },
   );

@@ -1,3 +1,4 @@
+import { findPlace } from '../../platform/database/read-copy';
 import { participant } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { countForTask } from '../tasks/spend-token';
@@ -13,10 +14,12 @@ export const contactRoutes = defineRoutes((on) => {
   on(
     'GET /me/contacts/export',
     participant,
-    ({ person, query, now, reply, services: { exports, background } }) =>
-      exports.send(reply, { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' }, () =>
-        background.stream(exportCardsTask, { userId: person.id, query, askedAt: now.toMillis() }),
-      ),
+    async ({ person, query, now, readFromCopy, reply, services: { exports, background } }) => {
+      const from = await findPlace(readFromCopy);
+      const file = { name: `${now.toISODate()}-contacts.vcard`, contentType: 'text/vcard; charset=utf-8' };
+      const input = { userId: person.id, query, askedAt: now.toMillis() };
+      return exports.send(reply, file, () => background.stream(exportCardsTask, input, from));
+    },
     { load: 'file', oneselfOnly: true },
   );
 

@@ -3,6 +3,7 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
+import { findPlace } from '../../platform/database/read-copy';
 import { BATCH_SIZE, createPacer } from '../../platform/database/in-batches';
 import type { Context } from '../../platform/http/routes';
 import { readNames } from './names';
@@ -118,16 +119,19 @@ async function* partsOf(db: Db, { userId, locale, exportedAt }: Asked): AsyncGen
 export const everythingTask: StreamTask<Asked> = { name: 'export everything', stream: partsOf };
 
 /** All that is stored about whoever asks, as the database has it: for another product to read. */
-export function everythingExport({
+export async function everythingExport({
   person,
   locale,
   now,
+  readFromCopy,
   services,
-}: Pick<Context<Calls['GET /me/export/everything']>, 'person' | 'locale' | 'now' | 'services'>) {
+}: Pick<Context<Calls['GET /me/export/everything']>, 'person' | 'locale' | 'now' | 'readFromCopy' | 'services'>) {
   const name = `${wordsIn(locale).everythingName}-${now.toISODate()}.json`;
   const contentType = 'application/json; charset=utf-8';
+  const from = await findPlace(readFromCopy);
   return {
     file: { name, contentType, userId: person.id, kind: `everything ${locale}` },
-    chunks: () => services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }),
+    chunks: () =>
+      services.background.stream(everythingTask, { userId: person.id, locale, exportedAt: now.toISO() }, from),
   };
 }

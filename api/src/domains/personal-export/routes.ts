@@ -22,7 +22,7 @@ export const personalExportRoutes = defineRoutes((on) => {
     session,
     async (context) => {
       await countExport(context.db, context.person.id, context.now);
-      const { file, chunks } = spreadsheetExport(context);
+      const { file, chunks } = await spreadsheetExport(context);
       return context.services.exports.sendPersonal(context.reply, file, chunks);
     },
     { load: 'personalExport', oneselfOnly: true },
@@ -33,7 +33,7 @@ export const personalExportRoutes = defineRoutes((on) => {
     session,
     async (context) => {
       await countExport(context.db, context.person.id, context.now);
-      const { file, chunks } = everythingExport(context);
+      const { file, chunks } = await everythingExport(context);
       return context.services.exports.sendPersonal(context.reply, file, chunks);
     },
     { load: 'personalExport', oneselfOnly: true },

@@ -3,6 +3,7 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
+import { findPlace } from '../../platform/database/read-copy';
 import type { Context } from '../../platform/http/routes';
 import { spreadsheetType, workbookOf, type Sheet as WrittenSheet } from '../../platform/spreadsheet/workbook';
 import { type Reader, type ReadSheet, writtenSheet } from './sheets/sheet';
@@ -51,15 +52,17 @@ async function* exportedWorkbook(db: Db, { userId, locale, at }: Asked): AsyncGe
 export const spreadsheetTask: StreamTask<Asked> = { name: 'export spreadsheet', stream: exportedWorkbook };
 
 /** What a person sees of themselves in the product, sheet by sheet, in the words of the product. */
-export function spreadsheetExport({
+export async function spreadsheetExport({
   person,
   locale,
   now,
+  readFromCopy,
   services,
-}: Pick<Context<Calls['GET /me/export']>, 'person' | 'locale' | 'now' | 'services'>) {
+}: Pick<Context<Calls['GET /me/export']>, 'person' | 'locale' | 'now' | 'readFromCopy' | 'services'>) {
   const name = `${wordsIn(locale).fileName}-${now.toISODate()}.xlsx`;
+  const from = await findPlace(readFromCopy);
   return {
     file: { name, contentType: spreadsheetType, userId: person.id, kind: `spreadsheet ${locale}` },
-    chunks: () => services.background.stream(spreadsheetTask, { userId: person.id, locale, at: now.toISO() }),
+    chunks: () => services.background.stream(spreadsheetTask, { userId: person.id, locale, at: now.toISO() }, from),
   };
 }

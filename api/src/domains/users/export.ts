@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import { sql } from 'kysely';
 import type { Background, StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
+import type { ReadFromCopy } from '../../platform/database/read-copy';
 import { createPacer } from '../../platform/database/in-batches';
 import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
@@ -104,13 +105,19 @@ async function* linesOf(db: Db, { packed, viewer, locale, now }: ListedPeople): 
 export const exportUsersTask: StreamTask<ListedPeople> = { name: 'export users', stream: linesOf };
 
 /** The whole list that the query asks for, whatever page was on the screen; who took it along is written down. */
-export async function usersExport(asked: UsersExport & { services: { background: Background } }) {
+export async function usersExport(
+  asked: UsersExport & { readFromCopy: ReadFromCopy; services: { background: Background } },
+) {
   const { person: viewer, locale, services } = asked;
-  const packed = await packedIds(asked);
+  const { packed, from } = await asked.readFromCopy(async (db, place) => ({
+    packed: await packedIds({ ...asked, db }),
+    from: place,
+  }));
   await recordExport(asked, packed.length / ID_BYTES);
   return {
     file: { name: `utilisateurs-${asked.now.toISODate()}.csv`, contentType: 'text/csv; charset=utf-8' },
-    chunks: () => services.background.stream(exportUsersTask, { packed, viewer, locale, now: asked.now.toJSDate() }),
+    chunks: () =>
+      services.background.stream(exportUsersTask, { packed, viewer, locale, now: asked.now.toJSDate() }, from),
   };
 }
 

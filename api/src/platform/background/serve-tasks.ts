@@ -1,21 +1,42 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Db } from '../database/connection';
+import type { ReadCopy } from '../database/read-copy';
+import { collectStatements, tracedWork } from '../tracing/statements';
 import { type AnyTask, copyError, type Order, type Report } from './task';
 
 /** Size of a message: each has a cost for both threads. */
 const CHUNK_BYTES = 128 * 1024;
 
+interface Databases {
+  db: Db;
+  /** A copy of it for reading; absent: there is none. */
+  readCopy: Pick<ReadCopy, 'following'> | undefined;
+}
+
 /** Runs in the background thread: starts tasks by name and sends their output as it is requested. */
-export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[]): void {
+export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks: readonly AnyTask[]): void {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const streams = new Map<number, AsyncIterator<string | Uint8Array>>();
+  const traces = new Map<number, ReturnType<typeof collectStatements>>();
   const report = (message: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
-  async function begin({ id, task: name, input }: Extract<Order, { kind: 'begin' }>): Promise<void> {
+  /** What is left to tell of a task that ends. */
+  function endTrace(id: number) {
+    const statements = traces.get(id)?.statements ?? [];
+    traces.delete(id);
+    return { statements };
+  }
+
+  function traced<T>(id: number, work: () => T): T {
+    const trace = traces.get(id);
+    return trace ? tracedWork.run(trace, work) : work();
+  }
+
+  async function begin({ id, task: name, input, from }: Extract<Order, { kind: 'begin' }>): Promise<void> {
     const task = byName.get(name);
     if (!task) throw new Error(`The background thread does not know the task ${name}.`);
-    if ('run' in task) report({ kind: 'done', id, result: await task.run(db, input as never) });
-    else streams.set(id, task.stream(db, input as never)[Symbol.asyncIterator]());
+    if ('run' in task) report({ kind: 'done', id, result: await task.run(db, input as never), ...endTrace(id) });
+    else streams.set(id, task.stream(readCopy?.following(from) ?? db, input as never)[Symbol.asyncIterator]());
   }
 
   async function next(id: number): Promise<void> {
@@ -44,23 +65,25 @@ export function serveTasks(port: MessagePort, db: Db, tasks: readonly AnyTask[])
     }
     if (!isDone) return;
     streams.delete(id);
-    report({ kind: 'done', id, result: undefined });
+    report({ kind: 'done', id, result: undefined, ...endTrace(id) });
   }
 
   async function cancel(id: number): Promise<void> {
     const stream = streams.get(id);
     streams.delete(id);
+    endTrace(id);
     await stream?.return?.();
   }
 
   async function follow(order: Order): Promise<void> {
     try {
-      if (order.kind === 'begin') await begin(order);
-      else if (order.kind === 'next') await next(order.id);
+      if (order.kind === 'begin' && order.isTraced) traces.set(order.id, collectStatements());
+      if (order.kind === 'begin') await traced(order.id, () => begin(order));
+      else if (order.kind === 'next') await traced(order.id, () => next(order.id));
       else await cancel(order.id);
     } catch (error) {
       streams.delete(order.id);
-      report({ kind: 'failed', id: order.id, error: copyError(error) });
+      report({ kind: 'failed', id: order.id, error: copyError(error), ...endTrace(order.id) });
     }
   }
 

@@ -1,21 +1,33 @@
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { Db, DatabaseAddress } from '../database/connection';
+import type { WritePlace } from '../database/read-copy';
 import { Failure, type FailureDetails } from '../failure';
+import type { Statement } from '../tracing/statements';
 
 export interface ThreadStart {
   address: DatabaseAddress;
+  /** Of a copy of the database for reading; absent: there is none. */
+  readAddress?: DatabaseAddress | undefined;
 }
 
 /** Messages to the background thread; each piece of a stream is requested. */
 export type Order =
-  | { kind: 'begin'; id: number; task: string; input: unknown }
+  | {
+      kind: 'begin';
+      id: number;
+      task: string;
+      input: unknown;
+      from?: WritePlace | undefined;
+      /** Whether somebody wants to know of the statements that it makes. */
+      isTraced: boolean;
+    }
   | { kind: 'next'; id: number }
   | { kind: 'cancel'; id: number };
 
 export type Report =
   | { kind: 'piece'; id: number; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: 'done'; id: number; result: unknown }
-  | { kind: 'failed'; id: number; error: CopiedError };
+  | { kind: 'done'; id: number; result: unknown; statements: readonly Statement[] }
+  | { kind: 'failed'; id: number; error: CopiedError; statements: readonly Statement[] };
 
 /** An error sent between threads loses its class and its code, which decide the answer to the call. */
 interface CopiedError {
@@ -72,7 +84,8 @@ export type AnyTask = Task<never, unknown> | StreamTask<never>;
 
 export interface Background {
   run<Input, Result>(task: Task<Input, Result>, input: Input): Promise<Result>;
-  stream<Input>(task: StreamTask<Input>, input: Input): Pieces;
+  /** `from`: the place from which on a copy of the database is good enough; absent: the database itself is read. */
+  stream<Input>(task: StreamTask<Input>, input: Input, from?: WritePlace): Pieces;
   close(): Promise<void>;
 }
 

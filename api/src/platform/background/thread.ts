@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseAddress } from '../database/connection';
 import { failure } from '../failure';
-import { type Background, restoreError, type Order, type Report, type ThreadStart } from './task';
+import { tracedWork } from '../tracing/statements';
+import { type Background, type Order, type Pieces, type Report, restoreError, type ThreadStart } from './task';
 
-interface Options {
+interface Options extends ThreadStart {
   /** The compiled `background.worker`. */
   file: string;
-  address: DatabaseAddress;
 }
 
 /** Enough for a whole contact book beside an imported file. A small young generation keeps the memory low. */
@@ -19,8 +18,22 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+type LastReport = Exclude<Report, { kind: 'piece' }>;
+
+/** What is done in the thread, as a part of the call or job that it is done for. Without a report it was given up. */
+function followPart(name: string) {
+  const end = tracedWork.getStore()?.beginPart?.(name);
+  return {
+    isTraced: end !== undefined,
+    end: (last: LastReport | undefined, hasFailed: boolean): void =>
+      end?.({ statements: last?.statements ?? [], failed: hasFailed || last?.kind === 'failed' }),
+  };
+}
+
+type Part = ReturnType<typeof followPart>;
+
 /** One thread for heavy tasks, started for the first of them: the main thread only passes their output on. */
-export function createBackground({ file, address }: Options): Background {
+export function createBackground({ file, address, readAddress }: Options): Background {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -28,7 +41,7 @@ export function createBackground({ file, address }: Options): Background {
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
-    const started = new Worker(file, { workerData: { address } satisfies ThreadStart, resourceLimits });
+    const started = new Worker(file, { workerData: { address, readAddress } satisfies ThreadStart, resourceLimits });
     started.unref();
     started.on('message', (report: Report) => {
       waiting.get(report.id)?.resolve(report);
@@ -72,34 +85,44 @@ export function createBackground({ file, address }: Options): Background {
     if (busy === 0) idle = setTimeout(() => void stop(), IDLE_TIMEOUT_MS).unref();
   }
 
+  async function* pieces(order: Omit<Extract<Order, { kind: 'begin' }>, 'id' | 'isTraced'>, part: Part): Pieces {
+    const id = take();
+    let last: LastReport | undefined;
+    let hasFailed = false;
+    try {
+      send({ ...order, id, isTraced: part.isTraced });
+      for (;;) {
+        const report = await ask({ kind: 'next', id });
+        if (report.kind !== 'piece') last = report;
+        if (report.kind === 'failed') throw restoreError(report.error);
+        if (report.kind === 'done') return;
+        yield report.bytes;
+      }
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    } finally {
+      if (!last && worker) send({ kind: 'cancel', id });
+      part.end(last, hasFailed);
+      leave();
+    }
+  }
+
   return {
     async run<Input, Result>({ name }: { name: string }, input: Input): Promise<Result> {
       const id = take();
+      const part = followPart(name);
+      let last: LastReport | undefined;
       try {
-        const report = await ask({ kind: 'begin', id, task: name, input });
-        if (report.kind === 'failed') throw restoreError(report.error);
-        return (report as Extract<Report, { kind: 'done' }>).result as Result;
+        last = (await ask({ kind: 'begin', id, task: name, input, isTraced: part.isTraced })) as LastReport;
+        if (last.kind === 'failed') throw restoreError(last.error);
+        return last.result as Result;
       } finally {
+        part.end(last, last === undefined);
         leave();
       }
     },
-    async *stream({ name }, input) {
-      const id = take();
-      let isOver = false;
-      try {
-        send({ kind: 'begin', id, task: name, input });
-        for (;;) {
-          const report = await ask({ kind: 'next', id });
-          isOver = report.kind !== 'piece';
-          if (report.kind === 'failed') throw restoreError(report.error);
-          if (report.kind === 'done') return;
-          yield report.bytes;
-        }
-      } finally {
-        if (!isOver && worker) send({ kind: 'cancel', id });
-        leave();
-      }
-    },
+    stream: ({ name }, input, from) => pieces({ kind: 'begin', task: name, input, from }, followPart(name)),
     async close() {
       clearTimeout(idle);
       await stop();

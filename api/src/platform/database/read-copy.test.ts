@@ -1,61 +1,21 @@
-import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { allRoutes } from '../../app';
-import { aReplicatedServer, type ReplicatedServer } from '../../testing/a-replicated-server';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { testWorkerFile } from '../../testing/test-database';
-import { settableClock } from '../clock';
-import type { OpenDatabase } from './connection';
-import { openMigrated } from './migrate';
-import { openReadCopy, type ReadCopy } from './read-copy';
+import { type ReplicatedApp, startReplicatedApp } from '../../testing/a-replicated-app';
 
 jest.setTimeout(120_000);
 
 /** The embedded engine has no copies. */
 (process.env.DATABASE_URL ? describe : describe.skip)('a copy of the database for reading', () => {
-  let server: ReplicatedServer;
-  let database: OpenDatabase;
-  let readCopy: ReadCopy;
-  let app: TestApp;
-  const clock = settableClock('2026-11-25T10:00:00Z');
+  let replicated: ReplicatedApp;
 
   beforeAll(async () => {
-    server = await aReplicatedServer();
-    const say = (): void => undefined;
-    ({ database } = await openMigrated({
-      url: server.url,
-      readUrl: server.copyUrl,
-      workerFile: testWorkerFile(),
-      say,
-    }));
-    readCopy = openReadCopy({ address: database.readAddress ?? {}, db: database.db, clock, say });
-    app = await startTestApp({ database, readCopy });
+    replicated = await startReplicatedApp();
   });
-  afterEach(() => server.follow());
-  afterAll(async () => {
-    await readCopy?.close();
-    await app?.close();
-    await server?.close();
-  });
+  afterEach(() => replicated.server.follow());
+  afterAll(() => replicated?.close());
 
-  /** Until the copy has all that there is. */
-  async function caughtUp(): Promise<void> {
-    const place = await readCopy.place();
-    while (!(await readCopy.read(place, (db) => isCopy(db)))) await wait(20);
-  }
-  const isCopy = async (db: TestApp['db']): Promise<boolean> => {
-    const { rows } = await sql<{ is: boolean }>`SELECT pg_is_in_recovery() AS is`.execute(db);
-    return rows[0]?.is ?? false;
-  };
-  /** From where the work was answered. */
-  async function readFrom(work: () => Promise<unknown>): Promise<'copy' | 'primary' | 'neither'> {
-    const before = readCopy.counts();
-    await work();
-    const after = readCopy.counts();
-    if (after.primary > before.primary) return 'primary';
-    return after.copy > before.copy ? 'copy' : 'neither';
-  }
   const aBook = async () => {
+    const { app, caughtUp } = replicated;
     const person = await app.aPerson();
     const client = app.as(person);
     await client.get('/me');
@@ -67,11 +27,12 @@ jest.setTimeout(120_000);
   test('lists are read from it', async () => {
     const client = await aBook();
 
-    expect(await readFrom(() => client.get('/me/contacts'))).toBe('copy');
-    expect(await readFrom(() => client.post('/me/contacts', contact))).toBe('neither');
+    expect(await replicated.readFrom(() => client.get('/me/contacts'))).toBe('copy');
+    expect(await replicated.readFrom(() => client.post('/me/contacts', contact))).toBe('neither');
   });
 
   test('whoever has changed something reads it, and from the copy again once that has it', async () => {
+    const { server, caughtUp, readFrom } = replicated;
     const client = await aBook();
     await server.pause();
     const made = await client.post('/me/contacts', contact);
@@ -91,6 +52,7 @@ jest.setTimeout(120_000);
   });
 
   test('one that is more than half a minute behind is read by nobody', async () => {
+    const { clock, server, readFrom } = replicated;
     const client = await aBook();
     await server.pause();
     await client.post('/me/contacts', contact);
@@ -106,6 +68,7 @@ jest.setTimeout(120_000);
   });
 
   test('one that is away is done without, and read again when it is back', async () => {
+    const { clock, server, caughtUp, readFrom } = replicated;
     const client = await aBook();
     await server.stopCopy();
 
@@ -118,6 +81,7 @@ jest.setTimeout(120_000);
   });
 
   test('what may be read from it writes nothing', async () => {
+    const { app, caughtUp, readCopy } = replicated;
     const person = await app.aPerson({ role: 'owner' });
     const owner = app.as(person);
     await owner.get('/me');

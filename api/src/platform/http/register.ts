@@ -1,6 +1,7 @@
 import { type Call, readListQuery, unfoldFilters } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, transact } from '../database/connection';
+import type { ReadFromCopy } from '../database/read-copy';
 import type { Services } from './services';
 import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';
@@ -61,6 +62,11 @@ interface RequestContext {
   services: Services;
 }
 
+const copyReader =
+  ({ request, services: { db, readCopy } }: RequestContext): ReadFromCopy =>
+  (work) =>
+    readCopy ? readCopy.read(writtenBy(request), work) : work(db, undefined);
+
 /** Runs the handler; a change in one transaction, in which its Idempotency-Key is stored too. */
 async function run(
   route: Route,
@@ -69,8 +75,7 @@ async function run(
 ): Promise<unknown> {
   await route.options.before?.({ ...context, db: services.db });
   const runOn = async (db: Db): Promise<unknown> => route.handler({ ...context, db });
-  if (route.options.mayLag)
-    return services.readCopy ? services.readCopy.read(writtenBy(request), runOn) : runOn(services.db);
+  if (route.options.mayLag) return context.readFromCopy(runOn);
   if (!isChange(request)) return runOn(services.db);
   const result = await change(route, context, { request, reply, services }, runOn);
   if (services.readCopy) {
@@ -134,6 +139,7 @@ async function handle(route: Route, check: Validators, requestContext: RequestCo
       locale: localeOf(request.headers),
       seen: readIfMatch(request.headers['if-match']),
       now: services.clock.now(),
+      readFromCopy: copyReader(requestContext),
       log: request.log,
     } as Omit<Context<Call>, 'db'>;
     const work = () => run(route, context, requestContext);

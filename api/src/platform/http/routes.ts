@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon';
 import { calls, type Calls } from '@passerelle/shared/contract/calls';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
+import type { ReadFromCopy } from '../database/read-copy';
 import type { Services } from './services';
 import type { Person } from '../sessions/person';
 import type { Access, PersonFor, FormatFailure } from './access';
@@ -26,6 +27,8 @@ export interface Context<C, P = Person> {
   /** The versions in `If-Match`: `assertSeen` compares them with the present one. */
   seen: SeenVersions;
   now: DateTime<true>;
+  /** For a read beside which something is written: a call that does nothing else says `mayLag`. */
+  readFromCopy: ReadFromCopy;
   log: FastifyBaseLogger;
   request: FastifyRequest;
   reply: FastifyReply;

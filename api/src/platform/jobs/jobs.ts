@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';
-import { claimJob, failJob, finishJob, type Lease, planJob, type PlannedJob } from './queue';
+import { type Trace, untraced, type WorkToTrace } from '../tracing/tracing';
+import { type ClaimedJob, claimJob, failJob, finishJob, type Lease, planJob, type PlannedJob } from './queue';
 
 /** Runs in the transaction that also marks the job as finished. */
 export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
@@ -32,11 +33,12 @@ interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
+  trace?: Trace | undefined;
   /** Milliseconds between two polls of the table. */
   intervalMs?: number;
 }
 
-export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions): Jobs {
+export function createJobs({ db, clock, log, trace = untraced, intervalMs = 2_000 }: JobsOptions): Jobs {
   const worker = randomUUID();
   const handlers = new Map<string, JobHandler>();
   const leases = new Map<string, Lease | undefined>();
@@ -48,16 +50,27 @@ export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions):
     onError: (error) => log.error({ err: error }, 'The jobs could not be read.'),
   });
 
+  /** In one transaction with its end. */
+  const run = (job: ClaimedJob): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const handler = handlers.get(job.kind);
+      if (!handler) throw new Error(`There is no handler for jobs of the kind ${job.kind}.`);
+      await handler(transaction, job.payload);
+      await finishJob(transaction, job, worker, clock.now());
+    });
+
+  const traced = ({ id, kind, attempts, traceParent }: ClaimedJob): WorkToTrace<void> => ({
+    name: `job ${kind}`,
+    kind: 'consumer',
+    attributes: { 'passerelle.job_id': id, 'passerelle.attempt': attempts },
+    traceParent,
+  });
+
   async function runOne(): Promise<boolean> {
     const job = await claimJob(db, worker, leases, clock.now());
     if (!job) return false;
     try {
-      await db.transaction().execute(async (transaction) => {
-        const handler = handlers.get(job.kind);
-        if (!handler) throw new Error(`There is no handler for jobs of the kind ${job.kind}.`);
-        await handler(transaction, job.payload);
-        await finishJob(transaction, job, worker, clock.now());
-      });
+      await trace(traced(job), () => run(job));
     } catch (error) {
       log.error({ err: error, job: job.kind }, 'A job failed.');
       await db.transaction().execute(async (transaction) => {

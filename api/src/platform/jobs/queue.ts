@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
 import { leaseEnd, lockFirst, retryAt } from '../leases';
+import { tracedWork } from '../tracing/statements';
 
 export interface PlannedJob {
   kind: string;
@@ -20,6 +21,8 @@ export interface ClaimedJob {
   payload: Record<string, unknown>;
   attempts: number;
   maxAttempts: number;
+  /** Of the call that planned it, where calls are traced. */
+  traceParent: string | null;
 }
 
 /** So long a worker may be silent about a kind of job before another takes it up. */
@@ -34,6 +37,7 @@ export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Pro
       kind: job.kind,
       payload: job.payload ?? {},
       dedupe_key: job.dedupeKey ?? null,
+      trace_parent: tracedWork.getStore()?.traceParent ?? null,
       ...(job.maxAttempts !== undefined && { max_attempts: job.maxAttempts }),
       run_at: (job.runAt ?? now).toJSDate(),
       created_at: now.toJSDate(),
@@ -77,7 +81,7 @@ export async function claimJob(
         .orderBy('run_at')
         .$call((due) => lockFirst(due)),
     )
-    .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts as maxAttempts'])
+    .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts as maxAttempts', 'trace_parent as traceParent'])
     .executeTakeFirst();
 }
 

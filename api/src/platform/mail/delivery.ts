@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';
+import { type Trace, untraced } from '../tracing/tracing';
 import { failStaleMails, markFailed, markSent, claimMail, type ClaimedMail } from './mail-queue';
 import { readRefusal, smtpTransport, type Transport } from './transport';
 
@@ -18,6 +19,7 @@ interface DeliveryOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
+  trace?: Trace | undefined;
   /** Milliseconds between two polls of the outbox. */
   intervalMs?: number;
   /** Milliseconds for one mail; shorter than its lease. */
@@ -46,6 +48,7 @@ export function createDelivery({
   clock,
   log,
   config,
+  trace = untraced,
   intervalMs = 2_000,
   sendTimeoutMs = 120_000,
 }: DeliveryOptions): Delivery {
@@ -68,12 +71,20 @@ export function createDelivery({
     return true;
   }
 
+  /** Its kind, and nobody's name or address. */
+  const sendTraced = (mail: ClaimedMail, hand: Transport): Promise<boolean> => {
+    const { id, kind, attempts, traceParent } = mail;
+    const attributes = { 'passerelle.mail_id': id, 'passerelle.attempt': attempts };
+    const hasFailed = (isSent: boolean): boolean => !isSent;
+    return trace({ name: `mail ${kind}`, kind: 'client', attributes, traceParent, hasFailed }, () => send(mail, hand));
+  };
+
   async function sendOneByOne(): Promise<number> {
     let sent = 0;
     while (!polling.signal.aborted && clock.now() >= resumeAt) {
       const mail = await claimMail(db, clock.now());
       if (!mail) break;
-      if (await send(mail, transport)) sent += 1;
+      if (await sendTraced(mail, transport)) sent += 1;
     }
     return sent;
   }

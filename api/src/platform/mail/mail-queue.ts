@@ -6,12 +6,15 @@ import { leaseEnd, lockFirst, retryAt } from '../leases';
 
 export interface ClaimedMail {
   id: string;
+  kind: string;
   to: string;
   locale: Locale;
   subject: string;
   html: string | null;
   text: string | null;
   attempts: number;
+  /** Of the call that wrote it, where calls are traced. */
+  traceParent: string | null;
 }
 
 /** Longer than any mail server is waited for: a mail that is due again is being sent by no replica. */
@@ -42,7 +45,8 @@ export async function claimMail(db: Db, now: DateTime<true>): Promise<ClaimedMai
         .orderBy('send_after')
         .$call((due) => lockFirst(due)),
     )
-    .returning(['id', 'to_address as to', 'locale', 'subject', 'html', 'text', 'attempts'])
+    .returning(['id', 'kind', 'to_address as to', 'locale', 'subject', 'html', 'text', 'attempts'])
+    .returning('trace_parent as traceParent')
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
+import { tracedWork } from '../tracing/statements';
 import { oneLine } from './header-values';
 
 export interface Mail {
@@ -24,6 +25,7 @@ export interface Mailer {
 export const outboxMailer: Mailer = {
   async send(db, mails, now) {
     const at = now.toJSDate();
+    const trace_parent = tracedWork.getStore()?.traceParent ?? null;
     await db
       .insertInto('mails')
       .values(
@@ -36,6 +38,7 @@ export const outboxMailer: Mailer = {
           html: mail.html,
           text: mail.text,
           dedupe_key: mail.dedupeKey ?? null,
+          trace_parent,
           created_at: at,
           send_after: at,
         })),

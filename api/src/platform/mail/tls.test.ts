@@ -4,7 +4,15 @@ import { mustUseTls, smtpTransport } from './transport';
 
 const mailFrom = { name: 'Passerelle', address: 'no-reply@passerelle.example' };
 const words = { subject: 'Bonjour', html: null, text: 'Un lien' };
-const mail: ClaimedMail = { ...words, id: 'a', to: 'zoe@example.org', locale: 'fr', attempts: 1 };
+const mail: ClaimedMail = {
+  ...words,
+  id: 'a',
+  to: 'zoe@example.org',
+  locale: 'fr',
+  attempts: 1,
+  kind: 'reset',
+  traceParent: null,
+};
 
 describe('a mail server', () => {
   it('whose certificate nobody vouches for is given no mail', async () => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
+const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
+const FAILED = 2;
+
 export interface Span {
   traceId: string;
   spanId: string;
   parentSpanId: string | undefined;
   name: string;
-  kind: 'server' | 'client';
+  kind: keyof typeof kinds;
   /** Milliseconds since 1970, with parts of them. */
   startMs: number;
   endMs: number;
@@ -24,8 +27,9 @@ export function readTraceParent(header: unknown) {
   return isNone ? undefined : { traceId, spanId };
 }
 
-const kinds = { server: 2, client: 3 } as const;
-const FAILED = 2;
+/** The same, for whoever goes on with what a span has begun. */
+export const writeTraceParent = ({ traceId, spanId }: Pick<Span, 'traceId' | 'spanId'>): string =>
+  `00-${traceId}-${spanId}-01`;
 
 const attributesOf = (values: Span['attributes']) =>
   Object.entries(values).map(([key, value]) => ({

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { createDelivery } from '../mail/delivery';
+import { aMailServer, sendAMail } from '../mail/testing/mail-server';
 import { readTraceParent } from './spans';
 import { openTracing, type Tracing } from './tracing';
 
@@ -17,6 +19,7 @@ interface SentSpan {
   startTimeUnixNano: string;
   endTimeUnixNano: string;
   attributes: { key: string; value: Record<string, string> }[];
+  status: { code?: number };
 }
 
 let collector: Server;
@@ -86,6 +89,102 @@ test('a call is told with its statements, in the trace of whoever asked', async 
     expect(BigInt(statement.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(statement.startTimeUnixNano));
   }
   expect(statements.map((one) => told(one)['db.query.text']).join('\n')).toContain('from "sessions"');
+});
+
+const named = (all: readonly SentSpan[], name: string): SentSpan => {
+  const found = all.find((span) => span.name === name);
+  if (!found) throw new Error(`There is no span ${name} among ${all.map((span) => span.name).join(', ')}.`);
+  return found;
+};
+const below = (all: readonly SentSpan[], { spanId }: SentSpan) => all.filter((span) => span.parentSpanId === spanId);
+const textsOf = (statements: readonly SentSpan[]) => statements.map((one) => told(one)['db.query.text']).join('\n');
+
+test('what a thread makes for a call is a part of it, with the statements that it makes there', async () => {
+  const client = app.as(await app.aPerson());
+  expect((await client.get('/me/contacts/export')).status).toBe(200);
+
+  const all = await spans();
+  const call = named(all, 'GET /api/me/contacts/export');
+  const made = named(all, 'export contacts');
+  expect(made).toMatchObject({ traceId: call.traceId, parentSpanId: call.spanId, kind: 1, status: {} });
+  expect(textsOf(below(all, made))).toContain('from "contacts"');
+  expect(textsOf(below(all, call))).not.toContain('from "contacts"');
+});
+
+describe('a job', () => {
+  let isBroken = false;
+  beforeAll(() => {
+    app.services.jobs.handle('greeting', async (db) => {
+      await db.selectFrom('tasks').select('id').execute();
+      if (isBroken) throw new Error('of Dupont');
+    });
+  });
+  const planned = () => app.db.transaction().execute((db) => app.services.jobs.plan(db, { kind: 'greeting' }));
+
+  test('on a schedule has a trace of its own, with its statements', async () => {
+    await planned();
+    await app.services.jobs.runDue();
+
+    const all = await spans();
+    const job = named(all, 'job greeting');
+    expect(job).toMatchObject({ kind: 5, status: {} });
+    expect(job.parentSpanId).toBeUndefined();
+    expect(told(job)).toEqual({ 'passerelle.job_id': expect.any(String), 'passerelle.attempt': '1' });
+    expect(textsOf(below(all, job))).toContain('from "tasks"');
+    expect(all.filter(({ traceId }) => traceId !== job.traceId)).toEqual([]);
+  });
+
+  test('that a call has planned goes on in its trace, and so do those that it plans', async () => {
+    const owner = await app.aPerson({ role: 'owner' });
+    const person = await app.aPerson({ organization_id: owner.organizationId });
+    const client = app.as(owner);
+    const body = { kind: 'welcome', selection: { ids: [person.id] } };
+    expect((await client.post('/users/bulk', body)).status).toBe(200);
+    await app.services.jobs.runDue();
+
+    const all = await spans();
+    const call = named(all, 'POST /api/users/bulk');
+    const job = named(all, 'job bulkAction');
+    expect(job).toMatchObject({ traceId: call.traceId, parentSpanId: call.spanId });
+    const mail = await app.db.selectFrom('mails').where('user_id', '=', person.id).select('trace_parent').execute();
+    expect(mail).toEqual([{ trace_parent: `00-${call.traceId}-${job.spanId}-01` }]);
+  });
+
+  test('that fails is told as failed, without its message', async () => {
+    isBroken = true;
+    await planned();
+    await app.services.jobs.runDue();
+    isBroken = false;
+
+    const all = await spans();
+    expect(named(all, 'job greeting').status).toEqual({ code: 2 });
+    expect(JSON.stringify(all)).not.toContain('Dupont');
+  });
+});
+
+test('a mail is told when it is sent, and says of nobody for whom it was', async () => {
+  await app.db.deleteFrom('mails').execute();
+  const server = await aMailServer();
+  const mailFrom = { name: 'Passerelle', address: 'no-reply@passerelle.example' };
+  const config = { smtpUrl: server.url, demo: false, mailFrom };
+  const { db, clock } = app;
+  const delivery = createDelivery({ db, clock, config, log: { error: () => undefined }, trace: tracing.run });
+  await sendAMail(app);
+  await delivery.sendDue();
+  await server.close();
+  const [row] = await db.selectFrom('mails').selectAll().execute();
+
+  const all = await spans();
+  const mail = named(all, `mail ${row?.kind}`);
+  expect(mail).toMatchObject({ kind: 3, status: {} });
+  expect(told(mail)).toEqual({ 'passerelle.mail_id': row?.id, 'passerelle.attempt': '1' });
+  expect(textsOf(below(all, mail))).toContain('update "mails"');
+  for (const word of [row?.to_address, row?.subject]) expect(JSON.stringify(all)).not.toContain(word);
+
+  await sendAMail(app);
+  sent.splice(0);
+  await delivery.sendDue();
+  expect(named(await spans(), `mail ${row?.kind}`).status).toEqual({ code: 2 });
 });
 
 test('nobody’s words, and no address, are in it', async () => {

@@ -1,12 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { repeat } from '../repeat';
-import { asRequest, newSpanId, newTraceId, readTraceParent, type Span } from './spans';
-import { tracedCall } from './statements';
+import { asRequest, newSpanId, newTraceId, readTraceParent, type Span, writeTraceParent } from './spans';
+import { collectStatements, nowMs, type PartEnd, type Statement, type TracedWork, tracedWork } from './statements';
+
+export interface WorkToTrace<T> {
+  name: string;
+  kind: 'consumer' | 'client';
+  attributes: Span['attributes'];
+  /** Of the call that it goes back to, if one does. */
+  traceParent: string | null;
+  /** What else than an error is a failure. */
+  hasFailed?: (result: T) => boolean;
+}
+
+/** Does what nobody waits for on a connection: its statements and how long it took are told. */
+export type Trace = <T>(work: WorkToTrace<T>, run: () => Promise<T>) => Promise<T>;
+
+/** Where no collector is named. */
+export const untraced: Trace = (_work, run) => run();
 
 export interface Tracing {
   /** Before any route is registered. */
   watch(server: FastifyInstance): void;
+  run: Trace;
   /** Sends what is there. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -17,14 +34,20 @@ const SEND_TIMEOUT_MS = 5_000;
 /** A collector that does not take them must not fill the memory. */
 const MAX_KEPT = 5_000;
 const AT_ONCE = 500;
-/** Of one call; a job of many statements is seen without all of them. */
-const MAX_STATEMENTS = 100;
 
-const nowMs = (): number => performance.timeOrigin + performance.now();
-/** Of a statement, its first words and table: enough to know it again. */
-const MAX_TEXT = 1_000;
+type Begun = Pick<Span, 'name' | 'kind' | 'attributes'> & { parent: ReturnType<typeof readTraceParent> };
 
-/** Sends what calls and their statements took to a collector; undefined: none is named. */
+const spanOf = ({ text, ...statement }: Statement, { traceId, spanId }: Span): Span => ({
+  ...statement,
+  traceId,
+  spanId: newSpanId(),
+  parentSpanId: spanId,
+  name: text.trim().split(/\s/, 1)[0] ?? '',
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+});
+
+/** Sends what calls, jobs, mails and their statements took to a collector; undefined: none is named. */
 export function openTracing(
   { tracesUrl, version }: Pick<Config, 'tracesUrl' | 'version'>,
   say: (sentence: string) => void,
@@ -33,7 +56,7 @@ export function openTracing(
   const resource = { 'service.name': 'passerelle-api', 'service.version': version };
   const kept: Span[] = [];
   let isAway = false;
-  const spansOf = new WeakMap<FastifyRequest, Span[]>();
+  const callOf = new WeakMap<FastifyRequest, ReturnType<typeof begin>>();
 
   function keep(spans: readonly Span[]): void {
     kept.push(...spans);
@@ -64,58 +87,66 @@ export function openTracing(
   const sending = repeat({ intervalMs: SEND_EVERY_MS, run: flush, onError: () => undefined });
   sending.start();
 
+  function begin({ name, kind, attributes, parent }: Begun) {
+    const span: Span = {
+      traceId: parent?.traceId ?? newTraceId(),
+      spanId: newSpanId(),
+      parentSpanId: parent?.spanId,
+      name,
+      kind,
+      startMs: nowMs(),
+      endMs: 0,
+      attributes,
+      failed: false,
+    };
+    const { statements, hear } = collectStatements();
+    const beginPart: TracedWork['beginPart'] = (part) => {
+      const begun = begin({ name: part, kind: 'internal', attributes: {}, parent: span });
+      return ({ statements: made, failed }: PartEnd) => begun.end({ failed }, made);
+    };
+    return {
+      work: { hear, beginPart },
+      traceParent: writeTraceParent(span),
+      end: (known: Partial<Span>, made: readonly Statement[] = statements): void => {
+        const ended = { ...span, endMs: nowMs(), ...known };
+        keep([ended, ...made.map((statement) => spanOf(statement, ended))]);
+      },
+    };
+  }
+
   return {
     watch: (server) => {
       server.addHook('onRequest', (request, _reply, done) => {
-        const asked = readTraceParent(request.headers.traceparent);
-        const { traceId } = asked ?? { traceId: newTraceId() };
-        const call: Span = {
-          traceId,
-          spanId: newSpanId(),
-          parentSpanId: asked?.spanId,
-          name: request.method,
-          kind: 'server',
-          startMs: nowMs(),
-          endMs: 0,
-          attributes: {},
-          failed: false,
-        };
-        const spans = [call];
-        spansOf.set(request, spans);
-        const hear: Parameters<typeof tracedCall.run>[0] = ({ text, durationMs, failed }) => {
-          if (spans.length > MAX_STATEMENTS) return;
-          const endMs = nowMs();
-          const [verb = ''] = text.trim().split(/\s/, 1);
-          spans.push({
-            traceId,
-            spanId: newSpanId(),
-            parentSpanId: call.spanId,
-            name: verb,
-            kind: 'client',
-            startMs: endMs - durationMs,
-            endMs,
-            attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, MAX_TEXT) },
-            failed,
-          });
-        };
-        tracedCall.run(hear, done);
+        const parent = readTraceParent(request.headers.traceparent);
+        const call = begin({ name: request.method, kind: 'server', attributes: {}, parent });
+        callOf.set(request, call);
+        tracedWork.run({ ...call.work, traceParent: call.traceParent }, done);
       });
       server.addHook('onResponse', (request, reply, done) => {
-        const [call, ...statements] = spansOf.get(request) ?? [];
         // The route rather than the address, which holds ids and search terms.
         const route = request.routeOptions.url ?? '(none)';
-        if (call) {
-          const attributes = {
-            'http.request.method': request.method,
-            'http.route': route,
-            'http.response.status_code': reply.statusCode,
-            'passerelle.request_id': request.id,
-          };
-          const failed = reply.statusCode >= 500;
-          keep([{ ...call, name: `${request.method} ${route}`, endMs: nowMs(), attributes, failed }, ...statements]);
-        }
+        const attributes = {
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': reply.statusCode,
+          'passerelle.request_id': request.id,
+        };
+        const name = `${request.method} ${route}`;
+        callOf.get(request)?.end({ name, attributes, failed: reply.statusCode >= 500 });
         done();
       });
+    },
+    run: async ({ name, kind, attributes, traceParent, hasFailed }, run) => {
+      const parent = readTraceParent(traceParent);
+      const { work, end, ...own } = begin({ name, kind, attributes, parent });
+      let failed = true;
+      try {
+        const result = await tracedWork.run({ ...work, ...(parent && own) }, run);
+        failed = hasFailed?.(result) ?? false;
+        return result;
+      } finally {
+        end({ failed });
+      }
     },
     flush,
     close: async () => {

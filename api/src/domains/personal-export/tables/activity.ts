@@ -26,7 +26,7 @@ export const activityTables: readonly PersonalTable[] = [
     'mails',
     'user_id',
     ['id', 'kind', 'locale', 'to_address', 'subject', 'status', 'created_at', 'sent_at'],
-    ['html', 'text', 'dedupe_key', 'attempts', 'last_error', 'send_after'],
+    ['html', 'text', 'dedupe_key', 'attempts', 'last_error', 'send_after', 'trace_parent'],
   ),
   ownRows('metric_facts', 'user_id', [
     'id',

@@ -70,6 +70,7 @@ import { searchOfStaff } from './0077_search_of_staff';
 import { recountingInOnePass } from './0078_recounting_in_one_pass';
 import { totalsInTheirIndex } from './0079_totals_in_their_index';
 import { contactsByRecommender } from './0081_contacts_by_recommender';
+import { tracesOfLaterWork } from './0085_traces_of_later_work';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0078_recounting_in_one_pass': recountingInOnePass,
   '0079_totals_in_their_index': totalsInTheirIndex,
   '0081_contacts_by_recommender': contactsByRecommender,
+  '0085_traces_of_later_work': tracesOfLaterWork,
 };

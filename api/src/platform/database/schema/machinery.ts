@@ -7,6 +7,8 @@ interface Jobs {
   kind: string;
   payload: Generated<Record<string, unknown>>;
   dedupe_key: string | null;
+  /** The span of the call that it goes back to. */
+  trace_parent: string | null;
   run_at: Moment;
   attempts: Generated<number>;
   max_attempts: Generated<number>;

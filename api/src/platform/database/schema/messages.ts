@@ -31,6 +31,8 @@ interface Mails {
   html: string | null;
   text: string | null;
   dedupe_key: string | null;
+  /** The span of the call that wrote it. */
+  trace_parent: string | null;
   status: Generated<MailStatus>;
   attempts: Generated<number>;
   last_error: string | null;
